@@ -14,7 +14,7 @@ describe('a run with a time limit', () => {
     await expect(run).rejects.toMatchObject({ name: 'TimeoutError', message: 'Not done within 1 ms.' });
   });
 
-  it('releases what listens to its signal as soon as it ends', async () => {
+  it('removes the listeners of its signal as soon as it ends', async () => {
     setFlagsFromString('--expose-gc');
     const collectGarbage = runInNewContext('gc') as () => void;
     const page = await withTimeLimit(60_000, async (signal) => {
@@ -22,7 +22,7 @@ describe('a run with a time limit', () => {
       signal.addEventListener('abort', () => rendered.html);
       return new WeakRef(rendered);
     });
-    // A WeakRef holds its target until the current job ends.
+    // A WeakRef keeps its target alive until the current job ends.
     await setImmediate();
     collectGarbage();
     expect(page.deref()).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Stops waiting when the signal aborts, without stopping what is waited for. */
+/** Rejects when the signal aborts, without cancelling the promise itself. */
 export async function orAborted<Result>(awaited: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
@@ -12,8 +12,8 @@ export async function orAborted<Result>(awaited: Promise<Result>, signal: AbortS
 }
 
 /**
- * Runs with a signal that aborts when the time is up. The timer ends with the run: `AbortSignal.timeout` holds its
- * listeners, and with them the whole page, until its time has passed.
+ * Runs with a signal that aborts after a time limit. The timer ends with the run: `AbortSignal.timeout` keeps its
+ * listeners, and with them the whole page, in memory until the time has passed.
  */
 export async function withTimeLimit<Result>(
   limitInMs: number,

@@ -5,7 +5,7 @@ import { ConfigError } from './environment-reader.ts';
 
 type Env = Record<string, string>;
 
-/** Sentences that reading this environment ends with. */
+/** The errors reported for an environment. */
 function problemsOf(env: Env): readonly string[] {
   try {
     readConfig(env);
@@ -81,7 +81,7 @@ describe('configuration', () => {
     expect(readConfig(env)).toMatchObject({ basePath: '/loja/', publicUrl: 'https://exemplo.invalid/loja/' });
   });
 
-  it('takes every value of a production from the environment', () => {
+  it('reads every value of a production from the environment', () => {
     const config = readConfig(production);
     expect(config).toMatchObject({
       host: '0.0.0.0',
@@ -94,7 +94,7 @@ describe('configuration', () => {
     });
   });
 
-  it('fills nothing in for production: each missing variable gets its own sentence with its meaning', () => {
+  it('has no defaults in production: each missing variable gets its own error with its meaning', () => {
     const mandatory = Object.keys(production).filter((name) => name !== 'ENVIRONMENT');
     const problems = problemsOf({ ENVIRONMENT: 'production' });
     expect(problems.map((sentence) => sentence.replace(/ .*/, '')).toSorted()).toEqual(mandatory.toSorted());
@@ -105,14 +105,14 @@ describe('configuration', () => {
   });
 
   it.each(Object.keys(production).filter((name) => name !== 'ENVIRONMENT'))(
-    'is refused in production when only %s is missing, empty or blank',
+    'is rejected in production if only %s is missing, empty or blank',
     (name) => {
       const problem = expect.stringMatching(new RegExp(`^${name} is not set: `)) as string;
       for (const value of ['', ' ']) expect(problemsOf({ ...production, [name]: value })).toEqual([problem]);
     },
   );
 
-  it('takes no secret that can be guessed, and repeats none', () => {
+  it('rejects a secret that can be guessed, and never prints one', () => {
     expect(problemsOf({ ...production, SESSION_SECRET: 'short-secret' })).toEqual([
       'SESSION_SECRET is shorter than 32 characters: set it to a random text that all processes of the store share.',
     ]);
@@ -132,7 +132,7 @@ describe('configuration', () => {
     expect(readConfig(env)).toMatchObject({ usesSandbox, host });
   });
 
-  it('takes the ports of the sandbox from its own variables', () => {
+  it('reads the ports of the sandbox from their own variables', () => {
     expect(readConfig({ SANDBOX_PORT: '5100', SANDBOX_CARD_PORT: '5101' })).toMatchObject({
       serviceAddresses: { fleet: 'http://localhost:5100/fleet' },
       paymentAuthUrl: 'http://localhost:5100/payment/oauth/token',
@@ -161,7 +161,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/33', 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none'],
     ['LIMITS_PERCENT', '-1', 'a whole number from 0 to 100000'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
-  ])('says what is wrong with %s=%s', (name, value, expected) => {
+  ])('reports the error of %s=%s', (name, value, expected) => {
     expect(problemsOf({ [name]: value })).toEqual([
       `${name} is "${value}", which is not ${expected}: correct it or unset the variable.`,
     ]);
@@ -174,24 +174,24 @@ describe('configuration', () => {
     ['CARD_FORM_ORIGIN', 'http://card.exemplo.invalid'],
     ['CONTENT_IMAGES_ORIGIN', 'http://fotos.exemplo.invalid'],
     ['HELP_CENTRE_URL', 'http://ajuda.exemplo.invalid'],
-  ])('is refused in production when %s is %s, since what it carries could be read on the way', (name, value) => {
+  ])('is rejected in production if %s is %s, because its traffic would not be encrypted', (name, value) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([
       `${name} is "${value}", which is not an address with https, as production needs: correct it or unset the variable.`,
     ]);
     expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
-  it('reports every fault of one start', () => {
+  it('reports every error of one start', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', CANONICAL: 'z' })).toHaveLength(3);
   });
 
-  it('does not repeat a password written into an address', () => {
+  it('never prints a password of an address', () => {
     const problems = problemsOf({ FLEET_URL: 'https://user:hunter2@fleet.exemplo.invalid' });
     expect(problems).toHaveLength(1);
     expect(problems.join()).not.toContain('hunter2');
   });
 
-  it('lets no secret and no inner address into what the browser may know', () => {
+  it('exposes no secret and no internal address to the browser', () => {
     const text = JSON.stringify(toPublicConfig(readConfig(production)));
     const inner = Object.entries(production)
       .filter(([name]) => name in secrets || /^(FLEET|VEHICLE|COUPON|GEOGRAPHY|CONTENT|PAYMENT|MARKETING)_/.test(name))
@@ -202,7 +202,7 @@ describe('configuration', () => {
 });
 
 describe('docs/environments.md', () => {
-  it('has every variable that the server reads', async () => {
+  it('lists every variable that the server reads', async () => {
     const read = new Set<string>();
     const env = new Proxy<Env>(production, {
       get: (target, name: string) => {
@@ -216,7 +216,7 @@ describe('docs/environments.md', () => {
     expect([...read].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('lets production name a collector of traces without TLS, and nothing else', () => {
+  it('allows a trace collector without TLS in production, and nothing else', () => {
     expect(problemsOf({ ...production, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' })).toEqual([]);
     expect(problemsOf({ ...production, FLEET_URL: 'http://localhost:4318' })).toHaveLength(1);
   });

@@ -3,17 +3,17 @@ import type { Environment, PublicConfig, SocialLink } from './contract.ts';
 import { createEnvironmentReader, type EnvironmentReader } from './environment-reader.ts';
 import { services, type ServiceName } from './services/allow-list.ts';
 
-/** Everything the server knows about its installation, read once when it starts. Holds secrets: never goes to a page. */
+/** The server's configuration, read once at start. It contains secrets and never reaches a page. */
 export interface StoreConfig extends Omit<PublicConfig, 'year'> {
-  /** Interface to listen on. @default this machine's own in development and while the sandbox is used, else every one */
+  /** Interface to listen on. @default loopback in development and with the sandbox, else every interface */
   host: string;
   /** Port to listen on; 0 takes any free one. @default 4000 */
   port: number;
-  /** Some service, or the card form, is the sandbox's, because its address is not set. Never in production. */
+  /** True if a service or the card form is the sandbox's, because its address is not set. Never in production. */
   usesSandbox: boolean;
-  /** Address of each service, without a last slash. */
+  /** Address of each service, without a trailing slash. */
   serviceAddresses: Readonly<Record<ServiceName, string>>;
-  /** Address that answers the payment clients' token (OAuth 2 client credentials). */
+  /** Token endpoint of the payment clients (OAuth 2 client credentials). */
   paymentAuthUrl: string;
   /** Client authentication of spec §6. */
   credentials: {
@@ -21,48 +21,51 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
     coupon: { apiKey: string };
     payment: { clientId: string; clientSecret: string };
   };
-  /** Origin that pictures of the content service come from. @default the content service's own */
+  /** Origin of the content service's images. @default the content service's own */
   contentImagesOrigin: string;
   /** Origins that may frame the comparative calculator. @default none */
   calculatorFrameAncestors: readonly string[];
-  /** How long an anonymous read made for a page is reused, in milliseconds; 0 only joins simultaneous ones. */
+  /** How long an anonymous read of a page is reused, in milliseconds; 0 only joins concurrent ones. */
   readCacheInMs: number;
-  /** How long a rendered page is sent as it is, in milliseconds; 0 stores none. @default 5000 */
+  /** How long a rendered page is fresh, in milliseconds; 0 stores none. @default 5000 */
   pageCacheInMs: number;
-  /** Room for rendered pages, in bytes. @default 64 MiB */
+  /** Memory limit of rendered pages, in bytes. @default 64 MiB */
   pageCacheInBytes: number;
-  /** Pages that are rendered at the same time; more are answered 503, stored ones go on. @default 50 */
+  /** Maximum concurrent renderings; further pages get a 503, stored ones are still sent. @default 50 */
   renderLimit: number;
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. @default none; production names it */
+  /** Trusted proxies, whose `X-Forwarded-For` is used. @default none; required in production */
   trustProxy: readonly string[];
-  /** Signs who opened a payment session; the same for all processes of the store. */
+  /** Signs the owner of a payment session; equal for all processes of the store. */
   sessionSecret: string;
-  /** Calls that an address or an account may make, in percent of the built-in limits; 0 limits nothing. @default 100 */
+  /** Rate limits per address or account, in percent of the built-in ones; 0 disables them. @default 100 */
   limitsInPercent: number;
-  /** Connections that the server holds; more are closed at once. @default 10000 */
+  /** Maximum open connections; further ones are closed at once. @default 10000 */
   connectionLimit: number;
-  /** Failures in a row after which a service is left alone for 5 s; 0 never does. @default 20 */
+  /** Consecutive failures that open a service's circuit breaker for 5 s; 0 disables it. @default 20 */
   breakerFailures: number;
-  /** Longest silence of a service, in milliseconds. @default 15000 */
+  /** Timeout of a silent service, in milliseconds. @default 15000 */
   serviceTimeoutInMs: number;
-  /** Longest wait for a page's data before it is sent with skeletons in their place, in milliseconds. @default 1500 */
+  /** Time budget of a page's loaders, in milliseconds; skeletons are sent after it. @default 1500 */
   pageBudgetInMs: number;
-  /** Longest a page may take as a whole; then it is cut off. In milliseconds. @default 10000 */
+  /** Timeout of a whole page, in milliseconds. @default 10000 */
   pageTimeoutInMs: number;
-  /** How long the server goes on taking connections once its readiness fails, in milliseconds. @default 5000 in production, else 0 */
+  /**
+   * Delay between the failing readiness and the end of new connections, in milliseconds. @default 5000 in production,
+   * else 0
+   */
   shutdownDelayInMs: number;
-  /** Port that answers `/metrics`, for the platform alone. @default none: nothing is counted */
+  /** Port of `/metrics`, for the platform only. @default none: no metrics */
   metricsPort: number | undefined;
   /** Interface of that port. @default 127.0.0.1 */
   metricsHost: string;
-  /** Base address of the collector of traces (OTLP over HTTP). @default none: there are no traces */
+  /** Base address of the trace collector (OTLP over HTTP). @default none: no traces */
   tracesEndpoint: string | undefined;
-  /** Traces that the store begins itself, in percent of the requests. @default 100 */
+  /** Sampling of traces that the store starts, in percent of the requests. @default 100 */
   tracesInPercent: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** What each service answers for, as an operator knows it. */
+/** The purpose of each service, for operators. */
 const serviceMeanings: Readonly<Record<ServiceName, string>> = {
   fleet: 'the fleet service (accounts, orders, documents)',
   vehicle: 'the vehicle service (cars, prices, simulations)',
@@ -79,12 +82,12 @@ const environments = ['development', 'uat', 'pre', 'production'] as const;
 
 /**
  * Reads and validates the environment.
- * @throws {ConfigError} with one sentence per wrong or missing variable.
+ * @throws {ConfigError} with one sentence per invalid or missing variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): StoreConfig {
   const reader = createEnvironmentReader(env);
   const environment = reader.oneOf('ENVIRONMENT', environments, 'development');
-  /** A sample value serves every environment but production, where nothing is filled in. */
+  /** Sample values are used in every environment except production. */
   const sample = (value: string) => (environment === 'production' ? undefined : value);
 
   const port = reader.wholeNumber('PORT', 4000, { min: 0, max: 65_535 });
@@ -104,7 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   const usesSandbox =
     environment !== 'production' &&
     ![...services.map(addressVariable), 'CARD_FORM_ORIGIN'].every((name) => reader.isSet(name));
-  // Sample data, and its published log-ins, are for this machine only.
+  // Sample data with its published accounts is for local use only.
   const isLocal = environment === 'development' || usesSandbox;
 
   const config: StoreConfig = {
@@ -139,7 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
         ),
       },
     },
-    // Another site than the store's `localhost`, so that the card form can't share its cookies: as in production.
+    // Another site than the store's `localhost`, so that the card form can't share its cookies, as in production.
     cardFormOrigin:
       reader.origins(
         'CARD_FORM_ORIGIN',
@@ -203,7 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       ? reader.wholeNumber('METRICS_PORT', 0, { min: 0, max: 65_535 })
       : undefined,
     metricsHost: reader.text('METRICS_HOST', '127.0.0.1', 'an interface to listen on'),
-    // Spans hold no visitor's data, and a collector usually runs beside the server.
+    // Spans contain no personal data, and a collector usually runs beside the server.
     tracesEndpoint: reader.isSet('OTEL_EXPORTER_OTLP_ENDPOINT')
       ? reader.address('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, 'the collector of traces', { mayBePlain: true })
       : undefined,
@@ -214,7 +217,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return config;
 }
 
-/** What of the configuration may reach a page. Named field by field, so that a new secret stays out by default. */
+/**
+ * The public part of the configuration. Fields are listed one by one, so that a new secret stays private by default.
+ */
 export function toPublicConfig(config: StoreConfig): PublicConfig {
   return {
     environment: config.environment,
@@ -237,22 +242,22 @@ function readBasePath(reader: EnvironmentReader, environment: Environment): stri
   const value = reader.text('BASE_PATH', environment === 'pre' ? '/pre/signdrive/v2/' : '/', expected);
   const path = value.endsWith('/') ? value : `${value}/`;
   if (/^\/([a-z0-9_-]+\/)*$/i.test(path)) return path;
-  reader.refuse('BASE_PATH', value, expected);
+  reader.reject('BASE_PATH', value, expected);
   return '/';
 }
 
-/** Accepts the site's origin alone, or with the base path it is served under. */
+/** Accepts the site's origin with or without its base path. */
 function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, basePath: string): string {
   const value = reader.address('PUBLIC_URL', fallback, 'the address that visitors see');
   if (value === '') return '';
   const url = new URL(value);
   if (url.pathname !== '/' && `${url.pathname}/` !== basePath) {
-    reader.refuse('PUBLIC_URL', value, `an address without a path or with that of BASE_PATH (${basePath})`);
+    reader.reject('PUBLIC_URL', value, `an address without a path or with that of BASE_PATH (${basePath})`);
   }
   return url.origin + basePath;
 }
 
-/** Addresses, since a count of proxies would let a visitor who comes by another way choose an address. */
+/** Addresses, because with a count of proxies a client on another route could choose its own address. */
 function readTrustProxy(reader: EnvironmentReader, fallback: string | undefined): string[] {
   const expected = 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none';
   const value = reader.text('TRUST_PROXY', fallback, expected);
@@ -263,14 +268,14 @@ function readTrustProxy(reader: EnvironmentReader, fallback: string | undefined)
     const most = isIP(address) === 6 ? 128 : 32;
     return isIP(address) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
   };
-  if (!addresses.every(isAddress)) reader.refuse('TRUST_PROXY', value, expected);
+  if (!addresses.every(isAddress)) reader.reject('TRUST_PROXY', value, expected);
   return addresses;
 }
 
 function readWhatsappNumber(reader: EnvironmentReader, fallback: string | undefined): string {
   const expected = 'a number of 10 to 15 digits with country code';
   const value = reader.text('WHATSAPP_NUMBER', fallback, `the store’s WhatsApp, ${expected}`);
-  if (value !== '' && !/^\d{10,15}$/.test(value)) reader.refuse('WHATSAPP_NUMBER', value, expected);
+  if (value !== '' && !/^\d{10,15}$/.test(value)) reader.reject('WHATSAPP_NUMBER', value, expected);
   return value;
 }
 
@@ -284,7 +289,7 @@ function readSocialLinks(reader: EnvironmentReader, fallback: string | undefined
       const [name = '', ...rest] = item.split('=');
       const url = rest.join('=').trim();
       if (name.trim() === '' || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
-        reader.refuse('SOCIAL_LINKS', item, expected);
+        reader.reject('SOCIAL_LINKS', item, expected);
       }
       return { name: name.trim(), url };
     });

@@ -28,40 +28,40 @@ import type { BeginRequestSpan } from './observability/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Drops stored pages and shared reads: what an editor has changed is shown to the next visitor. */
+    /** Drops stored pages and shared reads, so that the next visitor gets an editor's changes. */
     purge: () => void;
   }
 }
 
 export interface StoreServerOptions {
   render: Render;
-  /** Which pages are the same for everyone. @default none: nothing rendered is stored */
+  /** Identifies pages that are the same for everyone. @default none: no page is stored */
   askedPage?: ReadAskedPage;
   /** Pages of the sitemap. @default the home page alone */
   listedPages?: ListedPages;
   assets: AssetManifest;
-  /** Folder of the browser build. @default none: no file is served */
+  /** Folder of the browser build. @default none: no files are served */
   clientDirectory?: string;
-  /** Aborts when the server is about to stop: readiness fails, everything else goes on. */
+  /** Aborts before the server stops: readiness fails, everything else continues. */
   leaving?: AbortSignal;
   /** Text of the service worker. @default none: pages register none */
   serviceWorker?: string;
-  /** Drawings of the cars. @default the design system's, loaded with the first picture */
+  /** Drawings of the cars. @default the design system's, loaded with the first image */
   loadCarDrawings?: LoadCarDrawings;
-  /** Counts what happens. @default nothing is counted */
+  /** Metrics. @default none */
   metrics?: ServerMetrics;
-  /** Begins the span of a request. @default no traces */
+  /** Starts the span of a request. @default no traces */
   beginSpan?: BeginRequestSpan;
   /** Receives the lines of the log. @default standard output */
   logStream?: { write: (line: string) => void };
-  /** Sees every request first; for the bundler's development server, with which hot reload is on. */
+  /** Receives every request first, for the bundler's development server with hot reload. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 }
 
-/** A large document on a slow phone takes minutes; a connection that sends nothing is cut much earlier. */
+/** A large document on a slow phone takes minutes; an idle connection is closed much earlier. */
 const requestTimeoutInMs = 300_000;
 
-/** An order checks its price with the services, so a page may show one of an hour ago while they fail. */
+/** A stale page may be up to an hour old while services fail, because an order checks its price again. */
 const pageLifetimes = { staleInMs: 60_000, fallbackInMs: 3_600_000 };
 
 /** Builds the store's web server. The caller listens and closes. */
@@ -72,7 +72,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   const logger = { level: config.logLevel, serializers: { err: safeError }, ...(stream && { stream }) };
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : logger,
-    // Addresses carry e-mails and tokens: requests are not logged, failures are (request-record.ts).
+    // Addresses contain e-mails and tokens: requests are not logged, failures are (request-record.ts).
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutInMs,
     trustProxy: config.trustProxy.length > 0 && isTrustedProxy,
@@ -93,7 +93,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     return problem && rejectTarget(reply, config, problem);
   });
 
-  // No body is read here: calls pipe theirs to a service, and nothing else takes one.
+  // No body is parsed here: calls pipe theirs to a service, and no other route has one.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -102,7 +102,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     app.addHook('onRequest', (request, reply, next) => {
       const { url } = request.raw;
       middleware(request.raw, reply.raw, (error) => {
-        // The bundler takes the base path off while it looks.
+        // The bundler removes the base path from the address.
         if (url !== undefined) request.raw.url = url;
         next(error instanceof Error ? error : undefined);
       });
@@ -118,7 +118,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   const { leaving } = options;
-  // The next request of this connection belongs to another instance.
+  // The next request of this connection should reach another instance.
   app.addHook('onSend', async (_request, reply) => {
     if (leaving?.aborted) reply.header('connection', 'close');
   });
@@ -172,9 +172,9 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     assets: options.assets,
     serviceFetch,
     decodedReads,
-    readTheme: createPartnerThemes({ onRefused: (refusal) => app.log.warn(refusal, 'partner theme refused') }),
+    readTheme: createPartnerThemes({ onRejected: (rejection) => app.log.warn(rejection, 'partner theme refused') }),
     previews,
-    // The development server bundles a page while it is requested for the first time.
+    // The development server bundles a page on its first request.
     timeoutInMs: middleware ? 60_000 : config.pageTimeoutInMs,
     isHotReloading: middleware !== undefined,
     metrics,
@@ -187,7 +187,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   }
   app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, config, { status: 404 }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The visitor's mistake, such as a malformed content type.
+    // A client error, such as a malformed content type.
     if ((error.statusCode ?? 500) < 500) return sendErrorPage(reply, config, { status: 404 });
     request.failure = { err: error };
     return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(addressOf(request, config)) });

@@ -1,4 +1,4 @@
-/** Every fault found in the environment, one plain sentence each. */
+/** All errors of the environment, one sentence each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -11,14 +11,14 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where a variable's value comes from when it isn't set. `undefined` makes the variable mandatory. */
+/** Default of an unset variable. `undefined` makes the variable required. */
 type Fallback = string | undefined;
 
 const secretLength = 32;
 
 /**
- * Reads variables one by one and collects what is wrong with them, so that one start reports every fault.
- * Each method returns a harmless value after a fault: call `finish` before using any.
+ * Reads variables and collects their errors, so that one start reports all of them. Each method returns a placeholder
+ * after an error: call `finish` before using any value.
  */
 export function createEnvironmentReader(env: Env) {
   const problems: string[] = [];
@@ -30,7 +30,7 @@ export function createEnvironmentReader(env: Env) {
     return value ?? '';
   }
 
-  function refuse(name: string, value: string, expected: string): void {
+  function reject(name: string, value: string, expected: string): void {
     problems.push(`${name} is "${value}", which is not ${expected}: correct it or unset the variable.`);
   }
 
@@ -38,19 +38,19 @@ export function createEnvironmentReader(env: Env) {
     return url.protocol === 'http:' || url.protocol === 'https:';
   }
 
-  /** Addresses carry keys and people's data; only a machine's own sandbox needs none of TLS. */
+  /** Addresses carry keys and personal data; only a local sandbox needs no TLS. */
   function requireTls(name: string, value: string): void {
-    if (isProduction && !/^https:/i.test(value)) refuse(name, value, 'an address with https, as production needs');
+    if (isProduction && !/^https:/i.test(value)) reject(name, value, 'an address with https, as production needs');
   }
 
   return {
-    /** Whether the environment holds a value of its own. */
+    /** True if the environment sets the variable. */
     isSet: (name: string): boolean => Boolean(env[name]?.trim()),
 
-    /** Any text; `expected` says what belongs there. */
+    /** Any text; `expected` describes it. */
     text: read,
 
-    /** A text that is hard to guess; `meaning` says of what. It is repeated nowhere. */
+    /** A text that is hard to guess; `meaning` describes it. It is never printed. */
     secret(name: string, fallback: Fallback, meaning: string): string {
       const value = read(name, fallback, `${meaning}, of ${secretLength} characters or more`);
       if (value !== '' && value.length < secretLength) {
@@ -59,7 +59,7 @@ export function createEnvironmentReader(env: Env) {
       return value;
     },
 
-    /** One of a closed list of words. */
+    /** One of a list of values. */
     oneOf<const Choice extends string>(
       name: string,
       choices: readonly [Choice, ...Choice[]],
@@ -67,7 +67,7 @@ export function createEnvironmentReader(env: Env) {
     ): Choice {
       const value = read(name, fallback, `one of ${choices.join(', ')}`);
       const choice = choices.find((candidate) => candidate === value);
-      if (choice === undefined) refuse(name, value, `one of ${choices.join(', ')}`);
+      if (choice === undefined) reject(name, value, `one of ${choices.join(', ')}`);
       return choice ?? choices[0];
     },
 
@@ -76,13 +76,13 @@ export function createEnvironmentReader(env: Env) {
       const value = read(name, String(fallback), 'a whole number');
       const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
       if (number >= min && number <= max) return number;
-      refuse(name, value, `a whole number from ${min} to ${max}`);
+      reject(name, value, `a whole number from ${min} to ${max}`);
       return fallback;
     },
 
     /**
-     * An absolute http(s) address, without its last slash; `meaning` says whose.
-     * @param mayBePlain production takes it without TLS, too
+     * An absolute http(s) address, without its trailing slash; `meaning` describes it.
+     * @param mayBePlain production also accepts it without TLS
      */
     address(name: string, fallback: Fallback, meaning: string, { mayBePlain = false } = {}): string {
       const expected = 'an absolute address such as https://loja.exemplo.invalid';
@@ -90,31 +90,31 @@ export function createEnvironmentReader(env: Env) {
       if (value === '') return '';
       const url = URL.parse(value);
       if (url === null || !isWeb(url) || url.search || url.hash || url.username || url.password) {
-        // An address may carry a password by mistake: the value isn't repeated.
+        // An address may contain a password by mistake, so the value isn't printed.
         if (url?.password) problems.push(`${name} carries a password in its address: take it out.`);
-        else refuse(name, value, expected);
+        else reject(name, value, expected);
         return '';
       }
       if (!mayBePlain) requireTls(name, value);
       return url.href.replace(/\/+$/, '');
     },
 
-    /** Origins separated by spaces: scheme, host and port only; `meaning` says whose. */
+    /** Origins separated by spaces: scheme, host and port only; `meaning` describes them. */
     origins(name: string, fallback: Fallback, meaning: string): string[] {
       const expected = 'an origin such as https://loja.exemplo.invalid (no path)';
       const values = read(name, fallback, `${meaning}, ${expected}`).split(/\s+/).filter(Boolean);
       for (const value of values) {
         const url = URL.parse(value);
-        if (url === null || !isWeb(url) || url.origin !== value.replace(/\/$/, '')) refuse(name, value, expected);
+        if (url === null || !isWeb(url) || url.origin !== value.replace(/\/$/, '')) reject(name, value, expected);
         else requireTls(name, value);
       }
       return values.map((value) => value.replace(/\/$/, ''));
     },
 
-    /** Reports a fault that no single kind of value covers. */
-    refuse,
+    /** Reports an error that concerns several variables. */
+    reject,
 
-    /** @throws {ConfigError} when anything was wrong. */
+    /** @throws {ConfigError} if any variable is invalid */
     finish(): void {
       if (problems.length > 0) throw new ConfigError(problems);
     },

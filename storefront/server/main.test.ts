@@ -12,7 +12,7 @@ import { blankPage, noAssets, startService, startStore, testConfig } from './tes
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Runs the server's program until it ends. */
+/** Runs the server's main module until it exits. */
 function run(env: Record<string, string>): Promise<{ exitCode: unknown; stderr: string }> {
   return new Promise((resolve) => {
     const argv = ['-C', '@signdrive/source', main];
@@ -29,7 +29,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe('starting the server', () => {
-  it('ends with one sentence for each wrong variable and no trace of the program', async () => {
+  it('ends with one sentence for each invalid variable and without a stack trace', async () => {
     const { exitCode, stderr } = await run({ PORT: 'abc', CANONICAL: 'maybe' });
     expect(exitCode).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
@@ -38,7 +38,7 @@ describe('starting the server', () => {
     ]);
   });
 
-  it('says what to do about a taken port', async () => {
+  it('reports a port that is in use, with a hint', async () => {
     const { url } = await startService((_request, response) => response.end());
     const port = Number(new URL(url).port);
     const app = createStoreServer(testConfig(), { render: blankPage, assets: noAssets });
@@ -49,7 +49,7 @@ describe('starting the server', () => {
     );
   });
 
-  it('says what to do when there is no build', async () => {
+  it('reports a missing build, with a hint', async () => {
     const folder = await emptyFolder();
     const error: unknown = await loadBuild(folder).catch((caught: unknown) => caught);
     expect(explainStartupError(error, { host: 'localhost', port: 4000 })).toBe(
@@ -57,7 +57,7 @@ describe('starting the server', () => {
     );
   });
 
-  it('hides nothing of an error that no setting can put right', () => {
+  it('prints the whole error if no setting can fix it', () => {
     expect(explainStartupError(new Error('unforeseen'), { host: 'localhost', port: 4000 })).toMatch(
       /unforeseen\n.*main\.test\.ts/s,
     );

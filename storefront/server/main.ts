@@ -9,12 +9,12 @@ import { loadBuild } from './pages/production.ts';
 import { shutdownTimes, shutDown } from './shutdown.ts';
 import { explainStartupError } from './startup-error.ts';
 
-/** Aborts with the first signal to stop. */
+/** Aborts on the first termination signal. */
 const leaving = new AbortController();
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Starts the store: from its build, or with `--dev` from its sources. */
+/** Starts the store from its build, or from its sources with `--dev`. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const observing = await startObserving(config);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Render } from './contract.ts';
 import { answerJson, aPage, startService, startStore, testConfig } from './test-support/listening.ts';
 
-/** A store that counts the pages it renders and the calls it forwards. */
+/** A store that counts its rendered pages and forwarded calls. */
 async function startCountedStore(basePath = '/') {
   const rendered: string[] = [];
   const render: Render = async (address) => {
@@ -23,17 +23,20 @@ async function startCountedStore(basePath = '/') {
   return { send, rendered, forwarded: service.received };
 }
 
-/** The start of an address, filled up to a length in bytes. */
+/** An address padded to a length in bytes. */
 const filled = (start: string, length: number) => start.padEnd(length, 'x');
 
 describe('a request target of 2048 bytes', () => {
-  it.each(['/', '/faq?q=', '/viaduto/ofertasvw/', '/viaduto?utm_source='])('is a page, from %s on', async (start) => {
-    const { send, rendered } = await startCountedStore();
-    expect((await send(filled(start, 2048))).status).toBe(200);
-    expect(rendered).toEqual([`https://loja.exemplo.invalid${filled(start, 2048)}`]);
-  });
+  it.each(['/', '/faq?q=', '/viaduto/ofertasvw/', '/viaduto?utm_source='])(
+    'is accepted as a page, starting with %s',
+    async (start) => {
+      const { send, rendered } = await startCountedStore();
+      expect((await send(filled(start, 2048))).status).toBe(200);
+      expect(rendered).toEqual([`https://loja.exemplo.invalid${filled(start, 2048)}`]);
+    },
+  );
 
-  it('is a call', async () => {
+  it('is accepted as a call', async () => {
     const { send, forwarded } = await startCountedStore();
     expect((await send(filled('/api/content/pages?slug=', 2048))).status).toBe(200);
     expect(forwarded).toHaveLength(1);
@@ -54,7 +57,7 @@ describe('a longer request target', () => {
     ['a picture of a car', filled('/cars/t-cross/', 2049)],
     ['a path that no router can decode', filled('/%', 2049)],
     ['a health check', filled('/healthz?', 2049)],
-  ])('is answered 414 with a page in Portuguese, without rendering: %s', async (_, path) => {
+  ])('gets a 414 with a page in Portuguese, without rendering: %s', async (_, path) => {
     const { send, rendered } = await startCountedStore();
     const { status, headers, body } = await send(path);
     expect(status).toBe(414);
@@ -66,7 +69,7 @@ describe('a longer request target', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('is answered 414 with a link to the home of the base path', async () => {
+  it('gets a 414 with a link to the home of the base path', async () => {
     const { send, rendered } = await startCountedStore('/pre/signdrive/v2/');
     const { status, body } = await send(filled('/pre/signdrive/v2/viaduto/faq?', 2049));
     expect(status).toBe(414);
@@ -78,7 +81,7 @@ describe('a longer request target', () => {
     ['/', filled('/api/content/pages?slug=', 2049)],
     ['/', filled('/api/content/%', 2049)],
     ['/pre/signdrive/v2/', filled('/pre/signdrive/v2/api/content/pages?slug=', 2049)],
-  ])('is answered 414 as an error of the call below %sapi, and not forwarded', async (basePath, path) => {
+  ])('gets a 414 as an error of the call below %sapi, and is not forwarded', async (basePath, path) => {
     const { send, forwarded } = await startCountedStore(basePath);
     const { status, headers, body } = await send(path);
     expect(status).toBe(414);
@@ -87,15 +90,15 @@ describe('a longer request target', () => {
     expect(forwarded).toEqual([]);
   });
 
-  it('is answered 414 without a body for HEAD', async () => {
+  it('gets a 414 without a body for HEAD', async () => {
     const { send } = await startCountedStore();
     expect(await send(filled('/', 2049), 'HEAD')).toMatchObject({ status: 414, body: '' });
   });
 });
 
-describe('a request target that is no path', () => {
+describe('a request target that is not a path', () => {
   it.each(['/%', '/%zz', '/faq/%ff', '/%c0%af', '/viaduto/%', 'http://evil.invalid/conta'])(
-    'is answered 400 with a page in Portuguese, without rendering: %s',
+    'gets a 400 with a page in Portuguese, without rendering: %s',
     async (path) => {
       const { send, rendered } = await startCountedStore();
       const { status, body } = await send(path);
@@ -105,13 +108,13 @@ describe('a request target that is no path', () => {
     },
   );
 
-  it.each(['POST', 'QUERY'])('is answered 400 for %s, too', async (method) => {
+  it.each(['POST', 'QUERY'])('gets a 400 for %s, too', async (method) => {
     const { send } = await startCountedStore();
     expect((await send('http://evil.invalid/reset-password/abc', method)).status).toBe(400);
     expect((await send('/reset-password/abc', method)).status).toBe(404);
   });
 
-  it('is answered 400 as an error of the call below api/', async () => {
+  it('gets a 400 as an error of the call below api/', async () => {
     const { send, forwarded } = await startCountedStore();
     const { status, body } = await send('/api/fleet/users/%');
     expect(status).toBe(400);
@@ -119,7 +122,7 @@ describe('a request target that is no path', () => {
     expect(forwarded).toEqual([]);
   });
 
-  it('may have a query that can’t be decoded: a page reads it as text', async () => {
+  it('may have an undecodable query: a page reads it as text', async () => {
     const { send } = await startCountedStore();
     expect((await send('/faq?q=%zz')).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { startStore, testConfig } from './test-support/listening.ts';
 const page = async (url: string, path: string) => (await fetch(url + path)).headers;
 
 describe('security headers', () => {
-  it('print the policy of the house, directive by directive', () => {
+  it('contain the policy of the house, directive by directive', () => {
     const config = testConfig(undefined, {
       cardFormOrigin: 'https://card.exemplo.invalid',
       contentImagesOrigin: 'https://content.exemplo.invalid',
@@ -21,7 +21,7 @@ describe('security headers', () => {
     );
   });
 
-  it('allow a web socket only beside the bundler’s hot reload', () => {
+  it('allow a web socket only for the bundler’s hot reload', () => {
     const config = testConfig();
     expect(contentSecurityPolicy(nonceSources('N'), '/', { ...config, isHotReloading: true })).toContain(
       "connect-src 'self' ws:;",
@@ -29,21 +29,21 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(nonceSources('N'), '/', config)).not.toContain('ws:');
   });
 
-  it('demand trusted types, but not of the bundler’s hot reload, which writes markup of its own', () => {
+  it('require trusted types, except for the bundler’s hot reload, which writes its own markup', () => {
     const demand = "require-trusted-types-for 'script'";
     const config = testConfig();
     expect(contentSecurityPolicy(nonceSources('N'), '/', config)).toContain(demand);
     expect(contentSecurityPolicy(nonceSources('N'), '/', { ...config, isHotReloading: true })).not.toContain(demand);
   });
 
-  it('let nobody frame a page', async () => {
+  it('forbid framing a page', async () => {
     const store = await startStore(testConfig());
     const headers = await page(store.url, '/');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('let the named partners frame the calculator, and nothing else', async () => {
+  it('allow only the configured partners to frame the calculator', async () => {
     const config = testConfig(undefined, { calculatorFrameAncestors: ['https://parceiro.exemplo.invalid'] });
     const store = await startStore(config);
     const calculator = await page(store.url, '/calculadora?loja=viaduto');
@@ -57,7 +57,7 @@ describe('security headers', () => {
     }
   });
 
-  it('carry the remaining protections on every page', async () => {
+  it('contain the remaining protections on every page', async () => {
     const store = await startStore(testConfig());
     const headers = await page(store.url, '/faq');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -67,12 +67,12 @@ describe('security headers', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('ask for a secure connection in production', async () => {
+  it('enforce HTTPS in production', async () => {
     const store = await startStore(testConfig(undefined, { environment: 'production' }));
     expect((await page(store.url, '/')).get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('send no referrer from an address that holds a token', async () => {
+  it('send no referrer from an address with a token', async () => {
     const store = await startStore(testConfig());
     for (const path of ['/reset-password/abc', '/viaduto/confirm-email/abc']) {
       const headers = await page(store.url, path);
@@ -82,7 +82,7 @@ describe('security headers', () => {
     expect(isTokenPath('/reset-password')).toBe(false);
   });
 
-  it('make a new nonce of 128 bits for each response', () => {
+  it('have a new nonce of 128 bits for each response', () => {
     const nonces = Array.from({ length: 50 }, createNonce);
     expect(new Set(nonces).size).toBe(50);
     expect(nonces.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);

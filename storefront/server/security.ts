@@ -3,30 +3,30 @@ import type { FastifyReply } from 'fastify';
 import type { StoreConfig } from './config.ts';
 import type { InlineTexts } from './contract.ts';
 
-/** Path below the base path to which pages and browsers send their reports (browser-reports.ts). */
+/** Path below the base path for reports of pages and browsers (browser-reports.ts). */
 export const reportsPath = 'api/reports';
 
-/** What the policy of a page depends on. */
+/** Inputs of a page's policy. */
 export interface PolicyConfig extends Pick<
   StoreConfig,
   'basePath' | 'calculatorFrameAncestors' | 'cardFormOrigin' | 'contentImagesOrigin' | 'environment'
 > {
-  /** The bundler's hot reload is on: it speaks over a web socket. @default false */
+  /** The bundler's hot reload is on: it uses a web socket. @default false */
   isHotReloading?: boolean;
 }
 
-/** A fresh nonce for one response: 128 random bits. */
+/** A new nonce for one response: 128 random bits. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** What the policy says of the inline scripts and styles of one page, as CSP source expressions. */
+/** CSP source expressions for the inline scripts and styles of one page. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Names inline scripts and styles by their hashes. */
+/** Lists inline scripts and styles by their hashes. */
 export const sourcesOf = ({ scripts, styles }: InlineTexts): InlineSources => ({
   scripts: scripts.map(hashSource),
   styles: styles.map(hashSource),
@@ -39,7 +39,7 @@ export const nonceSources = (nonce: string): InlineSources => ({
 
 const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Who may put this page in a frame: nobody, but for the calculator, which partners embed. */
+/** Sites that may frame this page: none, except for the calculator, which partners embed. */
 function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
   const isCalculator = path.replace(/\/$/, '') === `${config.basePath}calculadora`;
   return isCalculator ? config.calculatorFrameAncestors : [];
@@ -58,7 +58,8 @@ export function contentSecurityPolicy(inline: InlineSources, path: string, confi
     "font-src 'self'",
     config.isHotReloading ? "connect-src 'self' ws:" : "connect-src 'self'",
     "worker-src 'self'",
-    // The policies are made by the head's scripts (head-scripts.ts, assets.ts) and by drawn cars (Artwork.tsx). The bundler's client writes markup of its own.
+    // The head's scripts (head-scripts.ts, assets.ts) and rendered cars (Artwork.tsx) create these policies. The
+    // bundler's client writes its own markup.
     ...(config.isHotReloading
       ? []
       : ["require-trusted-types-for 'script'", 'trusted-types default noscript start worker car-drawing']),
@@ -69,25 +70,25 @@ export function contentSecurityPolicy(inline: InlineSources, path: string, confi
     "base-uri 'none'",
     `frame-ancestors ${ancestors.length > 0 ? ["'self'", ...ancestors].join(' ') : "'none'"}`,
     'report-to store',
-    // Read only by browsers that don't know report-to.
+    // For browsers without report-to.
     `report-uri ${config.basePath}${reportsPath}`,
   ].join('; ');
 }
 
-/** Addresses with a secret in them, which no referrer may carry on. */
+/** Addresses with a secret, which must not appear in a referrer. */
 export function isTokenPath(path: string): boolean {
   return /\/(reset-password|confirm-email)\/[^/]/.test(path);
 }
 
-/** The headers that every page of the store carries. */
+/** The headers of every page. */
 export function pageHeaders(inline: InlineSources, path: string, config: PolicyConfig): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(inline, path, config),
     'reporting-endpoints': `store="${config.basePath}${reportsPath}"`,
-    // Read only by browsers that don't know frame-ancestors.
+    // For browsers without frame-ancestors.
     ...(frameAncestors(path, config).length === 0
       ? { 'x-frame-options': 'DENY' }
-      : // A partner's page may need it of what it frames.
+      : // The calculator's partner may need these features in its own page.
         { 'cross-origin-resource-policy': 'cross-origin' }),
     'referrer-policy': isTokenPath(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
@@ -95,17 +96,17 @@ export function pageHeaders(inline: InlineSources, path: string, config: PolicyC
   };
 }
 
-/** Sets the headers of a forwarded answer: never kept, and inert when someone opens it as a page. */
+/** Headers of a forwarded response: never cached, and inert if opened as a page. */
 export function setApiHeaders(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
   reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   reply.header('x-content-type-options', 'nosniff');
 }
 
-/** Sets the headers that every response carries. */
+/** Headers of every response. */
 export function setTransportHeaders(reply: FastifyReply, environment: StoreConfig['environment']): void {
   reply.header('x-content-type-options', 'nosniff');
-  // No other site shows or measures what is here, but for the pictures of shared links (assets.ts).
+  // Other sites can't embed or measure these resources, except for the images of shared links (assets.ts).
   reply.header('cross-origin-resource-policy', 'same-origin');
   if (environment === 'production') {
     reply.header('strict-transport-security', 'max-age=31536000');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shutdownTimes, shutDown } from './shutdown.ts';
 import { startService, startStore, testConfig } from './test-support/listening.ts';
 
-/** A store with an order under way; its service answers when the test says so. */
+/** A store with an order in progress; the test releases the service's response. */
 async function startWithOrder() {
   const arrived = Promise.withResolvers<ServerResponse>();
   const service = await startService((request, response) => {
@@ -20,8 +20,8 @@ async function startWithOrder() {
   return { ...store, leaving, order, atService: await arrived.promise };
 }
 
-describe('a server that is told to stop', () => {
-  it('fails its readiness first, and goes on serving pages', async () => {
+describe('a server that is stopping', () => {
+  it('fails its readiness first, and still serves pages', async () => {
     const leaving = new AbortController();
     const { url } = await startStore(testConfig(), { leaving: leaving.signal });
     leaving.abort();
@@ -31,7 +31,7 @@ describe('a server that is told to stop', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   });
 
-  it('answers the order under way, and takes no new connection', async () => {
+  it('completes the order in progress, and accepts no new connection', async () => {
     const { app, url, leaving, order, atService } = await startWithOrder();
     const end = shutDown(app, leaving, { delayInMs: 0, limitInMs: 60_000 });
     await expect.poll(() => fetch(`${url}/healthz`).catch(() => 'refused')).toBe('refused');
@@ -41,7 +41,7 @@ describe('a server that is told to stop', () => {
     expect(await end).toBe(true);
   });
 
-  it('does not wait for the connection of an answer that had begun before', async () => {
+  it('does not wait for the connection of a response that had started before', async () => {
     const { app, leaving, order, atService } = await startWithOrder();
     atService.writeHead(201, { 'content-type': 'application/json' }).write('{"id":');
     const answer = await order;
@@ -51,14 +51,14 @@ describe('a server that is told to stop', () => {
     expect(await end).toBe(true);
   });
 
-  it('gives up on what is not answered within the limit', async () => {
+  it('cuts requests that take longer than the limit', async () => {
     const { app, leaving, order, atService } = await startWithOrder();
     expect(await shutDown(app, leaving, { delayInMs: 0, limitInMs: 20 })).toBe(false);
     atService.end();
     await order;
   });
 
-  it('gives requests longer than three services in turn may be silent', () => {
+  it('gives requests longer than three consecutive service timeouts', () => {
     const config = testConfig();
     expect(shutdownTimes(config).limitInMs).toBeGreaterThan(3 * config.serviceTimeoutInMs);
     expect(shutdownTimes({ ...config, pageTimeoutInMs: 600_000 }).limitInMs).toBeGreaterThan(600_000);

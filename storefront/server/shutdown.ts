@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { StoreConfig } from './config.ts';
 
 export interface ShutdownTimes {
-  /** From the refusal of readiness until no connection is taken: the balancer needs to hear of it. */
+  /** Time from failing readiness to closing the listener, so that the load balancer notices. */
   delayInMs: number;
-  /** From then on, for requests under way. */
+  /** Time from then on for requests in progress. */
   limitInMs: number;
 }
 
 /**
- * A payment call asks three services in turn: the fleet, for the token and the payment service. Each may be silent for the
- * service timeout; an order that is cut then would be lost to the visitor, not to the service.
+ * A payment call waits for three services in turn: the fleet, the token service and the payment service. Each may take
+ * its timeout. An order that is cut earlier would be lost to the visitor, not to the service.
  */
 export const shutdownTimes = ({
   shutdownDelayInMs,
@@ -23,10 +23,10 @@ export const shutdownTimes = ({
 });
 
 /**
- * Stops a server without cutting a request: readiness fails first, then new connections are refused, then what is under
- * way is answered.
- * @param leaving what the server's readiness follows
- * @returns whether everything under way was answered
+ * Stops a server without cutting a request: fails readiness, then refuses new connections, then completes the requests
+ * in progress.
+ * @param leaving the signal that the server's readiness follows
+ * @returns true if all requests were completed
  */
 export async function shutDown(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function shutDown(
   leaving.abort();
   await wait(delayInMs);
   const closed = app.close().then(() => true);
-  // Answers that had begun before leave their connections open.
+  // Responses that started before leave their connections open.
   const idle = setInterval(() => app.server.closeIdleConnections(), 250);
   try {
     return await Promise.race([closed, wait(limitInMs, false, { ref: false })]);

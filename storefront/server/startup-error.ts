@@ -1,6 +1,6 @@
 import { ConfigError } from './environment-reader.ts';
 
-/** There is nothing to serve: the build has not been made. */
+/** There is no build to serve. */
 export class MissingBuildError extends Error {
   constructor(directory: string, options?: ErrorOptions) {
     super(`There is no build of the store in ${directory}: run \`npm run build\` first.`, options);
@@ -8,7 +8,7 @@ export class MissingBuildError extends Error {
   }
 }
 
-/** One sentence for what people can put right themselves, the whole error for what they can't. */
+/** One sentence for an error that a setting can fix, the whole error otherwise. */
 export function explainStartupError(error: unknown, { host, port }: { host: string; port: number | string }): string {
   if (error instanceof ConfigError || error instanceof MissingBuildError) return error.message;
   if (!(error instanceof Error)) return String(error);

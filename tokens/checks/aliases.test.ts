@@ -6,7 +6,7 @@ const document = (file: string, tokens: object) => parseTokenDocument(file, JSON
 const black = { $type: 'color', $value: { colorSpace: 'oklch', components: [0, 0, 0] } };
 const derived = (derive: object) => ({ ...black, $extensions: { 'br.com.signdrive.derive': derive } });
 
-test('layers that name only lower layers pass', () => {
+test('accepts layers that name only lower layers', () => {
   const documents = [
     document('base.json', { base: { ink: black } }),
     document('brand.json', { brand: { action: { $value: '{base.ink}' } } }),
@@ -15,24 +15,24 @@ test('layers that name only lower layers pass', () => {
   expect(findAliasProblems(documents)).toEqual([]);
 });
 
-test('an alias to nothing is told with file and line', () => {
+test('reports an alias to an unknown token with file and line', () => {
   const documents = [document('semantic.json', { color: { text: black, link: { $value: '{base.gone}' } } })];
   expect(findAliasProblems(documents)).toMatchObject([
     { file: 'semantic.json', line: 14, token: 'color.link', message: 'names {base.gone}, which is no token' },
   ]);
 });
 
-test('an alias inside a composite is followed too', () => {
+test('follows an alias inside a composite', () => {
   const ring = { $type: 'border', $value: { width: 1, style: 'solid', color: '{color.gone}' } };
   expect(findAliasProblems([document('theme.json', { focus: { ring } })])).toHaveLength(1);
 });
 
-test('a brand slot that names a semantic token is refused', () => {
+test('rejects a brand slot that names a semantic token', () => {
   const documents = [document('a.json', { color: { text: black }, brand: { action: { $value: '{color.text}' } } })];
   expect(findAliasProblems(documents)).toMatchObject([{ token: 'brand.action' }]);
 });
 
-test('tokens that name each other are a circle', () => {
+test('reports tokens that name each other as a circle', () => {
   const documents = [document('a.json', { color: { a: { $value: '{color.b}' }, b: { $value: '{color.a}' } } })];
   expect(findAliasProblems(documents).map(({ token }) => token)).toEqual(['color.a', 'color.b']);
 });
@@ -42,6 +42,6 @@ test.each([
   ['a mix with another ground', { mix: { with: 'red', amount: 0.5 } }],
   ['an opacity over one', { alpha: 62 }],
   ['a word nobody knows', { lighten: 0.1 }],
-])('%s is no derivation', (_, derive) => {
+])('rejects %s as a derivation', (_, derive) => {
   expect(findAliasProblems([document('a.json', { color: { text: derived(derive) } })])).toHaveLength(1);
 });

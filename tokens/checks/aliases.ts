@@ -2,12 +2,12 @@ import { aliasesOf, type Derivation, type Token } from '../src/dtcg.ts';
 import type { Problem } from './problem.ts';
 import { lineOf, type TokenDocument } from './token-document.ts';
 
-/** Layer a token's id tells: what is not `base` or `brand` is semantic. */
+/** Layer of a token by its id: everything except `base` and `brand` is semantic. */
 type Layer = 'base' | 'brand' | 'semantic';
 const layerOf = (id: string): Layer =>
   id.startsWith('base.') ? 'base' : id.startsWith('brand.') ? 'brand' : 'semantic';
 
-/** Which layers each layer may name. */
+/** The layers that each layer may name. */
 const mayRead: Record<Layer, readonly Layer[]> = {
   base: [],
   // A slot may follow another one.
@@ -34,7 +34,7 @@ const derivationRules: { [Key in keyof Required<Derivation>]: (value: unknown) =
   prefers: (value) => isTold(value, 'color'),
 };
 
-/** Aliases that name no token, name a layer above their own or run in a circle; derivations nobody can compute. */
+/** Reports aliases that name no token, name a higher layer or run in a circle, and invalid derivations. */
 export function findAliasProblems(documents: readonly TokenDocument[]): Problem[] {
   const known = new Map<string, Token>();
   for (const token of documents.flatMap(({ tokens }) => tokens)) known.set(token.id, token);

@@ -60,7 +60,7 @@ describe('findContrastRuleProblems', () => {
     expect(problem).toMatchObject({ file: 'color.json', line: 3, token: 'color.ink' });
   });
 
-  it('reports a rule of a token that is no colour, and one of lightness that is no share', () => {
+  it('reports a rule of a token that is no colour, and a lightness that is no fraction', () => {
     const rules = { [extensionKeys.lightness]: { most: 26 } };
     expect(findContrastRuleProblems([documentOf({ one: token(rules), other: token(rules, 'number') })])).toMatchObject([
       { message: 'has a rule of lightness other than { "most": 0 to 1 }' },
@@ -68,7 +68,7 @@ describe('findContrastRuleProblems', () => {
     ]);
   });
 
-  it('reports a rule beside a value that is for more contrast only', () => {
+  it('reports a rule next to a value for more contrast only', () => {
     const more = documentOf({ ink: token({ [extensionKeys.contrast]: rule }) });
     expect(findContrastRuleProblems([withRule(rule)], [more])).toMatchObject([
       { message: 'has its rule of contrast beside the token it replaces, with "leastMore"' },

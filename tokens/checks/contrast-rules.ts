@@ -6,10 +6,10 @@ const isRatio = (value: unknown): value is number => typeof value === 'number' &
 const keys = new Set(['on', 'least', 'leastMore', 'frame']);
 
 /**
- * Rules of contrast and lightness that can't be measured: what is written in the extensions
- * `br.com.signdrive.contrast` and `br.com.signdrive.lightness`.
- * @param documents what every theme has
- * @param replacing what replaces some of it when more contrast is asked for: a rule there would be read by no one
+ * Reports invalid rules of contrast and lightness in the extensions `br.com.signdrive.contrast` and
+ * `br.com.signdrive.lightness`.
+ * @param documents the documents of every theme
+ * @param replacing replaces some of them for more contrast; a rule there would never be read
  */
 export function findContrastRuleProblems(
   documents: readonly TokenDocument[],

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import { lineOf, type TokenDocument } from './token-document.ts';
 
-/** Font tokens whose first family no `@font-face` of the font sheet loads. */
+/** Reports font tokens whose first family has no `@font-face` in the font sheet. */
 export function findFontProblems(fonts: TokenDocument, sheet: string): Problem[] {
   const shipped = new Set([...sheet.matchAll(/font-family:\s*['"]([^'"]+)['"]/g)].map(([, family]) => family));
   return fonts.tokens.flatMap(({ id, value }) => {

@@ -1,10 +1,10 @@
-/** One thing a check found wrong, where, and what to do about it. */
+/** A problem found by a check: where, and what to do about it. */
 export interface Problem {
   /** Path from the repository root. */
   file: string;
-  /** 1-based; absent when the fault is of the whole file. */
+  /** 1-based; absent if the problem concerns the whole file. */
   line?: number;
-  /** Token id, variable or text at fault. */
+  /** The token id, variable or text with the problem. */
   token: string;
   message: string;
 }

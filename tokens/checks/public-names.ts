@@ -1,13 +1,13 @@
 import type { Problem } from './problem.ts';
 
-/** Committed list of what applications may read. */
+/** The committed list of names for applications. */
 export interface PublicNames {
   names: readonly string[];
-  /** Removed name → the name to use instead. */
+  /** Removed name → its replacement. */
   deprecated: Readonly<Record<string, string>>;
 }
 
-/** Names that vanished without a replacement, replacements that don't exist, names nobody has published. */
+/** Reports removed names without a replacement, unknown replacements, and unlisted names. */
 export function findPublicNameProblems(
   file: string,
   { names, deprecated }: PublicNames,

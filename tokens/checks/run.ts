@@ -1,4 +1,6 @@
-/** `npm run check -w @signdrive/tokens`: every check on the working copy; exit 1 and one line per problem. */
+/**
+ * `npm run check -w @signdrive/tokens`: runs every check on the working copy; exits with 1 and one line per problem.
+ */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import publicNames from '../public-names.json' with { type: 'json' };
 import { nameOf } from '../src/dtcg.ts';
@@ -33,14 +35,14 @@ const emitted = new Set(
 
 const themeFiles = [house, ...partners.map((slug) => `tokens/partners/${slug}/slots.json`)];
 
-/** What can be read in each theme whose slots are what they should be. */
+/** Contrast pairs of each theme whose slots are valid. */
 const reports = (): ThemeReport[] =>
   themeFiles.flatMap((file) => {
     const check = checkTheme(read(file), { isExempt: () => true });
     return check.ok ? [{ theme: file, pairs: contrastReport(check.slots) }] : [];
   });
 
-/** Faults of each theme's own file: its slots, what they name, and what can't be read because of them. */
+/** Problems of each theme's own file: its slots, their aliases, and the illegible pairs that they cause. */
 const themeProblems = (isExempt: ThemeCheckOptions['isExempt']): Problem[] =>
   themeFiles.flatMap((file) => {
     const check = checkTheme(read(file), { isWhole: file === house, ...(isExempt && { isExempt }) });
@@ -62,7 +64,7 @@ const contrastRules = findContrastRuleProblems(
   shared.filter(isMore),
 );
 
-// What doesn't resolve can't be measured: its faults are told first.
+// A token that doesn't resolve can't be measured, so its problems come first.
 const isMeasurable = aliases.length + contrastRules.length === 0;
 const sharedFaults = isMeasurable ? findSharedFaults(reports()) : [];
 

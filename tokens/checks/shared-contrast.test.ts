@@ -12,7 +12,7 @@ const documents = { normal: [colors], more: [documentAt('color.contrast-more.jso
 const lineIn = ({ text }: { text: string }, key: string) =>
   text.split('\n').findIndex((line) => line.trim().startsWith(`"${key}":`)) + 1;
 
-/** What a theme would measure with these pairs too low. */
+/** Measurements of a theme in which these pairs fail. */
 const themeWith = (theme: string, isLow: (pair: PairMeasure) => boolean) => ({
   theme,
   pairs: contrastReport(houseSlots).map((pair) => (isLow(pair) ? { ...pair, ratio: 1.5, isEnough: false } : pair)),
@@ -20,11 +20,11 @@ const themeWith = (theme: string, isLow: (pair: PairMeasure) => boolean) => ({
 const tell = (reports: Parameters<typeof findSharedFaults>[0]) =>
   describeSharedFaults(findSharedFaults(reports), documents);
 
-test('themes that can be read have no fault', () => {
+test('legible themes have no problem', () => {
   expect(tell([themeWith('house', () => false)])).toEqual([]);
 });
 
-test('a muted text that no brand touches is told at its line, once for all its grounds and themes', () => {
+test('a muted text without a brand colour is reported once at its line, for all its grounds and themes', () => {
   const isMuted = ({ foreground, contrast }: PairMeasure) => foreground === 'color-text-muted' && contrast === 'normal';
   const problems = tell([themeWith('house', isMuted), themeWith('viaduto', isMuted)]);
   expect(problems).toHaveLength(1);
@@ -36,21 +36,21 @@ test('a muted text that no brand touches is told at its line, once for all its g
   expect(problems[0]?.message).toMatch(/^is 1\.50:1 on color-surface-canvas \(it needs 4\.5:1\).* and 5 more/);
 });
 
-test('what is wrong only where more contrast is asked for is told in the file that answers it', () => {
+test('a pair that fails only with more contrast is reported in that file', () => {
   const isMuted = ({ foreground, contrast }: PairMeasure) => foreground === 'color-text-muted' && contrast === 'more';
   expect(tell([themeWith('house', isMuted)])).toMatchObject([
     { file: 'tokens/semantic/color.contrast-more.json', token: 'color.text-muted' },
   ]);
 });
 
-test('a ground that nothing can be read on is blamed, not each ink', () => {
+test('a ground on which every text fails is reported instead of each text', () => {
   const isOnCanvas = ({ background }: PairMeasure) => background === 'color-surface-canvas';
   expect(tell([themeWith('house', isOnCanvas), themeWith('viaduto', isOnCanvas)])).toMatchObject([
     { token: 'color.surface-canvas' },
   ]);
 });
 
-test('a brand colour that fails in one brand is that brand’s fault; in every brand it is the meaning’s', () => {
+test('a brand colour that fails in one brand is reported for that brand; one that fails in all is a semantic problem', () => {
   const isButton = ({ foreground }: PairMeasure) => foreground === 'color-action-text';
   const fine = themeWith('viaduto', () => false);
   expect(tell([themeWith('house', isButton), fine])).toEqual([]);
@@ -59,7 +59,7 @@ test('a brand colour that fails in one brand is that brand’s fault; in every b
   ]);
 });
 
-test('no brand is blamed for what a wrong meaning explains', () => {
+test('no brand is reported for a problem that a semantic token explains', () => {
   const faults = findSharedFaults([themeWith('house', ({ foreground }) => foreground === 'color-text-muted')]);
   const [muted, link] = ['color-text-muted', 'color-text-link'].map((name) =>
     contrastReport(houseSlots).find(({ foreground }) => foreground === name),

@@ -4,9 +4,9 @@ import { nameOf } from '../src/dtcg.ts';
 import type { Problem } from './problem.ts';
 import { lineOf, type TokenDocument } from './token-document.ts';
 
-/** What is read of a theme: its pairs in both contrast settings. */
+/** The pairs of a theme in both contrast settings. */
 export interface ThemeReport {
-  /** What people call it. */
+  /** The displayed name. */
   theme: string;
   pairs: readonly PairMeasure[];
 }
@@ -14,20 +14,20 @@ export interface ThemeReport {
 const keyOf = ({ foreground, background, contrast }: PairMeasure): string =>
   `${contrast}: ${foreground} on ${background}`;
 
-/** The hue of the neutrals turns them; how light they are, and so what can be read on them, is no brand's doing. */
+/** Slots with no influence on contrast: the neutral hue changes neither lightness nor legibility. */
 const isOfNoBrand = ({ foreground, background, contrast }: PairMeasure): boolean =>
   [foreground, background].every((name) => [...slotsBehind(name, contrast)].every((slot) => slot === 'neutral-hue'));
 
-/** A token that can't be read, or be read on, whatever the brand. */
+/** A token that fails as text or as ground in every brand. */
 interface SharedFault {
-  /** Its variable, without the dashes in front. */
+  /** Its variable, without the leading dashes. */
   name: string;
   contrast: Contrast;
-  /** What it fails with, each as the worst brand has it. */
+  /** The pairs it fails in, each as the worst brand has it. */
   pairs: readonly PairMeasure[];
 }
 
-/** Pairs that can't be read by the meanings' own fault: no brand colour is in them, or every brand fails alike. */
+/** Pairs that fail because of semantic tokens: they contain no brand colour, or every brand fails alike. */
 function findSharedPairs(reports: readonly ThemeReport[]): PairMeasure[] {
   const failed = reports.map(({ pairs }) => pairs.filter(({ isEnough }) => !isEnough));
   const brandsWith = Map.groupBy(failed.flat(), keyOf);
@@ -39,7 +39,7 @@ function findSharedPairs(reports: readonly ThemeReport[]): PairMeasure[] {
     .map((pairs) => pairs.reduce((worst, pair) => ((pair.ratio ?? 0) < (worst.ratio ?? 0) ? pair : worst)));
 }
 
-/** The fewest tokens that are in all of these pairs: what one of them is wrong for is told once. */
+/** A minimal set of tokens that covers these pairs, so that each cause is reported once. */
 export function findSharedFaults(reports: readonly ThemeReport[]): SharedFault[] {
   const faults: SharedFault[] = [];
   for (const [contrast, pairs] of Map.groupBy(findSharedPairs(reports), (pair) => pair.contrast)) {
@@ -48,7 +48,7 @@ export function findSharedFaults(reports: readonly ThemeReport[]): SharedFault[]
         left.flatMap(({ foreground, background }) => [foreground, background]),
         (name) => name,
       );
-      // Foregrounds come first, so where both sides are as suspect the ink is blamed, not the paper.
+      // Foregrounds come first: of two equally likely causes, the text is reported, not the ground.
       const [name] = [...others].reduce((one, other) => (other[1].length > one[1].length ? other : one));
       const isIts = (pair: PairMeasure): boolean => involves(pair, name);
       const isKnown = faults.some((fault) => fault.name === name);
@@ -62,7 +62,7 @@ export function findSharedFaults(reports: readonly ThemeReport[]): SharedFault[]
 const involves = ({ foreground, background }: PairMeasure, name: string): boolean =>
   foreground === name || background === name;
 
-/** Whether one of these faults may be why a pair can't be read: then no brand is blamed for it. */
+/** True if one of these problems may explain a failing pair: then no brand is reported for it. */
 export const isExplainedBy =
   (faults: readonly SharedFault[]) =>
   (pair: PairMeasure): boolean =>
@@ -74,8 +74,8 @@ const inHundredths = (ratio: number | undefined): string =>
 const mostTold = 3;
 
 /**
- * Each fault, told where its token stands.
- * @param documents the semantic colours, and what replaces some of them when more contrast is asked for
+ * Each problem with the line of its token.
+ * @param documents the semantic colours, and their replacements for more contrast
  */
 export function describeSharedFaults(
   faults: readonly SharedFault[],

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** The four places that must agree about which partners there are. */
+/** The four lists of partners, which must be equal. */
 export interface ThemeList {
   file: string;
   folders: readonly string[];
@@ -8,7 +8,7 @@ export interface ThemeList {
   exported: readonly string[];
 }
 
-/** Partners present in one place and absent in another. */
+/** Reports partners missing in one of the lists. */
 export function findThemeListProblems({ file, folders, resolverContexts, exported }: ThemeList): Problem[] {
   const places = {
     'tokens/partners': folders,

@@ -1,6 +1,6 @@
 import { readTokens, type Token } from '../src/dtcg.ts';
 
-/** A token file: its text, kept to name lines, and the tokens in it. */
+/** A token file: its text, used for line numbers, and its tokens. */
 export interface TokenDocument {
   file: string;
   text: string;
@@ -13,7 +13,7 @@ export const parseTokenDocument = (file: string, text: string): TokenDocument =>
   tokens: readTokens(JSON.parse(text)),
 });
 
-/** Line where a token's own key stands. */
+/** Line of a token's own key. */
 export function lineOf({ text }: Pick<TokenDocument, 'text'>, id: string): number {
   let at = 0;
   for (const key of id.split('.')) {

@@ -15,7 +15,7 @@ test.each([
   ['what a parent hands down', 'background: var(--ground, var(--color-surface-raised));'],
   ['what React Aria sets', 'max-height: var(--visual-viewport-height);'],
   ['token fonts', 'font: 400 1rem/1 var(--font-body);'],
-])('%s pass', (_, css) => {
+])('%s is accepted', (_, css) => {
   expect(problemsIn(template(css))).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['a named colour in a mix', 'color: color-mix(in oklab, var(--color-text), black 8%);', 'black'],
   ['a colour behind a private name', '--_tone: rgb(0 0 0);', 'rgb(0 0 0)'],
   ['a font by name', 'font-family: Arial;', 'Arial'],
-])('%s is told', (_, css, token) => {
+])('%s is reported', (_, css, token) => {
   expect(problemsIn(template(css))).toMatchObject([{ file: 'Card.tsx', line: 2, token }]);
 });
 
-test('the line is the line of the value', () => {
+test('the reported line is the line of the value', () => {
   expect(
     problemsIn(template('color: var(--color-text);\n/* color: red; */\n&:hover {\n  color: red;\n}')),
   ).toMatchObject([{ line: 5, token: 'red' }]);
@@ -46,14 +46,14 @@ test.each([
   ['types first', 'styled.div<{ $a: string }>`color: red;`'],
   ['global styles', 'createGlobalStyle`body { color: red; }`'],
   ['keyframes', 'keyframes`from { color: red; }`'],
-])('%s is a template', (_, text) => {
+])('%s is recognised as a template', (_, text) => {
   expect(problemsIn(text)).toMatchObject([{ token: 'red' }]);
 });
 
-test('a private name in an inline style is told too', () => {
+test('a private name in an inline style is reported', () => {
   expect(problemsIn("const style = { color: 'var(--brand-action)' };")).toMatchObject([{ token: '--brand-action' }]);
 });
 
-test('a sheet is checked like a template', () => {
+test('a style sheet is checked like a template', () => {
   expect(problemsIn('body { color: red; }', 'fonts.css')).toMatchObject([{ line: 1, token: 'red' }]);
 });

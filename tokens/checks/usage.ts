@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
-/** Same length, so that line numbers stay. */
+/** Blanks out text but keeps its length, so that line numbers stay correct. */
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(^|\s)\/\/[^\n]*/g, blank);
@@ -21,7 +21,7 @@ interface Template {
 
 const tag = /\b(?:styled(?:\.\w+|\([^)]*\))|css|keyframes|createGlobalStyle)(?:\.attrs\([^`]*?\))?(?:<[^`]*?>)?\s*`/g;
 
-/** Styled templates of a script; a sheet is one template. */
+/** Styled templates of a script; a style sheet counts as one template. */
 function templatesOf({ file, text }: SourceFile): Template[] {
   if (file.endsWith('.css')) return [{ css: withoutComments(text), start: 0 }];
   return [...text.matchAll(tag)].map((match) => {
@@ -38,12 +38,12 @@ const rawColor = new RegExp(
   'gi',
 );
 const declaration = /(?<=^|[;{}\s])([a-z-]+|--[\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/gi;
-/** Text in quotes and addresses is no colour. */
+/** Quoted text and addresses contain no colours. */
 const withoutStrings = (value: string): string => value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, blank);
 
 const variable = /var\(\s*(--[\w-]+)\s*([,$])?/g;
 const reservedName = /^--(?:base|brand)-/;
-/** Set by React Aria on the element it renders. */
+/** Variables that React Aria sets on its elements. */
 const ariaVariables = new Set([
   '--visual-viewport-height',
   '--visual-viewport-width',
@@ -56,11 +56,10 @@ const ariaVariables = new Set([
 ]);
 
 /**
- * What reaches past the tokens: an unknown variable, a private `--base-`/`--brand-` name, a colour or a font
- * written by hand. Free are: a component's own variables (`--_…`), car paint (`--car-…`), what the same file
- * sets, what React Aria sets, and what a parent may hand down: it has a fallback and no token family's name.
- * System colours, `transparent` and
- * `currentColor` are no raw colours.
+ * Reports styles that bypass the tokens: an unknown variable, a private `--base-`/`--brand-` name, a literal colour or
+ * font. Allowed are a component's own variables (`--_…`), car paint (`--car-…`), variables set in the same file or by
+ * React Aria, and variables of a parent with a fallback and no token family's name. System colours, `transparent` and
+ * `currentColor` are allowed, too.
  */
 export function findUsageProblems(source: SourceFile, emitted: ReadonlySet<string>): Problem[] {
   const { file } = source;

@@ -5,9 +5,9 @@ const text = ({ $value }: typeof medium): string => `${$value.value}${$value.uni
 /** Rem to px at the browser's default; media queries ignore a page's own root size, so this is exact for them. */
 const pixels = ({ $value }: typeof medium): number => $value.value * 16;
 
-/** Breakpoints as a media query writes them. */
+/** Breakpoints in the form of media queries. */
 export const breakpoint = { medium: text(medium), large: text(large) } as const;
 /** Breakpoints in px. `large` (1024) is where the mobile layout ends. */
 export const breakpointInPixels = { medium: pixels(medium), large: pixels(large) } as const;
-/** Widest content, in px: 1280. */
+/** Maximum content width in px: 1280. */
 export const layoutWidthInPixels = pixels(viewport.width.page);

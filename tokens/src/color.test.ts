@@ -20,7 +20,7 @@ const read = (text: string): Color => {
   return color;
 };
 
-test('a colour of the screen goes to oklch and back unchanged', () => {
+test('a colour of the sRGB gamut is converted to oklch and back unchanged', () => {
   fc.assert(
     fc.property(hex, (text) => {
       expect(toHex(read(text))).toBe(text);
@@ -28,7 +28,7 @@ test('a colour of the screen goes to oklch and back unchanged', () => {
   );
 });
 
-test('a screen shows what another implementation of CSS Color 4 shows', () => {
+test('the displayed colour equals that of another implementation of CSS Color 4', () => {
   fc.assert(
     fc.property(any, (color) => {
       expect(toHex(color)).toBe(formatHex(shown(color)));
@@ -36,7 +36,7 @@ test('a screen shows what another implementation of CSS Color 4 shows', () => {
   );
 });
 
-test('contrast is what another implementation of WCAG 2 measures for the 8-bit colours', () => {
+test('contrast equals that of another implementation of WCAG 2 for the 8-bit colours', () => {
   fc.assert(
     fc.property(any, any, (one, other) => {
       expect(contrastOf(luminanceOf(one), luminanceOf(other))).toBeCloseTo(wcagContrast(toHex(one), toHex(other)), 6);
@@ -44,7 +44,7 @@ test('contrast is what another implementation of WCAG 2 measures for the 8-bit c
   );
 });
 
-test('what no screen shows loses chroma, never hue or lightness', () => {
+test('a colour outside the gamut loses chroma, never hue or lightness', () => {
   fc.assert(
     fc.property(any, (color) => {
       const [lightness, chroma, hue] = mapToGamut(color).components;
@@ -59,9 +59,9 @@ test('what no screen shows loses chroma, never hue or lightness', () => {
 test.each([
   ['#f00', '#ff0000'],
   ['#FFE600', '#ffe600'],
-])('%s is a colour', (text, full) => expect(toHex(read(text))).toBe(full));
+])('%s is parsed as a colour', (text, full) => expect(toHex(read(text))).toBe(full));
 
-test.each(['', 'red', '#12', '#12345', '#gggggg', '#ff0000ff', 'url(#fff)'])('%j is none', (text) => {
+test.each(['', 'red', '#12', '#12345', '#gggggg', '#ff0000ff', 'url(#fff)'])('%j is not parsed', (text) => {
   expect(fromHex(text)).toBeUndefined();
 });
 
@@ -75,8 +75,8 @@ test.each([
   ['oklch(0.628 0.2577 29.23)', '#ff0000'],
   ['oklch(0.8664 0.2948 142.5)', '#00ff00'],
   ['oklch(0.452 0.3132 264.05)', '#0000ff'],
-])('%s is %s', (text, full) => expect(oklchToHex(text)).toBe(full));
+])('%s is converted to %s', (text, full) => expect(oklchToHex(text)).toBe(full));
 
-test.each(['oklch(0.2 0.02 190 / 0.5)', 'red', ''])('%j is no opaque oklch colour', (text) => {
+test.each(['oklch(0.2 0.02 190 / 0.5)', 'red', ''])('%j is not an opaque oklch colour', (text) => {
   expect(() => oklchToHex(text)).toThrow('Not an opaque oklch colour');
 });

@@ -1,32 +1,34 @@
-/** Colour arithmetic in oklch: mixing, sRGB and back, contrast. Pure; matrices of CSS Color 4. */
+/** Colour arithmetic in oklch: mixing, conversion to and from sRGB, contrast. Pure; matrices of CSS Color 4. */
 import type { Color } from './dtcg.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const grounds = { white: 1, black: 0 } as const;
 
-/** Mix a colour with white or black; `amount` (0–1) is their share. Oklab, because oklch swings the hue. */
+/**
+ * Mixes a colour with white or black; `amount` (0–1) is their share. In oklab, because mixing in oklch changes the hue.
+ */
 export function mixColor(color: Color, ground: keyof typeof grounds, amount: number): Color {
   const [lightness, chroma, hue] = color.components;
-  // White and black are achromatic, so in oklab the mix is a straight line towards the axis: the hue stays.
+  // White and black are achromatic, so an oklab mix moves straight towards the axis and the hue stays.
   return {
     ...color,
     components: [lightness * (1 - amount) + grounds[ground] * amount, chroma * (1 - amount), hue],
   };
 }
 
-/** CSS text of a colour: `oklch(0.53 0.245 267)`, with `/ alpha` when it is not opaque. */
+/** CSS text of a colour: `oklch(0.53 0.245 267)`, with `/ alpha` if it is not opaque. */
 export function formatColor({ components: [lightness, chroma, hue], alpha = 1 }: Color): string {
   const text = `${round(lightness, 4)} ${round(chroma, 4)} ${round(hue, 2)}`;
   return alpha === 1 ? `oklch(${text})` : `oklch(${text} / ${round(alpha, 3)})`;
 }
 
-/** The colour as `formatColor` writes it: what is measured is what is shown. */
+/** Rounds a colour like `formatColor`, so that the measured colour is the displayed one. */
 export const roundColor = ({ components: [lightness, chroma, hue] }: Color): Color => ({
   colorSpace: 'oklch',
   components: [round(lightness, 4), round(chroma, 4), round(hue, 2)],
 });
 
-/** Reads an opaque `oklch(L C H)` in numbers; undefined for anything else. */
+/** Parses an opaque `oklch(L C H)` in numbers; undefined for anything else. */
 export function parseColor(text: string): Color | undefined {
   const [lightness, chroma, hue] = (/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text) ?? []).slice(1).map(Number);
   return lightness === undefined || chroma === undefined || hue === undefined
@@ -41,7 +43,7 @@ function toOklab({ components: [lightness, chroma, hue] }: Color): Channels {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-/** Linear-light sRGB; a channel under 0 or over 1 is outside what sRGB can show. */
+/** Linear-light sRGB; a channel below 0 or above 1 is outside the gamut. */
 function toLinear(color: Color): Channels {
   const [lightness, a, b] = toOklab(color);
   // Oklab → cone response → linear sRGB.
@@ -59,18 +61,18 @@ const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
 const encode = (linear: number): number => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
 const decode = (encoded: number): number => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
 
-/** Red, green and blue, 0 to 255, as an sRGB screen shows them: outside its gamut a browser clips. */
+/** Red, green and blue, 0 to 255, as displayed in sRGB: a browser clips colours outside the gamut. */
 const toBytes = (color: Color): number[] => toLinear(color).map((channel) => Math.round(encode(clip(channel)) * 255));
 
-/** `#rrggbb` as an sRGB screen shows it. */
+/** `#rrggbb` as displayed in sRGB. */
 export const toHex = (color: Color): string =>
   `#${toBytes(color)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`;
 
 /**
- * An opaque `oklch(L C H)` text as `#rrggbb`, for renderers that don't know oklch (librsvg).
- * @throws when the text is something else
+ * Converts an opaque `oklch(L C H)` text to `#rrggbb`, for renderers without oklch (librsvg).
+ * @throws for any other text
  */
 export function oklchToHex(text: string): string {
   const color = parseColor(text);
@@ -78,7 +80,7 @@ export function oklchToHex(text: string): string {
   return toHex(color);
 }
 
-/** Chroma under this is rounding: the colour is a grey. */
+/** A lower chroma is rounding: the colour is a grey. */
 const leastChroma = 0.0001;
 
 /** The colour of `#rgb` or `#rrggbb`; undefined for any other text. A grey gets hue 0. */
@@ -106,7 +108,7 @@ export function fromHex(text: string): Color | undefined {
 const isShowable = (color: Color): boolean =>
   toLinear(color).every((channel) => channel >= -0.0002 && channel <= 1.0002);
 
-/** The nearest colour that sRGB can show with this lightness and hue: the chroma gives way. */
+/** The nearest sRGB colour with this lightness and hue: only the chroma is reduced. */
 export function mapToGamut(color: Color): Color {
   if (isShowable(color)) return color;
   const [lightness, chroma, hue] = color.components;
@@ -120,13 +122,13 @@ export function mapToGamut(color: Color): Color {
   return at(least);
 }
 
-/** Relative luminance of WCAG 2 of the 8-bit colour that a browser paints: rounding moves a ratio by up to 0.02. */
+/** WCAG 2 relative luminance of the painted 8-bit colour: rounding changes a ratio by up to 0.02. */
 export function luminanceOf(color: Color): number {
   const [red, green, blue] = toBytes(color).map((byte) => decode(byte / 255)) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Difference of two colours, ΔE-OKLab: under 0.02 hardly seen, over 0.2 another colour. */
+/** Difference of two colours, ΔE-OKLab: below 0.02 hardly visible, above 0.2 another colour. */
 export function differenceOf(one: Color, other: Color): number {
   const [[l1, a1, b1], [l2, a2, b2]] = [toOklab(one), toOklab(other)];
   return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
@@ -136,7 +138,7 @@ export function differenceOf(one: Color, other: Color): number {
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Under this chroma a colour is seen as a grey. */
+/** A colour with a lower chroma looks grey. */
 const leastColorfulness = 0.02;
 
 export const isGrey = ({ components: [, chroma] }: Color): boolean => chroma < leastColorfulness;

@@ -9,7 +9,7 @@ const all = {
   dark: [{ token: 'grey', most: 0.26 }],
 };
 
-test('a pair is measured on each ground, by the setting’s own ratio', () => {
+test('a pair is measured on each ground, by the ratio of the contrast setting', () => {
   expect(measurePairs(colorOf, 'normal', all)).toMatchObject([
     { background: 'paper', wanted: 3, isEnough: true },
     { background: 'ink', wanted: 3, isEnough: true },
@@ -28,12 +28,12 @@ test('black on white is 21:1', () => {
   expect(pair?.ratio).toBeCloseTo(21, 2);
 });
 
-test('a pair that names no colour fails, it is not skipped', () => {
+test('a pair without a valid colour fails and is not skipped', () => {
   const pairs = [{ foreground: 'gone', backgrounds: ['paper'], least: 1 }];
   expect(measurePairs(colorOf, 'normal', { pairs, dark: [] })).toMatchObject([{ ratio: undefined, isEnough: false }]);
   expect(measureDark(colorOf, { dark: [{ token: 'gone', most: 1 }] })).toMatchObject([{ isEnough: false }]);
 });
 
-test('a ground that is too light is told', () => {
+test('a ground that is too light is reported', () => {
   expect(measureDark(colorOf, all)).toEqual([{ token: 'grey', lightness: 0.6, most: 0.26, isEnough: false }]);
 });

@@ -1,6 +1,6 @@
 /**
- * The contrast rules of the semantic colours, measured. The build's check, themes made here and run-time themes share
- * it.
+ * Contrast rules of the semantic colours, and their measurement. The build's check, themes from the command and
+ * run-time themes share it.
  */
 import semanticColors from '../semantic/color.json' with { type: 'json' };
 import { contrastOf, luminanceOf } from './color.ts';
@@ -10,22 +10,22 @@ import { aliasTarget, nameOf, readTokens, type Color, type Token } from './dtcg.
 export interface ContrastPairs {
   pairs: readonly {
     foreground: string;
-    /** Each ground the foreground stands on. */
+    /** Grounds of the foreground. */
     backgrounds: readonly string[];
-    /** What frames the foreground where it isn't told from its ground: then the frame's ratio counts. */
+    /** A frame around the foreground; its ratio counts if the foreground itself is too close to the ground. */
     frame?: string;
-    /** Least WCAG ratio. */
+    /** Minimum WCAG ratio. */
     least: number;
-    /** Least ratio under `prefers-contrast: more`, when it is higher. */
+    /** Minimum ratio under `prefers-contrast: more`, if it is higher. */
     leastMore?: number;
   }[];
-  /** Most oklch lightness of a ground that must stay dark. */
+  /** Maximum oklch lightness of a ground that must stay dark. */
   dark: readonly { token: string; most: number }[];
 }
 
 const nameOfAlias = (alias: string): string => nameOf(aliasTarget(alias) ?? alias);
 
-/** The rules of these tokens, by the names of their variables. */
+/** The rules of these tokens, by variable name. */
 export function readContrastPairs(tokens: readonly Token[]): ContrastPairs {
   return {
     pairs: tokens.flatMap(({ id, contrast }) => {
@@ -49,26 +49,26 @@ const contrastPairs = readContrastPairs(readTokens(semanticColors));
 export interface PairMeasure {
   foreground: string;
   background: string;
-  /** What may stand in for the foreground: an edge around it. */
+  /** An edge around the foreground, which may provide the contrast instead. */
   frame?: string;
   contrast: Contrast;
-  /** WCAG ratio, 1 to 21; undefined when one of the two is no colour. */
+  /** WCAG ratio, 1 to 21; undefined if one of the two is no colour. */
   ratio: number | undefined;
-  /** Least ratio allowed. */
+  /** Minimum ratio. */
   wanted: number;
   isEnough: boolean;
 }
 
-/** A ground that has to stay dark, and how light it is. */
+/** A ground that must stay dark, and its lightness. */
 export interface DarkMeasure {
   token: string;
-  /** Oklch lightness, 0 to 1; undefined when it is no colour. */
+  /** Oklch lightness, 0 to 1; undefined if it is no colour. */
   lightness: number | undefined;
   most: number;
   isEnough: boolean;
 }
 
-/** Every pair, one by one. */
+/** All pairs. */
 export function listPairs(contrast: Contrast, { pairs }: Pick<ContrastPairs, 'pairs'> = contrastPairs) {
   return pairs.flatMap(({ foreground, frame, backgrounds, least, leastMore = least }) =>
     backgrounds.map((background) => ({
@@ -81,7 +81,7 @@ export function listPairs(contrast: Contrast, { pairs }: Pick<ContrastPairs, 'pa
   );
 }
 
-/** @param colorOf colour of a variable, by its name without dashes in front */
+/** @param colorOf colour of a variable, by its name without leading dashes */
 export function measurePairs(
   colorOf: (name: string) => Color | undefined,
   contrast: Contrast,
@@ -108,8 +108,8 @@ export function measurePairs(
 }
 
 /**
- * Whether a pair fails by no more than rounding to 8 bits explains. Themes that a service sends were judged without it
- * before, and a store in use must not lose its theme for 0.02.
+ * True if a pair fails only because of rounding to 8 bits. Themes from the service were accepted without rounding
+ * before, and a store in use must not lose its theme for a difference of 0.02.
  */
 export const failsByRounding = ({ ratio, wanted }: PairMeasure): boolean => (ratio ?? 0) >= wanted * 0.99;
 

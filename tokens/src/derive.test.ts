@@ -7,7 +7,7 @@ import { deriveTheme, readBrandSlots, themeTokenNames } from './derive.ts';
 const slots = readBrandSlots(house);
 const theme = deriveTheme(slots);
 
-test('the slots of the house give every themed variable', () => {
+test('the slots of the house produce every themed variable', () => {
   expect(Object.keys(theme)).toEqual([...themeTokenNames]);
   expect(Object.values(theme).join(' ')).not.toMatch(/undefined|NaN|\{/);
 });
@@ -21,14 +21,14 @@ test.each([
   expect(differenceEuclidean('oklab')(converter('oklab')(theme[name]) ?? '', expected)).toBeLessThan(0.001);
 });
 
-test('a hue turns the neutrals and leaves their lightness and chroma', () => {
+test('a hue rotates the neutrals and keeps their lightness and chroma', () => {
   const warm = deriveTheme({ ...slots, 'neutral-hue': 62 });
   expect(theme['color-text-muted']).toBe('oklch(0.465 0.02 165)');
   expect(warm['color-text-muted']).toBe('oklch(0.465 0.02 62)');
   expect(warm['color-feedback-danger']).toBe(theme['color-feedback-danger']);
 });
 
-test('one radius decides five, and zero keeps its unit for calc()', () => {
+test('one radius determines five, and zero keeps its unit for calc()', () => {
   const square = deriveTheme({ ...slots, radius: { value: 0, unit: 'rem' } });
   expect([theme['radius-small'], theme['radius-control'], theme['radius-card'], theme['radius-panel']]).toEqual([
     '0.3125rem',
@@ -39,7 +39,7 @@ test('one radius decides five, and zero keeps its unit for calc()', () => {
   expect(square['radius-card']).toBe('0rem');
 });
 
-test('a partner overrides what it sets and takes the rest from the house', () => {
+test('a partner overrides some slots and takes the rest from the house', () => {
   const { radius, action } = viaduto.brand;
   const partner = deriveTheme(readBrandSlots(house, { brand: { radius, action } }));
   expect(partner['radius-control']).toBe('0.25rem');

@@ -1,6 +1,6 @@
 /**
- * Brand slots in, every variable of the theme out. Pure: the build, the checks and themes that
- * arrive at run time share it. The mapping itself is data: `semantic/color.json` and `semantic/theme.json`.
+ * Derives every variable of a theme from its brand slots. Pure: the build, the checks and run-time themes share it. The
+ * mapping itself is data: `semantic/color.json` and `semantic/theme.json`.
  */
 import fonts from '../base/fonts.json' with { type: 'json' };
 import palette from '../base/palette.json' with { type: 'json' };
@@ -23,25 +23,25 @@ import {
 } from './dtcg.ts';
 import type { ThemeTokenName } from './names.ts';
 
-/** What a brand decides, all of it. A partner may leave any out and takes the house's. */
+/** All slots of a brand. A partner may leave any out and takes the house's. */
 export interface BrandSlots {
-  /** Ground of a button. */
+  /** Background of a button. */
   action: Color;
-  /** `action` under the pointer. */
+  /** `action` on hover. */
   'action-strong': Color;
   /** Text on `action`: light or dark. */
   'on-action': Color;
   /** Text of a link. @default `action` */
   link?: Color;
-  /** Edge and mark of what is selected, current or done. @default `action` */
+  /** Border and mark of a selected, current or completed item. @default `action` */
   selection?: Color;
-  /** An offer. Light enough for ink text. */
+  /** Background of an offer, light enough for dark text. */
   accent: Color;
-  /** Dark ground of the offer page: lightness at most 0.26. */
+  /** Dark background of the offer page: lightness at most 0.26. */
   stage: Color;
   'stage-action': Color;
   'on-stage-action': Color;
-  /** Degrees; turns every neutral warm or cool. */
+  /** Degrees; makes every neutral warmer or cooler. */
   'neutral-hue': number;
   /** One of the families in `base/fonts.json`. */
   'font-display': readonly string[];
@@ -55,22 +55,22 @@ export interface BrandSlots {
 
 export type BrandSlotName = keyof BrandSlots;
 
-/** Slots that a theme may leave out altogether: each then has the value of the other. */
+/** Optional slots: each takes the value of the other slot if absent. */
 export const followedSlots = { link: 'action', selection: 'action' } as const satisfies {
   [slot in BrandSlotName]?: BrandSlotName;
 };
 
-/** The slot that this one takes its value from when a theme leaves it out. */
+/** The slot that provides the value of this one if a theme leaves it out. */
 export const followedBy = (slot: BrandSlotName): BrandSlotName | undefined =>
   Object.hasOwn(followedSlots, slot) ? followedSlots[slot as keyof typeof followedSlots] : undefined;
 
-/** What a slot holds, or the slot it follows. */
+/** The value of a slot, or the slot it follows. */
 export function slotValue<Name extends BrandSlotName>(slots: BrandSlots, slot: Name): NonNullable<BrandSlots[Name]> {
   const followed = followedBy(slot);
   return (slots[slot] ?? (followed && slots[followed])) as NonNullable<BrandSlots[Name]>;
 }
 
-/** `more` answers `prefers-contrast: more`. */
+/** `more` stands for `prefers-contrast: more`. */
 export type Contrast = 'normal' | 'more';
 export type ThemeVariables = Readonly<Record<ThemeTokenName, string>>;
 
@@ -84,14 +84,14 @@ const tokensAt: Record<Contrast, ReadonlyMap<string, Token>> = {
 };
 
 /**
- * The slots of a theme: a whole brand, then a partner's sparse overrides over it. Both are DTCG documents
- * (`brand/house/slots.json`, `partners/<slug>/slots.json`) whose aliases name `base` tokens, or the slot that a
- * slot follows. It trusts them: `checkTheme` judges their shape.
+ * The slots of a theme: a whole brand, then a partner's sparse overrides. Both are DTCG documents
+ * (`brand/house/slots.json`, `partners/<slug>/slots.json`) whose aliases name `base` tokens, or the slot that a slot
+ * follows. The input must be valid: `checkTheme` validates it.
  */
 export function readBrandSlots(brand: unknown, partner: unknown = {}): BrandSlots {
   const slots = [...readTokens(brand), ...readTokens(partner)].flatMap(({ id, value }): [string, unknown][] => {
     const target = aliasTarget(value);
-    // A slot that names the slot it follows is one that is left out.
+    // A slot that names the slot it follows counts as left out.
     if (target?.startsWith('brand.')) return [];
     const resolved = target === undefined ? value : tokensAt.normal.get(target)?.value;
     return [[id.slice('brand.'.length), resolved]];
@@ -99,10 +99,10 @@ export function readBrandSlots(brand: unknown, partner: unknown = {}): BrandSlot
   return Object.fromEntries(slots) as unknown as BrandSlots;
 }
 
-/** Names of everything a theme sets, without the dashes in front. */
+/** Names of all variables of a theme, without the leading dashes. */
 export const themeTokenNames = semantic.map(({ id }) => nameOf(id)) as readonly ThemeTokenName[];
 
-/** A raw token (`base.anil.500`): the only kind a slot may name. */
+/** A raw token (`base.anil.500`), the only kind a slot may name. */
 export const baseToken = (id: string): Token | undefined =>
   id.startsWith('base.') ? tokensAt.normal.get(id) : undefined;
 
@@ -131,7 +131,7 @@ function resolverOf(slots: BrandSlots, contrast: Contrast): Resolve {
     known.set(alias, found);
     return found;
   };
-  /** Whether a colour is told from each of the grounds it may lie on. */
+  /** True if a colour has enough contrast to each of its possible grounds. */
   const isTold = (alias: string, { on, least }: Told): boolean => {
     const own = luminanceAt(alias);
     return on.every((ground) => contrastOf(own, luminanceAt(ground)) >= least);
@@ -164,7 +164,7 @@ function resolverOf(slots: BrandSlots, contrast: Contrast): Resolve {
   return derived;
 }
 
-/** The semantic variables of a theme as CSS text, keyed by name without dashes in front. Throws on an unknown alias. */
+/** The semantic variables of a theme as CSS text, keyed by name without leading dashes. Throws on an unknown alias. */
 export function deriveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): ThemeVariables {
   const resolve = resolverOf(slots, contrast);
   return Object.fromEntries(
@@ -172,11 +172,11 @@ export function deriveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): T
   ) as ThemeVariables;
 }
 
-/** A semantic token of a theme, computed: it names no other token, and nothing is left to derive. */
+/** A computed semantic token: it contains no alias and no derivation. */
 export interface ResolvedToken {
   id: string;
   type: string;
-  /** DTCG value; a number with a unit is `{ value, unit }`, also where DTCG knows no such unit. */
+  /** DTCG value; a number with a unit is `{ value, unit }`, even for units that DTCG doesn't define. */
   value: unknown;
 }
 
@@ -197,7 +197,7 @@ export function resolveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): 
 
 const idByName: ReadonlyMap<string, string> = new Map(semantic.map(({ id }) => [nameOf(id), id]));
 
-/** Reads single colours of a theme by variable name; undefined for what is no opaque colour. */
+/** Reads colours of a theme by variable name; undefined for anything but an opaque colour. */
 export function themeColors(slots: BrandSlots, contrast: Contrast): (name: string) => Color | undefined {
   const resolve = resolverOf(slots, contrast);
   return (name) => {
@@ -208,8 +208,8 @@ export function themeColors(slots: BrandSlots, contrast: Contrast): (name: strin
 }
 
 /**
- * Slots that a variable follows from.
- * @param slots with them, a slot that is left out counts as the one it follows
+ * Slots that determine a variable.
+ * @param slots if given, a slot that is left out counts as the one it follows
  */
 export function slotsBehind(name: string, contrast: Contrast, slots?: BrandSlots): ReadonlySet<BrandSlotName> {
   const found = new Set<BrandSlotName>();

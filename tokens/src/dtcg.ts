@@ -1,4 +1,4 @@
-/** Reading of DTCG 2025.10 documents: groups, types that groups hand down, aliases. Pure. */
+/** Reads DTCG 2025.10 documents: groups, inherited types, aliases. Pure. */
 
 export interface Color {
   colorSpace: 'oklch';
@@ -12,7 +12,7 @@ export interface Dimension {
   unit: string;
 }
 
-/** Keys of `$extensions`, in reverse-domain notation as DTCG asks; the README documents what each holds. */
+/** Keys of `$extensions`, in reverse-domain notation as DTCG requires; the README documents them. */
 export const extensionKeys = {
   contrast: 'br.com.signdrive.contrast',
   derive: 'br.com.signdrive.derive',
@@ -21,42 +21,44 @@ export const extensionKeys = {
   oklch: 'br.com.signdrive.oklch',
 } as const;
 
-/** A ratio to reach on each of these grounds. */
+/** A required ratio on each of these grounds. */
 export interface Told {
   on: readonly string[];
   least: number;
 }
 
-/** How a token's value follows from the one it names; written in `$extensions["br.com.signdrive.derive"]`. */
+/** How a token's value is derived from its alias; stored in `$extensions["br.com.signdrive.derive"]`. */
 export interface Derivation {
-  /** Take the hue (degrees) from this number token; lightness and chroma stay. */
+  /** Replaces the hue (degrees) by this number token; lightness and chroma stay. */
   hue?: string;
-  /** Mix with white or black in oklab. */
+  /** Mixes with white or black in oklab. */
   mix?: { with: 'white' | 'black'; amount: number };
   /** Opacity, 0–1. */
   alpha?: number;
-  /** Multiply a dimension. */
+  /** Multiplies a dimension. */
   times?: number;
-  /** Unit a plain number carries in CSS. */
+  /** CSS unit of a plain number. */
   unit?: string;
   /**
-   * The edge of a fill: transparent where the fill itself reaches the ratio. `greys`: a grey that is lighter than its edge
-   * has one in any case.
+   * The edge of a fill: transparent if the fill itself reaches the ratio. `greys`: a grey lighter than its edge always
+   * has one.
    */
   frames?: { fill: string; greys?: boolean } & Told;
-  /** Take this colour instead where it reaches the ratio. */
+  /** Uses this colour instead if it reaches the ratio. */
   prefers?: { color: string } & Told;
 }
 
-/** What a colour must reach on its grounds in every theme; written in `$extensions["br.com.signdrive.contrast"]`. */
+/**
+ * Required contrast of the colour on its grounds in every theme; stored in `$extensions["br.com.signdrive.contrast"]`.
+ */
 export interface ContrastRule {
-  /** Grounds the colour stands on, as aliases. */
+  /** Grounds of the colour, as aliases. */
   on: readonly string[];
-  /** Least WCAG ratio. */
+  /** Minimum WCAG ratio. */
   least: number;
-  /** Least ratio under `prefers-contrast: more`, when it is higher. */
+  /** Minimum ratio under `prefers-contrast: more`, if it is higher. */
   leastMore?: number;
-  /** What frames the colour where it isn't told from its ground, as an alias: then the frame's ratio counts. */
+  /** A frame around the colour, as an alias; its ratio counts if the colour is too close to its ground. */
   frame?: string;
 }
 
@@ -68,7 +70,7 @@ export interface Token {
   value: unknown;
   derive?: Derivation;
   contrast?: ContrastRule;
-  /** How light a colour may be in oklch; written in `$extensions["br.com.signdrive.lightness"]`. */
+  /** Maximum oklch lightness of a colour; stored in `$extensions["br.com.signdrive.lightness"]`. */
   lightness?: { most: number };
 }
 
@@ -99,7 +101,7 @@ export function aliasTarget(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
 }
 
-/** Ids of every alias in a value, composites included, and of its derivation. */
+/** Ids of every alias in a value, including composites and its derivation. */
 export function aliasesOf(token: Token): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -114,7 +116,7 @@ export function aliasesOf(token: Token): string[] {
   return found;
 }
 
-/** CSS custom property of a token, without the dashes: `color.text-muted` → `color-text-muted`. */
+/** CSS custom property of a token, without the leading dashes: `color.text-muted` → `color-text-muted`. */
 export const nameOf = (id: string): string => id.replaceAll('.', '-');
 
 export const isColor = (value: unknown): value is Color => isObject(value) && 'colorSpace' in value;

@@ -13,9 +13,9 @@ type NamesIn<Document, Prefix extends string = ''> = {
       : NamesIn<Document[Key], `${Prefix}${Key}-`>;
 }[keyof Document & string];
 
-/** Tokens a theme decides; the full set stands under every theme selector. */
+/** Tokens of a theme; every theme selector contains all of them. */
 export type ThemeTokenName = NamesIn<typeof color> | NamesIn<typeof theme>;
 /** Tokens that are the same in every theme. */
 export type ScaleTokenName = NamesIn<typeof scales> | NamesIn<typeof type> | NamesIn<typeof viewport>;
-/** Every token an application may read. */
+/** Every token for applications. */
 export type TokenName = ThemeTokenName | ScaleTokenName;

@@ -26,7 +26,7 @@ const manifest: ViteManifest = {
 };
 
 describe('asset manifest', () => {
-  it('names the entry, what it loads at its start and its style sheets, closure included', () => {
+  it('names the entry, its static imports and its style sheets, including transitive ones', () => {
     expect(assetsOf(manifest)).toMatchObject({
       entry: 'assets/entry-client-a1.js',
       entryImports: ['assets/react-b2.js', 'assets/router-c3.js', 'assets/take-over-j1.js', 'assets/dom-k2.js'],
@@ -34,7 +34,7 @@ describe('asset manifest', () => {
     });
   });
 
-  it('gives each route the scripts it needs beyond the entry’s, cycles included', () => {
+  it('gives each route the scripts it needs beyond the entry’s, including cycles', () => {
     expect(assetsOf(manifest).modules['src/routes/faq.tsx?tsr-split=component']).toEqual([
       'assets/faq-h8.js',
       'assets/form-f6.js',
@@ -42,15 +42,15 @@ describe('asset manifest', () => {
     ]);
   });
 
-  it('knows the component sheet of a script, which is no style sheet of every page', () => {
+  it('keeps the component sheet of a script out of the style sheets of every page', () => {
     expect(assetsOf(manifest).sheets).toEqual({ 'assets/router-c3.js': 'assets/components-l3.css' });
   });
 
-  it('finds the built file of a picture', () => {
+  it('finds the built file of an image', () => {
     expect(assetsOf(manifest).files['src/assets/share.png']).toBe('assets/share-i9.png');
   });
 
-  it('says what to do when the build is not ours', () => {
+  it('reports a foreign build with a hint', () => {
     expect(() => assetsOf({})).toThrow(`The build's manifest has no ${browserEntry}: build the storefront again.`);
   });
 });

@@ -13,15 +13,15 @@ export type ViteManifest = Readonly<Record<string, ViteChunk>>;
 /** Component sheets are loaded with their chunk only (`static-styles`). */
 export const isComponentSheet = (path: string) => path.startsWith('assets/components-');
 
-/** The script that starts the application in the browser, by its path from the storefront folder. */
+/** The browser entry, by its path from the storefront folder. */
 export const browserEntry = 'src/app/entry-client.tsx';
 
-/** What it loads in a task of its own, on every page. */
+/** The chunk that the entry loads in a separate task, on every page. */
 const takeOver = 'src/app/take-over.tsx';
 
 /**
- * Reads from the build's manifest what each page has to load.
- * @throws when the manifest lacks the browser entry, or a file that an entry names
+ * Reads from the build's manifest the files of each page.
+ * @throws if the manifest lacks the browser entry, or a file that an entry names
  */
 export function assetsOf(manifest: ViteManifest): Omit<AssetManifest, 'sheets'> & { sheets: Record<string, string> } {
   const entryKeys = closureOf(manifest, takeOver, closureOf(manifest, browserEntry));
@@ -44,7 +44,7 @@ export function assetsOf(manifest: ViteManifest): Omit<AssetManifest, 'sheets'> 
   };
 }
 
-/** What a page loads while the bundler serves the sources. */
+/** The files of a page while the bundler serves the sources. */
 export const developmentAssets: AssetManifest = {
   entry: browserEntry,
   entryImports: [],
@@ -54,7 +54,7 @@ export const developmentAssets: AssetManifest = {
   developmentClient: '@vite/client',
 };
 
-/** A chunk and all it imports statically, itself first. */
+/** A chunk with its transitive static imports, itself first. */
 function closureOf(manifest: ViteManifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);

@@ -11,7 +11,7 @@ import { aPage, startStore, testConfig } from '../test-support/listening.ts';
 
 const script = `export const text = '${'a'.repeat(3_000)}';\n`;
 
-/** A browser build in a folder of its own, beside a file that must stay out of reach. */
+/** A browser build in its own folder, beside a file that must not be served. */
 async function startWithBuild(basePath = '/') {
   const folder = await mkdtemp(join(tmpdir(), 'store-assets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -35,7 +35,7 @@ async function startWithBuild(basePath = '/') {
   return { ...store, clientDirectory, result };
 }
 
-/** One request with its path exactly as written: no client tidies it up. */
+/** One request with its path exactly as written; `fetch` would normalise it. */
 async function get(url: string, path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const { port } = new URL(url);
   const [answer] = (await once(sendRequest({ port, path, headers }).end(), 'response')) as [IncomingMessage];
@@ -43,7 +43,7 @@ async function get(url: string, path: string, headers: Record<string, string> = 
 }
 
 describe('assets', () => {
-  it('can be loaded by no other site, but for the pictures of shared links', async () => {
+  it("can't be loaded by another site, except for the images of shared links", async () => {
     const { url } = await startWithBuild();
     const policies = [
       '/assets/app-a1b2.js',
@@ -61,7 +61,7 @@ describe('assets', () => {
     ]);
   });
 
-  it('are kept for good when their name carries a hash, and checked each time when not', async () => {
+  it('are cached permanently if their name has a hash, and revalidated otherwise', async () => {
     const { url } = await startWithBuild();
     const hashed = await get(url, '/assets/app-a1b2.js');
     expect(hashed.headers).toMatchObject({
@@ -89,7 +89,7 @@ describe('assets', () => {
     expect(decode(await buffer(answer)).toString()).toBe(script);
   });
 
-  it('leave alone at build what is small or compressed already', async () => {
+  it('are not compressed at build if they are small or compressed already', async () => {
     const { result, clientDirectory } = await startWithBuild();
     expect(result.files).toBe(1);
     expect(result.brotliBytes).toBeLessThan(result.bytes / 10);
@@ -102,7 +102,7 @@ describe('assets', () => {
     expect((await get(url, '/assets/app-a1b2.js')).statusCode).toBe(404);
   });
 
-  it('answer a plain 404 for a script of another build, which no cache keeps', async () => {
+  it('get a plain 404 for a script of another build, which is not cached', async () => {
     const { url } = await startWithBuild();
     const answer = await get(url, '/assets/app-old.js');
     expect(answer.statusCode).toBe(404);
@@ -121,7 +121,7 @@ describe('assets', () => {
     '//secret.txt',
     '/.vite/manifest.json',
     '/assets/app-a1b2.js%00.css',
-  ])('never reach outside the build: %s', async (path) => {
+  ])('never include files outside the build: %s', async (path) => {
     const { url } = await startWithBuild();
     const body = await text(await get(url, path));
     expect(body).not.toContain('secret');

@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Folder of the build whose file names carry a hash of their content. */
+/** Folder of the build whose file names contain a hash of their content. */
 const hashedFolder = 'assets';
 
 /**
- * Serves the files of the browser build, in the encoding made at build where the visitor takes it.
- * The files are listed once, when the server starts: an address that isn't one of them reaches no disk.
+ * Serves the files of the browser build, in a precompressed encoding that the client accepts. The files are listed once
+ * at start: no other path reaches the file system.
  */
 export function registerAssets(app: FastifyInstance, basePath: string, directory: string): void {
   app.register(async (scope) => {
@@ -35,7 +35,7 @@ function registerFiles(app: FastifyInstance, basePath: string, directory: string
       if (path.endsWith('.png')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
-  // A script of an older build gets a plain 404: a page in its place would be read as a broken script.
+  // A script of an older build gets a plain 404: an HTML page would be parsed as a broken script.
   app.get(`${basePath}${hashedFolder}/*`, (_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
   );

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { CarDrawings } from './car-images.ts';
 import { startStore, testConfig } from '../test-support/listening.ts';
 
-/** Drawings that count how often each was made. */
+/** Drawings that count how often each was rendered. */
 function countingDrawings() {
   const drawn: string[] = [];
   const drawings: CarDrawings = {
@@ -20,7 +20,7 @@ function countingDrawings() {
 }
 
 describe('car images', () => {
-  it('are the design system’s drawing in the paint of the address, kept for good', async () => {
+  it('are the design system’s drawing in the paint of the address, cached permanently', async () => {
     const store = await startStore(testConfig());
     const answer = await fetch(`${store.url}/cars/t-cross/c81d25.svg`);
     expect(answer.status).toBe(200);
@@ -36,14 +36,14 @@ describe('car images', () => {
     expect((await fetch(`${store.url}/loja/cars/nivus/ffffff.svg`)).status).toBe(200);
   });
 
-  it('fall back to a neutral drawing at an address of its own', async () => {
+  it('fall back to a neutral drawing at its own address', async () => {
     const store = await startStore(testConfig());
     const answer = await fetch(`${store.url}/cars/placeholder.svg`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/^<svg /);
   });
 
-  it.each(['beetle', 'constructor'])('stand in for %s, which has no drawing, until it has one', async (model) => {
+  it.each(['beetle', 'constructor'])('use the placeholder for %s, which has no drawing yet', async (model) => {
     const store = await startStore(testConfig());
     const [answer, placeholder] = await Promise.all([
       fetch(`${store.url}/cars/${model}/c81d25.svg`),
@@ -60,14 +60,14 @@ describe('car images', () => {
     '/cars/t-cross/ffffff',
     '/cars/t-cross/ffffff.png',
     '/cars/t-cross/%22%3E%3C.svg',
-  ])('answer 404 to %s, so that the page shows the neutral drawing', async (path) => {
+  ])('are 404 for %s, so that the page shows the neutral drawing', async (path) => {
     const store = await startStore(testConfig());
     const answer = await fetch(store.url + path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are drawn once for each paint and encoding', async () => {
+  it('are rendered once for each paint and encoding', async () => {
     const { drawn, loadCarDrawings } = countingDrawings();
     const store = await startStore(testConfig(), { loadCarDrawings });
     for (const file of ['AA0000.svg', 'aa0000.svg', '00aa00.svg', 'aa0000.svg']) {
@@ -76,7 +76,7 @@ describe('car images', () => {
     expect(drawn).toEqual(['t-cross #aa0000', 't-cross #00aa00']);
   });
 
-  it('are drawn once for those who ask at the same time', async () => {
+  it('are rendered once for concurrent requests', async () => {
     const { drawn, loadCarDrawings } = countingDrawings();
     const store = await startStore(testConfig(), { loadCarDrawings });
     const answers = await Promise.all(['1', '2', '3'].map(() => fetch(`${store.url}/cars/t-cross/aa0000.svg`)));
@@ -84,16 +84,16 @@ describe('car images', () => {
     expect(drawn).toEqual(['t-cross #aa0000']);
   });
 
-  it('are refused to an address that invents too many paints, while what is drawn is sent to it', async () => {
+  it('are limited for an address that requests too many new paints, while existing ones are sent', async () => {
     const { drawn, loadCarDrawings } = countingDrawings();
-    // Two of a hundred of 300: six new ones in a minute.
+    // Two of a hundred of 300: six new ones per minute.
     const store = await startStore(testConfig(undefined, { limitsInPercent: 2 }), { loadCarDrawings });
     const ask = (paint: string) => fetch(`${store.url}/cars/t-cross/${paint}.svg`);
     for (const digit of '123456') expect((await ask(digit.repeat(6))).status).toBe(200);
-    const refused = await ask('777777');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const rejected = await ask('777777');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected.headers.get('cache-control')).toBe('no-store');
     expect(drawn).toHaveLength(6);
     expect((await ask('111111')).status).toBe(200);
   });

@@ -2,38 +2,38 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compressWhole } from './compress.ts';
 import type { StoreConfig } from '../config.ts';
-import { refuse } from '../services/forward.ts';
+import { sendError } from '../services/forward.ts';
 import { createRateCounter, networkOf } from '../services/rate-counter.ts';
 
-/** The part of the design system's drawings that the server needs. */
+/** The part of the design system's drawings that the server uses. */
 export interface CarDrawings {
-  /** Every model that has a drawing, by slug. */
+  /** Slugs of all models with a drawing. */
   cars: Readonly<Record<string, unknown>>;
-  /** A whole svg document of a model in one paint (`#rrggbb`); an unknown model gives the neutral placeholder. */
+  /** An svg document of a model in one paint (`#rrggbb`); the neutral placeholder for an unknown model. */
   renderCarSvg: (model: string, options: { paint?: string }) => string;
 }
 
-/** Loads the drawings when the first one is asked for. */
+/** Loads the drawings on first use. */
 export type LoadCarDrawings = () => Promise<CarDrawings>;
 
-/** Drawings held in memory, each about 3 KB in brotli: a hundred paints of twelve models and more. */
+/** Cached drawings, each about 3 KB in brotli: more than a hundred paints of twelve models. */
 const maxDrawings = 2_000;
 
-/** Drawings in a minute that one address may be the first to ask for: each costs processor time, and any paint can be named. */
+/** New drawings per minute for one address. Rendering one costs CPU time, and the address may name any paint. */
 const newPerAddress = 300;
 const minuteInMs = 60_000;
 
 interface Drawing {
   model: string;
-  /** `#rrggbb`; undefined for the placeholder, which has none. */
+  /** `#rrggbb`; undefined for the placeholder. */
   paint: string | undefined;
   encoding: ReturnType<typeof chooseEncoding>;
 }
 
 /**
- * Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the lists' pictures, cached for good.
- * A car without a drawing has the placeholder at its own address, so that no page asks twice; only for an hour, since
- * its drawing may come.
+ * Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the images of lists, cached permanently. A
+ * car without a drawing gets the placeholder at its own address, so that no page requests twice. It is cached for an
+ * hour only, because its drawing may be added.
  */
 export function registerCarImages(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function registerCarImages(
   const counter = createRateCounter(limitsInPercent);
   const drawings = new LRUCache<string, Buffer | string, Drawing>({
     max: maxDrawings,
-    // Requests that come meanwhile wait for the same drawing.
+    // Concurrent requests await the same drawing.
     async fetchMethod(_key, _old, { context: { model, paint, encoding } }) {
       const { renderCarSvg } = await loadDrawings();
       const svg = renderCarSvg(model, paint === undefined ? {} : { paint });
@@ -52,14 +52,14 @@ export function registerCarImages(
   });
 
   /** @param paint `#rrggbb`; undefined for the placeholder */
-  async function answer({ headers, ip }: FastifyRequest, reply: FastifyReply, asked: string, paint?: string) {
+  async function answer({ headers, ip }: FastifyRequest, reply: FastifyReply, model: string, paint?: string) {
     const { cars } = await loadDrawings();
-    const isDrawn = paint === undefined || Object.hasOwn(cars, asked);
+    const isDrawn = paint === undefined || Object.hasOwn(cars, model);
     const encoding = chooseEncoding(headers['accept-encoding']);
-    const context = isDrawn ? { model: asked, paint, encoding } : { model: 'placeholder', paint: undefined, encoding };
+    const context = isDrawn ? { model, paint, encoding } : { model: 'placeholder', paint: undefined, encoding };
     const key = `${context.model} ${context.paint ?? ''} ${encoding ?? ''}`;
     const retryAfterInSeconds = drawings.has(key) ? undefined : counter.count(networkOf(ip), newPerAddress, minuteInMs);
-    if (retryAfterInSeconds !== undefined) return refuse(reply, 'too_many_calls', retryAfterInSeconds);
+    if (retryAfterInSeconds !== undefined) return sendError(reply, 'too_many_calls', retryAfterInSeconds);
     const drawing = await drawings.forceFetch(key, { context });
     if (encoding) reply.header('content-encoding', encoding);
     return reply

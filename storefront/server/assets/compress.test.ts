@@ -5,7 +5,7 @@ import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, compress } from './compress.ts';
 
-describe('choice of encoding', () => {
+describe('the choice of encoding', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -26,7 +26,7 @@ describe('choice of encoding', () => {
 });
 
 describe('compression', () => {
-  it('sends each part on without waiting for the next', async () => {
+  it('sends each chunk without waiting for the next', async () => {
     const source = new PassThrough();
     const parts = compress(source, 'br').pipe(createBrotliDecompress());
     for (const part of ['one', 'two', 'three']) {
@@ -36,13 +36,13 @@ describe('compression', () => {
     }
   });
 
-  it('keeps a large stream whole under back-pressure', async () => {
+  it('sends a large stream completely under back-pressure', async () => {
     const parts = Array.from({ length: 300 }, (_, index) => Buffer.alloc(10_000, index % 250));
     const compressed = await buffer(compress(Readable.from(parts), 'br'));
     expect(brotliDecompressSync(compressed).equals(Buffer.concat(parts))).toBe(true);
   });
 
-  it('breaks where its source breaks', async () => {
+  it('fails if its source fails', async () => {
     const source = new PassThrough();
     const encoder = compress(source, 'gzip');
     const broken = once(encoder, 'error');
@@ -50,7 +50,7 @@ describe('compression', () => {
     expect(String((await broken)[0])).toContain('source broke');
   });
 
-  it('lets go of its source when nobody reads any more', async () => {
+  it('destroys its source when the client disconnects', async () => {
     const source = new PassThrough();
     const encoder = compress(source, 'br');
     source.write('one');

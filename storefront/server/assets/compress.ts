@@ -6,21 +6,21 @@ import type { FastifyReply } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Low enough to keep up with rendering, and still well ahead of gzip. */
+/** Fast enough for streaming, and still much smaller than gzip. */
 const brotliQuality = 4;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
 
-/** Off the event loop. */
+/** Asynchronous, in a worker thread. */
 export const compressWhole: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, brotliOptions),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** Off the event loop. */
+/** Asynchronous, in a worker thread. */
 export const decompressBrotli = promisify<Buffer, Buffer>(brotliDecompress);
 
-/** The best encoding the visitor takes: brotli before gzip where both weigh the same (RFC 9110 §12.5.3). */
+/** The best accepted encoding: brotli before gzip for equal weights (RFC 9110 §12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -34,7 +34,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
   return weightOf(best) > 0 ? best : undefined;
 }
 
-/** Compresses a reply's stream when its type gains from it and the visitor takes it; sets the headers that say so. */
+/** Compresses a reply's stream if its type is compressible and the client accepts it; sets the headers. */
 export function compressReply(acceptEncoding: string | undefined, reply: FastifyReply, source: Readable): Readable {
   const type = String(reply.getHeader('content-type') ?? '');
   const isWithoutBody = reply.statusCode === 204 || reply.statusCode === 304;
@@ -50,8 +50,8 @@ export function compressReply(acceptEncoding: string | undefined, reply: Fastify
 }
 
 /**
- * Compresses a stream and sends each chunk on at once.
- * Without a flush after each, the compressor would hold the parts of a slow answer back until the end.
+ * Compresses a stream and sends each chunk at once. Without a flush after each chunk, the compressor would buffer a
+ * slow response until its end.
  */
 export function compress(source: Readable, encoding: Encoding): Readable {
   const encoder = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip();
@@ -70,7 +70,7 @@ export function compress(source: Readable, encoding: Encoding): Readable {
         if (!encoder.write(chunk)) await once(encoder, 'drain', { signal: closed.signal });
         if (isFlushPlanned) continue;
         isFlushPlanned = true;
-        // Chunks written in one turn of the event loop share a flush: each one costs a few bytes.
+        // Chunks written in the same tick share a flush: each flush costs a few bytes.
         setImmediate(() => {
           isFlushPlanned = false;
           if (!encoder.destroyed && !encoder.writableEnded) encoder.flush();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Types that gain from compression; fonts and pictures are compressed already. */
+/** Compressible types; fonts and images are compressed already. */
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.html']);
 
 /** Smaller files fit in one packet either way. */
@@ -19,7 +19,7 @@ export interface PrecompressResult {
   brotliBytes: number;
 }
 
-/** Writes `.br` and `.gz` beside every file of the build that gains from it. Run after each build. */
+/** Writes `.br` and `.gz` beside every compressible file of the build. Runs after each build. */
 export async function precompress(directory: string): Promise<PrecompressResult> {
   const result: PrecompressResult = { files: 0, bytes: 0, brotliBytes: 0 };
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {

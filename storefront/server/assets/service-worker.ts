@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AssetManifest } from '../contract.ts';
 
 /**
- * Serves the service worker of this build below the base path, which is all it may answer for. The release stands before
- * its text, so that another build is another worker.
+ * Serves the service worker of this build below the base path, which is its scope. The release precedes its text, so
+ * that each build has another worker.
  * @param text the worker's own script
  */
 export function registerServiceWorker(
@@ -22,7 +22,7 @@ export function registerServiceWorker(
   const script = `self.release=${JSON.stringify({ id, files, stylesheet })};\n${text}`;
   app.get(`${basePath}service-worker.js`, { config: { kind: 'asset' } }, (_request, reply) =>
     reply
-      // A browser that has a worker asks for it anew: an old one is never held by a cache.
+      // The browser revalidates its worker, so a cache must never keep an old one.
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .type('text/javascript; charset=utf-8')

@@ -1,9 +1,9 @@
 import { safeText } from './safe-log.ts';
 
-/** What the log has of a report. Each field has passed its shape; everything else of a report is dropped unread. */
+/** The loggable part of a report. Each field is validated; every other part of a report is dropped. */
 export type BrowserReport =
   | {
-      /** `failure`: a service failed; `error`: the page's own code did. */
+      /** `failure`: a service failed; `error`: the page's own code failed. */
       kind: 'failure' | 'error';
       where: string;
       code: string;
@@ -15,23 +15,23 @@ export type BrowserReport =
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Names that the store's own code gives. No `@`, query or fragment fits. */
+/** Names assigned by the store's own code. They contain no `@`, query or fragment. */
 const shapes = {
   where: /^[\p{L}\w /.:()[\]-]{1,120}$/u,
   code: /^[\p{L}\d _./:-]{1,80}$/u,
-  // Parameters by their names: a token or an id has digits.
+  // Parameter names replace values: a token or an id has digits.
   route: /^(?:\/\$?[a-zA-Z_-]{0,40}){1,12}$/,
   build: /^[\w-]{1,40}$/,
 } as const;
 
-/** A place in a built script. */
+/** A position in a built script. */
 const frameShape = /^(assets\/[\w.~-]{1,80}\.js)(:\d{1,6}:\d{1,7})$/;
 const mostFrames = 8;
 const mostReports = 20;
 
 /**
  * @param type media type of the body
- * @returns undefined for a body that is no report
+ * @returns undefined for an invalid report
  */
 export function readReports(
   type: string | undefined,
@@ -84,7 +84,7 @@ function framesOf(frames: unknown): string[] {
   });
 }
 
-/** `report-uri` sends other names than the Reporting API (CSP3 §5.3 and §5.5). */
+/** `report-uri` uses other field names than the Reporting API (CSP3 §5.3 and §5.5). */
 const kebabCased = (report: Json): Json => ({
   effectiveDirective: report['effective-directive'] ?? report['violated-directive'],
   blockedURL: report['blocked-uri'],
@@ -94,7 +94,7 @@ const kebabCased = (report: Json): Json => ({
   columnNumber: report['column-number'],
 });
 
-/** Undefined for what is no violation of the store: a browser's extension is not the store's. */
+/** Undefined for a violation outside the store, such as a browser extension's. */
 function policyReport(facts: Json, publicUrl: string): BrowserReport | undefined {
   const { effectiveDirective: directive, blockedURL, disposition, sourceFile, lineNumber, columnNumber } = facts;
   if (typeof directive !== 'string' || !/^[a-z-]{1,40}$/.test(directive)) return undefined;
@@ -112,7 +112,7 @@ function policyReport(facts: Json, publicUrl: string): BrowserReport | undefined
   };
 }
 
-/** What was blocked: a keyword, the host of an address, or the scheme of one without. Never a path. */
+/** The blocked resource: a keyword, the host of an address, or the scheme of one without a host. Never a path. */
 function blockedName(blocked: unknown, publicUrl: string): string {
   if (typeof blocked !== 'string') return 'unknown';
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;

@@ -29,7 +29,7 @@ async function startReportedStore(overrides: Partial<StoreConfig> = {}) {
 }
 
 describe('reports of browsers', () => {
-  it('reach the log and the metrics', async () => {
+  it('are logged and counted', async () => {
     const { send, reports, counted } = await startReportedStore();
     const error = {
       kind: 'error',
@@ -44,7 +44,7 @@ describe('reports of browsers', () => {
     expect(await counted()).toEqual({ failure: 1, error: 1 });
   });
 
-  it('lose every field that is unknown or of another shape, and what is personal in the others', async () => {
+  it('lose unknown and invalid fields, and personal data in the others', async () => {
     const { send, reports, log } = await startReportedStore();
     const hostile = {
       ...failure,
@@ -73,14 +73,14 @@ describe('reports of browsers', () => {
     ['another media type', failure, 'text/plain'],
     ['an object in place of a list', {}, 'application/reports+json'],
     ['deep nesting', '['.repeat(8000), json],
-  ])('with %s are rejected and leave no line', async (_, body, type) => {
+  ])('with %s are rejected and not logged', async (_, body, type) => {
     const { send, log, counted } = await startReportedStore();
     expect((await send(body, type)).status).toBe(400);
     expect(log.text()).toBe('');
     expect(await counted()).toEqual({ unreadable: 1 });
   });
 
-  it('of 16 KiB and more are rejected, whether their length is announced or not', async () => {
+  it('of 16 KiB and more are rejected, with or without a Content-Length', async () => {
     const { url, send, log } = await startReportedStore();
     expect((await send(' '.repeat(16 * 1024 + 1))).status).toBe(413);
     const body = new Blob([' '.repeat(17 * 1024)]).stream();
@@ -94,7 +94,7 @@ describe('reports of browsers', () => {
     expect(log.text()).toBe('');
   });
 
-  it('of one address are limited, and so are those of all together', async () => {
+  it('are limited per address and in total', async () => {
     const { send, reports, counted } = await startReportedStore({ limitsInPercent: 10, trustProxy: ['127.0.0.1'] });
     const from = async (address: string) => (await send(failure, json, { 'x-forwarded-for': address })).status;
     for (let turn = 0; turn < 6; turn += 1) expect(await from('10.0.0.1')).toBe(204);
@@ -133,7 +133,7 @@ describe('violations of the content policy', () => {
     source: 'assets/entry-a1.js:1:700',
   };
 
-  it('come by the Reporting API, several together, without the page’s address', async () => {
+  it('are accepted from the Reporting API, several together, without the page’s address', async () => {
     const { send, reports, log, counted } = await startReportedStore();
     const inline = { ...facts, blockedURL: 'inline', sourceFile: page };
     const violations = [facts, inline].map((body) => ({
@@ -151,7 +151,7 @@ describe('violations of the content policy', () => {
     expect(await counted()).toEqual({ policy: 2 });
   });
 
-  it('come by report-uri from browsers that know no other way', async () => {
+  it('are accepted by report-uri from browsers without the Reporting API', async () => {
     const { send, reports, log } = await startReportedStore();
     const report = {
       'document-uri': page,
@@ -167,14 +167,14 @@ describe('violations of the content policy', () => {
     expect(log.text()).not.toMatch(/clara|529\.?982|SECRET/);
   });
 
-  it('of a browser’s extension are not the store’s', async () => {
+  it('of a browser’s extension are ignored', async () => {
     const { send, reports } = await startReportedStore();
     const body = { ...facts, sourceFile: 'chrome-extension://abc/a.js' };
     expect((await send([{ type: 'csp-violation', body }], 'application/reports+json')).status).toBe(204);
     expect(reports()).toEqual([]);
   });
 
-  it('are asked for by every page, at the store’s own address', async () => {
+  it('are requested by every page, at the store’s own address', async () => {
     const { url } = await startStore(testConfig(undefined, { basePath: '/pre/' }));
     const { headers } = await fetch(`${url}/pre/`);
     expect(headers.get('reporting-endpoints')).toBe('store="/pre/api/reports"');

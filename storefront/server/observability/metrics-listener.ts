@@ -4,8 +4,8 @@ import type { Registry } from 'prom-client';
 import type { StoreConfig } from '../config.ts';
 
 /**
- * Answers `GET /metrics` in Prometheus' format at a port of its own, so that the store's own port shows nothing of it.
- * @returns when it listens
+ * Serves `GET /metrics` in Prometheus' format at its own port, so that the store's public port doesn't expose it.
+ * @returns once it listens
  */
 export async function listenForMetrics(
   registry: Registry,

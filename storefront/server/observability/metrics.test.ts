@@ -17,7 +17,7 @@ async function startCountedStore(
   onTestFinished(() => observing.close());
   const { url } = await startStore(config, { ...options, ...observing.options });
   const metrics = async () => (await fetch(String(observing.metricsUrl))).text();
-  /** Value of a series by its name with labels, in the order of the text. */
+  /** Values of a series by its name with labels, in text order. */
   const read = async (series: string) => {
     const line = (await metrics()).split('\n').find((text) => text.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -29,7 +29,7 @@ const requests = (kind: string, status: string, service = '', call = '') =>
   `signdrive_http_request_duration_seconds_count{kind="${kind}",service="${service}",call="${call}",status="${status}"}`;
 
 describe('metrics', () => {
-  it('count requests by kind of route and class of status', async () => {
+  it('count requests by route kind and status class', async () => {
     const { url, read } = await startCountedStore();
     for (const path of ['/faq', '/faq', '/cars/polo/ffffff.svg', '/healthz', '/api/nothing']) await fetch(url + path);
     await expect.poll(() => read(requests('page', '2xx'))).toBe(2);
@@ -38,19 +38,19 @@ describe('metrics', () => {
     await expect.poll(() => read(requests('api', '4xx'))).toBe(1);
   });
 
-  it('count calls by the allow-list’s own names, whatever a visitor writes', async () => {
+  it('count calls by the names of the allow-list, whatever a visitor sends', async () => {
     const service = await startService(answerJson({}, 500));
     const { url, read, metrics } = await startCountedStore(service.url);
-    for (const id of ['somebody', 'clara@exemplo.invalid', 'x'.repeat(300)])
+    for (const id of ['unknown-person', 'clara@exemplo.invalid', 'x'.repeat(300)])
       await fetch(`${url}/api/fleet/users/${id}`);
     await fetch(`${url}/clara@exemplo.invalid?cpf=52998224725`);
     await expect.poll(() => read(requests('api', '5xx', 'fleet', 'GET /users/:id'))).toBe(3);
     const calls = 'signdrive_service_call_duration_seconds_count{service="fleet",call="GET /users/:id",outcome="5xx"}';
     expect(await read(calls)).toBe(3);
-    expect(await metrics()).not.toMatch(/clara|somebody|52998224725|xxx/);
+    expect(await metrics()).not.toMatch(/clara|unknown-person|52998224725|xxx/);
   });
 
-  it('begin at 0 for failed orders and pages, so that an alert sees the first one', async () => {
+  it('start at 0 for failed orders and pages, so that an alert sees the first failure', async () => {
     const { read } = await startCountedStore();
     const orders = (outcome: string) =>
       read(`signdrive_service_call_duration_seconds_count{service="fleet",call="POST /orders",outcome="${outcome}"}`);
@@ -58,7 +58,7 @@ describe('metrics', () => {
     expect(await read(requests('page', '5xx'))).toBe(0);
   });
 
-  it('tell a service that is left alone from one that can’t be reached', async () => {
+  it('distinguish a service with an open circuit breaker from an unreachable one', async () => {
     const { url, read } = await startCountedStore('http://127.0.0.1:9', { breakerFailures: 1 });
     expect(await read('signdrive_service_breaker_open{service="fleet"}')).toBe(0);
     for (const _ of [1, 2]) await fetch(`${url}/api/fleet/segments`);
@@ -70,7 +70,7 @@ describe('metrics', () => {
     expect(await read('signdrive_service_breaker_open{service="vehicle"}')).toBe(0);
   });
 
-  it('count stored pages, renderings and the reads that pages share', async () => {
+  it('count stored pages, renderings and shared reads', async () => {
     const service = await startService(answerJson([]));
     const { url, read } = await startCountedStore(
       service.url,
@@ -92,7 +92,7 @@ describe('metrics', () => {
     expect(await read('signdrive_read_cache_reads_total{outcome="hit"}')).toBe(1);
   });
 
-  it('count pages that a crowd does not get', async () => {
+  it('count pages rejected by the rendering limit', async () => {
     const { promise: end, resolve } = Promise.withResolvers<undefined>();
     const { promise: rendering, resolve: began } = Promise.withResolvers<undefined>();
     const render = async () => {
@@ -110,7 +110,7 @@ describe('metrics', () => {
     expect(await read('signdrive_pages_crowded_total')).toBe(1);
   });
 
-  it('count calls that are limited', async () => {
+  it('count rate-limited calls', async () => {
     const service = await startService(answerJson({}));
     const { url, read } = await startCountedStore(service.url, { limitsInPercent: 1 });
     const headers = { 'content-type': 'application/json' };
@@ -118,7 +118,7 @@ describe('metrics', () => {
     expect(await read('signdrive_calls_limited_total{call="POST /leads",by="address"}')).toBe(1);
   });
 
-  it('are those of one server, beside those of its process', async () => {
+  it('belong to one server and its process', async () => {
     const [first, second] = [await startCountedStore(), await startCountedStore()];
     await fetch(`${first.url}/faq`);
     await expect.poll(() => first.read(requests('page', '2xx'))).toBe(1);
@@ -126,14 +126,14 @@ describe('metrics', () => {
     expect(await second.read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
-  it('are at their own port alone', async () => {
+  it('are served at their own port only', async () => {
     const { url, metricsUrl } = await startCountedStore();
     expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('signdrive_');
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
     expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(404);
   });
 
-  it('say which setting names a port that is taken', async () => {
+  it('name the setting of a port that is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => server[Symbol.asyncDispose]());
     await once(server, 'listening');

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CallOutcome, ServerMetrics } from './server-metrics.ts';
 
-/** From a stored page to a service's timeout, in seconds. */
+/** Buckets from a stored page to a service's timeout, in seconds. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 const failedOutcomes: readonly CallOutcome[] = ['5xx', 'timeout', 'unreachable', 'rested'];
 
-/** The metrics of one server, in a registry of its own. Loaded only when something reads them. */
+/** The metrics of one server in its own registry. Loaded only if metrics are enabled. */
 export function createMetrics(): ServerMetrics & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];
@@ -74,7 +74,7 @@ export function createMetrics(): ServerMetrics & { registry: Registry } {
     registers,
   });
 
-  // `rate` sees nothing of a series that begins with 1: the first failed order would raise no alert.
+  // `rate` ignores the first value of a series. Without a 0 the first failed order would raise no alert.
   for (const outcome of failedOutcomes) serviceCalls.zero({ service: 'fleet', call: 'POST /orders', outcome });
   requests.zero({ kind: 'page', service: '', call: '', status: '5xx' });
 

@@ -3,15 +3,15 @@ import type { StoreServerOptions } from '../create-server.ts';
 import { ConfigError } from '../environment-reader.ts';
 
 export interface Observing {
-  /** For the store's server. */
+  /** Options of the store's server. */
   options: Pick<StoreServerOptions, 'metrics' | 'beginSpan'>;
   /** Address of the metrics; undefined without them. */
   metricsUrl: string | undefined;
-  /** Sends the last spans, and ends the metrics' port. */
+  /** Flushes the last spans, and closes the metrics' port. */
   close(): Promise<void>;
 }
 
-/** Starts metrics and traces where the configuration asks for them. Their libraries are loaded only then. */
+/** Starts metrics and traces if they are configured. Their libraries are loaded only then. */
 export async function startObserving(config: StoreConfig): Promise<Observing> {
   const options: Observing['options'] = {};
   const closers: (() => Promise<unknown>)[] = [];
@@ -38,7 +38,7 @@ export async function startObserving(config: StoreConfig): Promise<Observing> {
     const { createTracing } = await import('./tracing.ts');
     const tracing = createTracing(config, config.tracesEndpoint);
     options.beginSpan = tracing.beginRequest;
-    // A collector that is down must not stop the server from ending.
+    // An unreachable collector must not block the shutdown.
     closers.push(() => tracing.close().catch(() => undefined));
   }
 

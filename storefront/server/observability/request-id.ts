@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
 
-/** Ids that proxies make: UUIDs, hexadecimal digits, a data centre's suffix. An e-mail, an address or a line end does not fit. */
+/**
+ * Ids of common proxies: UUIDs, hexadecimal digits, a data centre's suffix. E-mails, addresses and line breaks don't
+ * match.
+ */
 const idShape = /^[\w-]{8,64}$/;
 
-/** True for the address of a proxy in front of the store. */
+/** True for a trusted proxy's address. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
 export const createProxyTrust = (trustProxy: readonly string[]): IsTrustedProxy => compile([...trustProxy]);
 
 /**
- * Names a request in logs, in traces, to the services and on the visitor's error page. A visitor can't choose the name:
- * only a trusted proxy's `X-Request-Id` is taken.
+ * The id of a request in logs, traces, service calls and on the error page. Only a trusted proxy's `X-Request-Id` is
+ * used, so that a visitor can't choose it.
  */
 export function requestIdOf({ headers, socket }: IncomingMessage, isTrusted: IsTrustedProxy): string {
-  const given = headers['x-request-id'];
-  const isTaken = typeof given === 'string' && idShape.test(given) && isTrusted(socket.remoteAddress ?? '', 0);
-  return isTaken ? given : randomUUID();
+  const proxyId = headers['x-request-id'];
+  const isTaken = typeof proxyId === 'string' && idShape.test(proxyId) && isTrusted(socket.remoteAddress ?? '', 0);
+  return isTaken ? proxyId : randomUUID();
 }

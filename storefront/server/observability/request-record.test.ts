@@ -20,7 +20,7 @@ async function startLoggedStore({
     logStream: log.stream,
     ...options,
   });
-  /** Lines of failed requests; each is written once its response has been sent. */
+  /** Log lines of failed requests; each is written after its response was sent. */
   const failures = async (count: number) => {
     const found = () => log.entries().filter(({ msg }) => msg === 'request failed');
     await vi.waitFor(() => expect(found()).toHaveLength(count));
@@ -79,7 +79,7 @@ describe('the id of a request', () => {
     expect(log.entries()).toMatchObject([{ msg: 'service failure', reqId: givenId, where: 'faq', code: 'network' }]);
   });
 
-  it('is in no page that others get, neither in its bytes nor in its headers', async () => {
+  it('is not part of pages that are shared with others, neither in the body nor in the headers', async () => {
     const { url } = await startStore(testConfig(undefined, proxy), { askedPage });
     const read = async () => {
       const answer = await fetch(`${url}/faq`, { headers: { 'x-request-id': givenId } });
@@ -97,7 +97,7 @@ describe('the id of a request', () => {
 });
 
 describe('a request that fails', () => {
-  it('shows its id on the error page, whole and copyable', async () => {
+  it('shows its id on the error page, complete and copyable', async () => {
     const { url } = await startStore(testConfig(), { render: failingPage });
     const answer = await fetch(`${url}/faq`);
     const id = answer.headers.get('x-request-id');
@@ -105,12 +105,12 @@ describe('a request that fails', () => {
     expect(await answer.text()).toContain(`Se precisar de ajuda, informe este código: <code>${id}</code>`);
   });
 
-  it('shows no id for an address that does not exist', async () => {
+  it('shows no id for an unknown address', async () => {
     const { url } = await startStore(testConfig(undefined, { basePath: '/pre/' }));
     expect(await (await fetch(`${url}/`)).text()).not.toContain('código');
   });
 
-  it('has one line in the log, by the id, without query, e-mail or number of a person', async () => {
+  it('has one log line with its id, without query, e-mail or personal number', async () => {
     const { url, log, failures } = await startLoggedStore({
       render: async () => {
         throw Object.assign(
@@ -128,14 +128,14 @@ describe('a request that fails', () => {
     expect(log.text()).not.toMatch(/clara|529\.?982|cpf=|secret/);
   });
 
-  it('has no token in its line', async () => {
+  it('has no token in its log line', async () => {
     const { url, log, failures } = await startLoggedStore({ render: failingPage });
     await fetch(`${url}/reset-password/abcSECRETdef`);
     expect(await failures(1)).toMatchObject([{ path: '(token)' }]);
     expect(log.text()).not.toContain('SECRET');
   });
 
-  it('is named by its call, not by its address, when a service fails', async () => {
+  it('is logged by its call, not by its address, if a service fails', async () => {
     const service = await startService(answerJson({ message: 'no' }, 500));
     const { url, log, failures } = await startLoggedStore({ serviceUrl: service.url });
     await fetch(`${url}/api/fleet/users/987654?userId`);
@@ -144,7 +144,7 @@ describe('a request that fails', () => {
     expect(log.text()).not.toContain('987654');
   });
 
-  it('says why a service gave no response', async () => {
+  it('logs why a service gave no response', async () => {
     const { url, failures } = await startLoggedStore();
     await fetch(`${url}/api/fleet/segments`);
     expect(await failures(1)).toMatchObject([
@@ -152,7 +152,7 @@ describe('a request that fails', () => {
     ]);
   });
 
-  it('has no line while its server stops and fails readiness on purpose', async () => {
+  it('is not logged while the server is stopping and fails readiness on purpose', async () => {
     const leaving = new AbortController();
     leaving.abort();
     const { url, log, failures } = await startLoggedStore({ leaving: leaving.signal, render: failingPage });
@@ -162,7 +162,7 @@ describe('a request that fails', () => {
     expect(log.entries()).toHaveLength(1);
   });
 
-  it('writes nothing of a request that a visitor abandons', async () => {
+  it('is not logged if the visitor disconnects', async () => {
     const { promise: rendering, resolve } = Promise.withResolvers<undefined>();
     const { url, log, failures } = await startLoggedStore({
       render: async (address) => {

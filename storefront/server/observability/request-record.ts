@@ -12,9 +12,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     span: TraceSpan | undefined;
-    /** The call of a service that the request asks for. */
+    /** The service call of the request. */
     call: FoundCall | undefined;
-    /** Why the request failed, for its line in the log. */
+    /** Why the request failed, for the log. */
     failure: { err?: unknown; code?: string } | undefined;
   }
 }
@@ -26,7 +26,7 @@ export interface RecordOptions {
 
 export const traceOf = ({ id, span }: FastifyRequest): RequestTrace => ({ requestId: id, span });
 
-/** Records each request: its id in the response, its metrics, its span, and a line in the log if it failed. */
+/** Records each request: its id in the response, its metrics, its span, and a log line if it failed. */
 export function recordRequests(app: FastifyInstance, { metrics, beginSpan }: RecordOptions): void {
   app.decorateRequest('span');
   app.decorateRequest('call');
@@ -35,13 +35,13 @@ export function recordRequests(app: FastifyInstance, { metrics, beginSpan }: Rec
   app.addHook('onRequest', (request, reply, next) => {
     request.span = beginSpan?.(request.raw, kindOf(request));
     const startedAt = performance.now();
-    // Also comes when the visitor leaves before the end, unlike `onResponse`.
+    // Unlike `onResponse`, this event is also emitted if the visitor disconnects early.
     reply.raw.once('close', () => end(request, reply, performance.now() - startedAt));
     next();
   });
 
   app.addHook('onSend', async (request, reply) => {
-    // A cache would send one request's id to the next visitors.
+    // A cache would send one request's id to other visitors.
     if (!String(reply.getHeader('cache-control')).startsWith('public')) reply.header('x-request-id', request.id);
   });
 
@@ -56,7 +56,7 @@ export function recordRequests(app: FastifyInstance, { metrics, beginSpan }: Rec
       ...(call && { 'signdrive.call': `${call.service} ${name}` }),
       'http.response.status_code': statusCode,
     });
-    // A server that stops fails its readiness on purpose.
+    // A stopping server fails its readiness on purpose.
     if (statusCode < 500 || kind === 'probe') return;
     const address = call ? { call: `${call.service} ${call.call.path}` } : { path: safePath(pathOf(request)) };
     const facts = { kind, method, ...address, status: statusCode, milliseconds: Math.round(milliseconds) };

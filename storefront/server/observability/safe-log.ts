@@ -1,22 +1,22 @@
 import { isTokenPath } from '../security.ts';
 
-/** What may be personal or secret in a text that someone else wrote, and what the log has in its place. */
+/** Patterns of personal or secret data in foreign texts, with their replacements in the log. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\?[^\s"')]*/g, '?…'],
   [/[^\s@/"'<(]+(?:@|%40)[^\s@/"'>),]+/gi, '(e-mail)'],
-  // CPF, CNPJ and phone with their masks, then any long number.
+  // Formatted CPF, CNPJ and phone, then any long number.
   [/\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{4,5}-\d{4}|\d{6,}/g, '(number)'],
   [/[\w-]{32,}/g, '(token)'],
 ];
 
 const longestText = 4_000;
 
-/** A text without e-mails, documents, long numbers, tokens and queries. */
+/** Redacts e-mails, documents, long numbers, tokens and queries. */
 export function safeText(text: string): string {
   return replacements.reduce((safe, [pattern, label]) => safe.replaceAll(pattern, label), text.slice(0, longestText));
 }
 
-/** Path of a page without its query, as the log may show it. */
+/** Path of a page without its query, for the log. */
 export function safePath(path: string): string {
   return isTokenPath(path) ? '(token)' : safeText(path).slice(0, 200);
 }
@@ -31,7 +31,9 @@ type SafeError = {
 
 const deepestCause = 3;
 
-/** An error with its causes. Its other properties are left out: a failed call's hold headers and addresses. */
+/**
+ * An error with its causes. Its other properties are left out: those of a failed call contain headers and addresses.
+ */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: safeText(String(error)), stack: '' };
   return {

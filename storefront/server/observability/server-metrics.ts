@@ -1,9 +1,8 @@
 import type { ServiceName } from '../services/allow-list.ts';
 
-/** Kinds of addresses that the server answers. */
 export type RouteKind = 'page' | 'api' | 'asset' | 'picture' | 'probe' | 'report' | 'other';
 
-/** `aborted`: the visitor left, or the response was cut. */
+/** `aborted`: the visitor disconnected, or the response was cut. */
 export type StatusClass = '2xx' | '3xx' | '4xx' | '5xx' | 'aborted';
 
 export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | 'timeout' | 'unreachable' | 'rested' | 'left' | 'rejected';
@@ -16,8 +15,7 @@ export type SharedRead = 'hit' | 'joined' | 'miss';
 export type BrowserReportKind = 'failure' | 'error' | 'policy' | 'unreadable' | 'limited';
 
 /**
- * What the server counts. Each value of a label comes from a closed list: a path or a name that a visitor writes would
- * make a series of its own.
+ * The server's metrics. Label values come from closed lists: a path or name from a visitor would create a series each.
  */
 export interface ServerMetrics {
   requestEnded: (

@@ -5,8 +5,8 @@ import { classOf, type CallOutcome, type ServerMetrics } from './server-metrics.
 import { UpstreamError, type UpstreamAnswer } from '../services/upstream.ts';
 
 /**
- * Sends a call under the id of its request, and records its outcome and the time until its headers.
- * @param send gets the headers that name the request to the service
+ * Sends a call with its request's id, and records its outcome and the time to its headers.
+ * @param send receives the headers with the request's id
  */
 export async function recordCall(
   { service, call, trace }: Pick<FoundCall, 'service' | 'call'> & { trace?: RequestTrace | undefined },

@@ -22,7 +22,7 @@ interface Export {
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
-/** A collector of OTLP over HTTP. */
+/** An OTLP collector over HTTP. */
 async function startCollector() {
   const received: { url: string | undefined; body: string }[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -58,7 +58,7 @@ async function startTracedStore(overrides: Partial<StoreConfig> = {}, status = 2
       return aPage();
     },
   });
-  /** A span ends when its response has been sent, which may be after the test has it. */
+  /** A span ends after its response was sent, which may be after the test received it. */
   const responses: Promise<unknown>[] = [];
   app.server.on('request', (_request, response) => responses.push(once(response, 'close')));
   const spans = async () => {
@@ -72,7 +72,7 @@ async function startTracedStore(overrides: Partial<StoreConfig> = {}, status = 2
 const named = (spans: readonly Span[], name: string) => spans.find((span) => span.name === name);
 
 describe('traces', () => {
-  it('join a request, its rendering and the calls it is rendered from', async () => {
+  it('connect a request, its rendering and its service calls', async () => {
     const { url, service, collector, spans } = await startTracedStore();
     await fetch(`${url}/faq?email=clara@exemplo.invalid`);
     const sent = await spans();
@@ -86,7 +86,7 @@ describe('traces', () => {
     expect(JSON.stringify(collector.received)).not.toMatch(/clara|segredo/);
   });
 
-  it('go on from a trusted proxy, and from nobody else', async () => {
+  it('continue from a trusted proxy only', async () => {
     for (const trustProxy of [['127.0.0.1'], []]) {
       const { url, spans } = await startTracedStore({ trustProxy });
       await fetch(`${url}/api/fleet/segments`, { headers: { traceparent } });
@@ -105,14 +105,14 @@ describe('traces', () => {
     ]);
   });
 
-  it('are none at 0 percent, though a service is told so', async () => {
+  it('are not exported at 0 percent, though services get the headers', async () => {
     const { url, service, spans } = await startTracedStore({ tracesInPercent: 0 });
     await fetch(`${url}/api/fleet/segments`);
     expect(await spans()).toEqual([]);
     expect(service.received[0]?.headers['traceparent']).toMatch(/-00$/);
   });
 
-  it('need no library without an address for them', async () => {
+  it('need no library without a configured address', async () => {
     const { options } = await startObserving(testConfig());
     expect(options).toEqual({});
     const service = await startService(answerJson([]));

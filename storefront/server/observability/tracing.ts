@@ -22,18 +22,18 @@ import { createProxyTrust } from './request-id.ts';
 import type { TraceSpan } from './request-trace.ts';
 import type { RouteKind } from './server-metrics.ts';
 
-/** Begins the span of a request, in the trace of a trusted proxy if it sends one. */
+/** Starts the span of a request, in the trace of a trusted proxy if it sends one. */
 export type BeginRequestSpan = (request: IncomingMessage, kind: RouteKind) => TraceSpan;
 
 export interface Tracing {
   beginRequest: BeginRequestSpan;
-  /** Sends what is not sent yet. */
+  /** Flushes pending spans. */
   close(): Promise<void>;
 }
 
 /**
- * Exports the spans of requests, renderings and service calls to a collector by OTLP over HTTP. Spans are passed on by hand:
- * nothing is patched, and nothing is registered globally. Loaded only when `OTEL_EXPORTER_OTLP_ENDPOINT` is set.
+ * Exports the spans of requests, renderings and service calls to a collector by OTLP over HTTP. Spans are passed
+ * explicitly: nothing is patched or registered globally. Loaded only if `OTEL_EXPORTER_OTLP_ENDPOINT` is set.
  */
 export function createTracing(
   { trustProxy, environment, tracesInPercent }: Pick<StoreConfig, 'trustProxy' | 'environment' | 'tracesInPercent'>,

@@ -7,9 +7,9 @@ import type { StoreServerOptions } from '../create-server.ts';
 type DevelopmentOptions = Required<Pick<StoreServerOptions, 'render' | 'assets' | 'middleware'>>;
 
 export interface Development {
-  /** What the store's server is created with. */
+  /** Options of the store's server. */
   options: DevelopmentOptions;
-  /** Starts the bundler beside the server that carries its hot reload; call before listening. */
+  /** Starts the bundler with its hot reload beside the server; call before listening. */
   start(server: Server): Promise<ViteDevServer>;
 }
 

@@ -21,14 +21,14 @@ const addressesOf = (text: string) => Array.from(text.matchAll(/<loc>(.*?)<\/loc
 it.each([
   ['/', '/favicon.svg'],
   ['/pre/signdrive/v2/', '/pre/signdrive/v2/favicon.svg'],
-])('/favicon.ico leads to the icon of a store at %s', async (basePath, icon) => {
+])('/favicon.ico redirects to the icon of a store at %s', async (basePath, icon) => {
   const { get } = await open({ basePath });
   const answer = await get('/favicon.ico');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, icon]);
 });
 
 describe('the sitemap', () => {
-  it('lists the home page alone where every page names it as its own address', async () => {
+  it('lists only the home page if it is the canonical address of every page', async () => {
     const { get, service } = await open({ canonical: 'home' });
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     expect(service.received).toEqual([]);
   });
 
-  it('lists the house pages and each car that has a page where pages name themselves', async () => {
+  it('lists the house pages and each car with a page if pages are their own canonical address', async () => {
     const { get } = await open({ canonical: 'page' });
     const addresses = addressesOf(await (await get('/sitemap.xml')).text());
     expect(addresses).toContain('https://loja.exemplo.invalid/');
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
   it.each([
     ['fails', answerJson({}, 500)],
     ['answers nonsense', answerJson({ cars })],
-  ])('asks robots to come again rather than lose the offers when the service %s', async (_, answer) => {
+  ])('is a 503 instead of a list without the offers if the service %s', async (_, answer) => {
     const { get } = await open({ canonical: 'page' }, answer);
     const { status, headers } = await get('/sitemap.xml');
     expect(status).toBe(503);
@@ -61,7 +61,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots', () => {
-  it('are kept from accounts, orders and calls of the real store, and told of the sitemap', async () => {
+  it('is forbidden accounts, orders and calls of the production store, and gets the sitemap', async () => {
     const { get } = await open({ environment: 'production' });
     const text = await (await get('/robots.txt')).text();
     expect(text).toContain('Disallow: /conta/\nDisallow: /*/conta/\nDisallow: /*/assinar/');
@@ -69,14 +69,14 @@ describe('robots', () => {
     expect(text).toContain('Sitemap: https://loja.exemplo.invalid/sitemap.xml');
   });
 
-  it.each(['development', 'uat', 'pre'] as const)('stay out of %s altogether', async (environment) => {
+  it.each(['development', 'uat', 'pre'] as const)('is forbidden the whole store in %s', async (environment) => {
     const { get } = await open({ environment });
     expect(await (await get('/robots.txt')).text()).toContain('User-agent: *\nDisallow: /\n');
   });
 });
 
 describe('the web manifest', () => {
-  it('opens the house at its base path, with icons below it', async () => {
+  it('starts at the home page of the base path, with icons below it', async () => {
     const { get } = await open({ basePath: '/pre/signdrive/v2/' });
     const answer = await get('/pre/signdrive/v2/manifest.webmanifest');
     expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
@@ -85,7 +85,7 @@ describe('the web manifest', () => {
     expect(manifest.icons.map(({ src }) => src)).toContain('/pre/signdrive/v2/icons/maskable-512.png');
   });
 
-  it("opens a partner's store where it was taken from", async () => {
+  it("starts at a partner's store if requested there", async () => {
     const { get } = await open();
     expect(await (await get('/viaduto/manifest.webmanifest')).json()).toMatchObject({
       start_url: '/viaduto',
@@ -96,7 +96,7 @@ describe('the web manifest', () => {
 });
 
 describe('sharing pictures', () => {
-  it("are the partner's own, and the house's for a partner that has none", async () => {
+  it("are the partner's own, or the house's for a partner without any", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'store-social-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await mkdir(join(folder, 'social/viaduto'), { recursive: true });
@@ -113,7 +113,7 @@ describe('sharing pictures', () => {
   });
 });
 
-it('under a base path everything stands below it, and robots find their rules at the origin too', async () => {
+it('under a base path all addresses contain it, and robots.txt is also at the origin', async () => {
   const publicUrl = 'https://loja.exemplo.invalid/pre/signdrive/v2/';
   const { get } = await open({ basePath: '/pre/signdrive/v2/', publicUrl, canonical: 'page' });
   expect(addressesOf(await (await get('/pre/signdrive/v2/sitemap.xml')).text())).toContain(

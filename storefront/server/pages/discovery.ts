@@ -5,14 +5,14 @@ import { deriveTheme } from '@signdrive/tokens/derive';
 import type { StoreConfig } from '../config.ts';
 import type { ListedPages } from '../contract.ts';
 
-/** What only a visitor has a use for: their account, their orders, one-time links, and calls. */
+/** Paths without use for a search engine: account, orders, one-time links, and calls. */
 const closedPaths = ['api/', 'conta/', '*/conta/', '*/assinar/', 'confirm-email', 'reset-password'];
 
 const anHour = 'public, max-age=3600';
 
 /**
- * Serves what others read to find and to show the store: `sitemap.xml`, `robots.txt`, the web manifest of the house and
- * of each partner, the icon by its old address, and the sharing pictures of partners that have none of their own.
+ * Serves `sitemap.xml`, `robots.txt`, the web manifests of the house and of each partner, the icon at its conventional
+ * address, and the share images of partners without their own.
  */
 export function registerDiscovery(
   app: FastifyInstance,
@@ -37,10 +37,10 @@ export function registerDiscovery(
 
   const answerRobots = (reply: FastifyReply) => send(reply, 'text/plain', robots(config));
   app.get(`${basePath}robots.txt`, (_request, reply) => answerRobots(reply));
-  // Robots ask at the origin alone, whatever the path of the store.
+  // Crawlers request robots.txt at the origin only.
   if (basePath !== '/') app.get('/robots.txt', (_request, reply) => answerRobots(reply));
 
-  // Browsers ask for it beside a document that names no icon, such as an SVG file.
+  // Browsers request it for a document without an icon, such as an SVG file.
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', anHour).redirect(`${basePath}favicon.svg`, 301),
   );
@@ -62,7 +62,7 @@ export function registerDiscovery(
   });
 }
 
-/** Slugs of the cars that have a page; undefined where the service doesn't say. */
+/** Slugs of the cars that have a page; undefined if the service fails. */
 async function readOffers(serviceFetch: typeof globalThis.fetch, basePath: string): Promise<string[] | undefined> {
   try {
     const answer = await serviceFetch(`${basePath}api/content/cars?_fields=title,slug&per_page=100`);
@@ -85,7 +85,7 @@ ${entries}
 `;
 }
 
-/** A store that is not the real one stays out of every search. */
+/** Only the production store is indexed. */
 function robots({ environment, basePath, publicUrl }: StoreConfig): string {
   const rules =
     environment === 'production' ? closedPaths.map((path) => `Disallow: ${basePath}${path}`) : ['Disallow: /'];
@@ -106,7 +106,7 @@ function webManifest(basePath: string, slug: string) {
     lang: 'pt-BR',
     dir: 'ltr',
     start_url: basePath + slug,
-    // A partner's visitor also comes to pages that only the house has.
+    // A partner's visitor also opens pages that only the house has.
     scope: basePath,
     display: 'browser',
     background_color: canvas,

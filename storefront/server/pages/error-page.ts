@@ -1,11 +1,11 @@
-/** A page of the server's own: it needs no script, no asset and no service, since any of them may be what failed. */
+/** The server's own error page. It needs no script, asset or service, because any of them may have failed. */
 export interface ErrorPage {
   title: string;
   text: string;
-  /** Address of the page that failed, offered again. */
+  /** Address of the failed page, linked for a retry. */
   retryPath?: string;
   homePath: string;
-  /** Names the request in the log. @default none is shown */
+  /** Id of the request in the log. @default none is displayed */
   requestId?: string;
 }
 
@@ -29,13 +29,13 @@ const copyByStatus: Readonly<Record<number, typeof failure>> = {
   },
 };
 
-/** More visitors than pages can be rendered for; the browser may try again after some seconds. */
+/** The rendering limit is reached; the browser may retry after some seconds. */
 export const crowded = {
   title: 'Muita gente na loja agora',
   text: 'A loja está com mais visitas do que consegue atender. Espere alguns segundos e tente de novo.',
 };
 
-/** Colours are the system's own, so that the page reads well in every setting without a theme. */
+/** System colours, so that the page is legible in every setting without a theme. */
 export const errorPageStyles = `
 body { margin: 0 auto; padding: 10vh 1.5rem; max-width: 36rem; font: 1.125rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
 h1 { font-size: 1.75rem; line-height: 1.2; }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPageStore, type Rendering } from './page-store.ts';
 
-/** A store with a clock of the test's own; `render` makes pages `1`, `2`, … */
+/** A store with a fake clock; `render` produces pages `1`, `2`, … */
 function setUp({ maxBytes = 1_000 } = {}) {
   const clock = { now: 0 };
   const store = createPageStore<string>({
@@ -35,7 +35,7 @@ describe('the store of rendered pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('sends a stale page while one request renders it anew', async () => {
+  it('sends a stale page while one request renders it again', async () => {
     const { clock, render, read } = setUp();
     await read();
     clock.now = 5_000;
@@ -45,13 +45,13 @@ describe('the store of rendered pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('renders once for all requests that miss at the same time', async () => {
+  it('renders once for all concurrent misses', async () => {
     const { render, read } = setUp();
     expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('makes the visitor wait for a page that is older than a minute', async () => {
+  it('awaits the rendering of a page that is older than a minute', async () => {
     const { clock, read } = setUp();
     await read();
     clock.now = 65_000;
@@ -61,26 +61,23 @@ describe('the store of rendered pages', () => {
   it.each<[string, () => Promise<Rendering<string>>]>([
     ['throws', () => Promise.reject(new Error('down'))],
     ['lacks the data of a service', async () => rendered('skeleton', { kind: 'incomplete' })],
-  ])(
-    'sends the former page for an hour when the rendering %s, and tries again every five seconds',
-    async (_how, fail) => {
-      const { clock, store, render, read } = setUp();
-      await read();
-      render.mockImplementation(fail);
-      clock.now = 3_000_000;
-      expect(await read()).toBe('1');
-      expect(await read()).toBe('1');
-      expect(render).toHaveBeenCalledTimes(2);
-      clock.now += 5_000;
-      expect(await read()).toBe('1');
-      expect(render).toHaveBeenCalledTimes(3);
-      clock.now = 3_600_000;
-      const last = store.read('a', fail).catch((error: unknown) => String(error));
-      expect(['skeleton', 'Error: down']).toContain(await last);
-    },
-  );
+  ])('sends the former page for an hour if the rendering %s, and retries every five seconds', async (_how, fail) => {
+    const { clock, store, render, read } = setUp();
+    await read();
+    render.mockImplementation(fail);
+    clock.now = 3_000_000;
+    expect(await read()).toBe('1');
+    expect(await read()).toBe('1');
+    expect(render).toHaveBeenCalledTimes(2);
+    clock.now += 5_000;
+    expect(await read()).toBe('1');
+    expect(render).toHaveBeenCalledTimes(3);
+    clock.now = 3_600_000;
+    const last = store.read('a', fail).catch((error: unknown) => String(error));
+    expect(['skeleton', 'Error: down']).toContain(await last);
+  });
 
-  it('drops a page whose address now leads elsewhere', async () => {
+  it('drops a page whose address is now a redirect', async () => {
     const { clock, store, render, read } = setUp();
     await read();
     clock.now = 5_000;
@@ -97,7 +94,7 @@ describe('the store of rendered pages', () => {
     expect(await read()).toBe('1');
   });
 
-  it('drops the pages that were made from a read', async () => {
+  it('drops the pages of a read', async () => {
     const { store, read } = setUp();
     await store.read('a', async () => rendered('old', { reads: new Set(['/offers']) }));
     await store.read('b', async () => rendered('kept', { reads: new Set(['/faq']) }));
@@ -105,7 +102,7 @@ describe('the store of rendered pages', () => {
     expect(await Promise.all([read('a'), read('b')])).toEqual(['1', 'kept']);
   });
 
-  it('holds no more bytes than it may, the last used pages first', async () => {
+  it('stays within its memory limit and drops the least recently used pages', async () => {
     const { render, read } = setUp({ maxBytes: 20 });
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key);
     expect(render).toHaveBeenCalledTimes(4);

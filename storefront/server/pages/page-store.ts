@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { ServerMetrics } from '../observability/server-metrics.ts';
 
-/** What a rendering came to. */
+/** The result of a rendering. */
 export interface Rendering<Page> {
   page: Page;
   /** In bytes. */
   size: number;
   /**
-   * `shared`: right for the next visitor, too. `incomplete`: a service failed or was late, so a former page is better.
-   * `own`: no page to store, such as a redirect; a former page isn't true any more.
+   * `shared`: may be sent to other visitors. `incomplete`: a service failed or was slow, so a former page is preferred.
+   * `own`: not a page to store, such as a redirect; the former page is outdated.
    */
   kind: 'shared' | 'incomplete' | 'own';
-  /** Keys of the reads it was made from. */
+  /** Keys of the reads it depends on. */
   reads: ReadonlySet<string>;
 }
 
 export interface PageStoreOptions {
-  /** How long a page is sent as it is, in milliseconds. */
+  /** How long a page is fresh, in milliseconds. */
   freshInMs: number;
-  /** How long after that it is sent while one request renders it anew, in milliseconds. */
+  /** How long after that it is sent stale while one request renders it again, in milliseconds. */
   staleInMs: number;
-  /** How long after being rendered it may stand in for a rendering that fails, in milliseconds. */
+  /** How long after its rendering it may replace a failed rendering, in milliseconds. */
   fallbackInMs: number;
-  /** Of all pages together. */
+  /** Limit for all pages together. */
   maxBytes: number;
-  /** Told how each read was answered. */
+  /** Called with the result of each lookup. */
   onRead?: ServerMetrics['pageRead'] | undefined;
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -32,11 +32,11 @@ export interface PageStoreOptions {
 
 export interface PageStore<Page> {
   /**
-   * The stored page, or the one that is being rendered, or a new one.
-   * @throws what `render` throws, when no former page can stand in
+   * The stored page, the one being rendered, or a new one.
+   * @throws the error of `render` if there is no former page
    */
   read(key: string, render: () => Promise<Rendering<Page>>): Promise<Page>;
-  /** Drops the pages that were made from a read. */
+  /** Drops the pages of a read. */
   drop(readKey: string): void;
 }
 
@@ -45,7 +45,7 @@ interface Stored<Page> extends Rendering<Page> {
   renewAt: number;
 }
 
-/** Stores rendered pages: fresh for seconds, then stale while one request renders, then as a fallback. */
+/** Caches rendered pages: fresh for seconds, then stale while one request renders, then as a fallback. */
 export function createPageStore<Page>({
   freshInMs,
   staleInMs,
@@ -57,7 +57,7 @@ export function createPageStore<Page>({
   const pages = new LRUCache<string, Stored<Page>>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
   const rendering = new Map<string, Promise<Rendering<Page>>>();
 
-  /** The next try to render a page that can't be rendered now waits for as long as a fresh page would. */
+  /** After a failed rendering, the next try waits as long as a page is fresh. */
   function postpone(key: string): void {
     const stored = pages.peek(key);
     if (stored) stored.renewAt = now() + freshInMs;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Render, RenderOptions } from '../contract.ts';
 import { answerJson, aPage, startService, startStore, testConfig } from '../test-support/listening.ts';
 
-/** A render that shows what it was given. */
+/** A render function whose page shows its inputs. */
 function recordingRender() {
   const calls: Array<{ address: URL; options: RenderOptions }> = [];
   const render: Render = async (address, options) => {
@@ -17,21 +17,21 @@ function recordingRender() {
   return { calls, render };
 }
 
-/** One request as it stands on the wire, without what `fetch` adds or follows. */
+/** One raw request, without the headers and redirects of `fetch`. */
 async function send(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<IncomingMessage> {
   const [answer] = (await once(sendRequest(url, { headers, method }).end(), 'response')) as [IncomingMessage];
   return answer;
 }
 
 describe('pages', () => {
-  it('are rendered for the public address, whatever host the request names', async () => {
+  it('are rendered for the public address, regardless of the Host header', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     await send(`${store.url}/ofertasvw/t-cross?x=1`, { host: 'evil.invalid', 'x-forwarded-host': 'evil.invalid' });
     expect(calls[0]?.address.href).toBe('https://loja.exemplo.invalid/ofertasvw/t-cross?x=1');
   });
 
-  it('never read a path as another host', async () => {
+  it('never interpret a path as another host', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     const { port } = new URL(store.url);
@@ -46,7 +46,7 @@ describe('pages', () => {
     ['/confirm-email\\token', '/confirm-email/token', 'private, no-store'],
     ['/x/..//evil.invalid/faq', '/evil.invalid/faq', 'private, no-store'],
     ['/conta/../faq', '/faq', 'private, no-store'],
-  ])('are rendered and cached by one reading of the address: %s is %s', async (target, path, caching) => {
+  ])('are rendered and cached by the same interpretation of the address: %s is %s', async (target, path, caching) => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     const { port } = new URL(store.url);
@@ -57,7 +57,7 @@ describe('pages', () => {
     expect(answer.headers['referrer-policy']).toBe(isToken ? 'no-referrer' : 'strict-origin-when-cross-origin');
   });
 
-  it('are not rendered for an address that leaves the base path', async () => {
+  it('are not rendered for an address outside the base path', async () => {
     const { calls, render } = recordingRender();
     const publicUrl = 'https://loja.exemplo.invalid/loja/';
     const store = await startStore(testConfig(undefined, { basePath: '/loja/', publicUrl }), { render });
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(calls).toEqual([]);
   });
 
-  it('have a policy that names their inline scripts and styles by hash, and are the same for every visitor', async () => {
+  it('have a policy with the hashes of their inline scripts and styles, and are the same for every visitor', async () => {
     const inline = { scripts: ['start()'], styles: ['a{}', 'b{}'] };
     const html = '<script>start()</script><style>a{}</style><style>b{}</style>';
     const store = await startStore(testConfig(), { render: async () => aPage({ html, inline }) });
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect(await second.text()).toBe(await first.text());
   });
 
-  it('carry a nonce while the bundler serves the sources, new for each response', async () => {
+  it('have a nonce while the bundler serves the sources, new for each response', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render, middleware: (_request, _response, next) => next() });
     const first = await fetch(store.url);
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('are given the visitor’s hints but not the cookies', async () => {
+  it('receive the visitor’s hints but not the cookies', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     const cookie = 'signdrive=1; lastVisitedStore=viaduto; consent=granted; token=x';
@@ -106,14 +106,14 @@ describe('pages', () => {
     expect(calls[1]?.options.visitor).toEqual({ hasSessionHint: false, storedStore: undefined });
   });
 
-  it('know nothing of the configuration that is not public', async () => {
+  it('receive only the public configuration', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     await fetch(store.url);
     expect(JSON.stringify(calls[0]?.options.config)).not.toMatch(/sandbox-|9\/fleet/);
   });
 
-  it('read from the services in the same process', async () => {
+  it('call the services in the same process', async () => {
     const service = await startService(answerJson({ title: 'Início' }));
     const render: Render = async (_address, options) => {
       const answer = await options.fetch(`${options.config.basePath}api/content/`);
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(await (await fetch(store.url)).text()).toBe('{"title":"Início"}');
   });
 
-  it('work under a base path, which an address without its last slash leads to', async () => {
+  it('work under a base path, and redirect to it from its address without a trailing slash', async () => {
     const { calls, render } = recordingRender();
     const config = testConfig(undefined, {
       basePath: '/pre/signdrive/v2/',
@@ -140,7 +140,7 @@ describe('pages', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('pass on redirects, statuses and cookies of the application', async () => {
+  it('return redirects, statuses and cookies of the application', async () => {
     const render: Render = async ({ pathname }) => {
       if (pathname === '/nada') return aPage({ status: 404 });
       const cookies = ['lastVisitedStore=viaduto; Path=/', 'outro=1; Path=/'];
@@ -164,7 +164,7 @@ describe('pages', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are compressed whole and right when they are large', async () => {
+  it('are compressed completely if they are large', async () => {
     const page = Array.from({ length: 20_000 }, (_, index) => `<li>${index}</li>`).join('');
     const store = await startStore(testConfig(), { render: async () => aPage({ html: page }) });
     const answer = await send(store.url, { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -177,7 +177,7 @@ describe('pages', () => {
     ['application/json', 'x'.repeat(2_000_000)],
     ['application/x-www-form-urlencoded', 'a=1'],
     ['a/b/c', 'x'],
-  ])('take no body: a POST with %s is answered 404 and its body is not read', async (type, body) => {
+  ])('accept no body: a POST with %s gets a 404 and its body is not read', async (type, body) => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     const answer = await fetch(`${store.url}/faq`, { method: 'POST', headers: { 'content-type': type }, body });
@@ -185,7 +185,7 @@ describe('pages', () => {
     expect(calls).toEqual([]);
   });
 
-  it('stop being rendered when the visitor leaves', async () => {
+  it('stop rendering when the visitor disconnects', async () => {
     const started = Promise.withResolvers<AbortSignal>();
     const render: Render = (_address, { signal }) => {
       started.resolve(signal);
@@ -199,7 +199,7 @@ describe('pages', () => {
     await expect(stopped).resolves.toHaveLength(1);
   });
 
-  it('fail into a page in Portuguese with a way on, and no word of the cause', async () => {
+  it('show an error page in Portuguese with a link, without the cause', async () => {
     const store = await startStore(testConfig(), {
       render: async () => {
         throw new Error('secret cause at /srv/store.ts');
@@ -222,14 +222,14 @@ describe('pages', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  it('give up with 503 when they take too long, even if the application does not listen', async () => {
+  it('fail with 503 after the timeout, even if the application ignores the abort', async () => {
     const render: Render = () => new Promise(() => undefined);
     const store = await startStore({ ...testConfig(), pageTimeoutInMs: 30 }, { render });
     expect((await fetch(store.url)).status).toBe(503);
   });
 });
 
-describe('the way out of a partner’s store', () => {
+describe('the exit of a partner’s store', () => {
   it('forgets the remembered store and redirects to the home of the house, without rendering', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(undefined, { basePath: '/loja/' }), { render });
@@ -245,7 +245,7 @@ describe('the way out of a partner’s store', () => {
 });
 
 describe('health', () => {
-  it('is told below the base path, without rendering', async () => {
+  it('is served below the base path, without rendering', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(undefined, { basePath: '/loja/' }), { render });
     const [health, readiness] = [await fetch(`${store.url}/loja/healthz`), await fetch(`${store.url}/loja/readyz`)];

@@ -26,7 +26,6 @@ import { readVisitor } from './visitor.ts';
 
 export interface PagesOptions {
   render: Render;
-  /** @default every page is rendered for each request */
   askedPage?: ReadAskedPage | undefined;
   sharedPages: SharedPages;
   assets: AssetManifest;
@@ -34,20 +33,20 @@ export interface PagesOptions {
   decodedReads: Pick<DecodedReads, 'share'>;
   readTheme: ReadTheme;
   previews: Pick<ThemePreviews, 'end' | 'read'>;
-  /** Longest a page may take, in milliseconds. */
+  /** Timeout of a page, in milliseconds. */
   timeoutInMs: number;
   /** The bundler serves the sources: its scripts and styles need a nonce. */
   isHotReloading: boolean;
   metrics: ServerMetrics | undefined;
 }
 
-/** Answers every address that nothing else does with a rendered page. */
+/** Renders a page for every address without a route of its own. */
 export function registerPages(app: FastifyInstance, config: StoreConfig, options: PagesOptions): void {
   const sendPage = createPageSender(config, options);
   app.route({
     method: ['GET', 'HEAD'],
     url: `${config.basePath}*`,
-    // HEAD is answered here, from the same rendering.
+    // HEAD is handled here, with the same rendering.
     exposeHeadRoute: false,
     config: { kind: 'page' },
     handler: sendPage,
@@ -72,7 +71,7 @@ export function sendErrorPage(
       renderErrorPage({
         ...copy,
         homePath: config.basePath,
-        // What is wrong with an address needs no one's help.
+        // An invalid address needs no support request.
         ...(status >= 500 && { requestId: reply.request.id }),
         ...(retryPath === undefined ? {} : { retryPath }),
       }),
@@ -80,8 +79,8 @@ export function sendErrorPage(
 }
 
 /**
- * The address of a page, as a browser reads it: dot segments resolved, backslashes as slashes. Headers, caching and
- * rendering all use this one reading. Slashes at the start become one, or the rest would name another host.
+ * The address of a page, as a browser parses it: dot segments resolved, backslashes as slashes. Headers, caching and
+ * rendering all use this value. Leading slashes are merged, or the rest would name another host.
  */
 export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<StoreConfig, 'publicUrl'>): URL {
   const target = originalUrl.startsWith('/') ? originalUrl.replace(/^[/\\]+/, '/') : '/';
@@ -90,13 +89,13 @@ export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<S
   return url;
 }
 
-/** Path and query, to be tried again. */
+/** Path and query for a retry link. */
 export const retryPathOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** Thrown instead of rendering one page too many. */
+/** Thrown if the rendering limit is exceeded. */
 class CrowdedError extends Error {}
 
-/** After a crowd, in seconds. */
+/** Retry-After at the rendering limit, in seconds. */
 const retryAfterInSeconds = '5';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -109,7 +108,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
 
   let underWay = 0;
 
-  /** Renders for the services' calls of one visit, which only tests name. */
+  /** Renders for the service calls of one visit, which only tests name. */
   async function render(
     request: FastifyRequest,
     address: URL,
@@ -177,12 +176,12 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       .header('cache-control', 'private, no-store')
       .headers(page.headers);
     for (const cookie of page.cookies) reply.header('set-cookie', cookie);
-    // This page says that the preview has ended; the next one is published.
+    // This page announces the end of the preview; the next one is published.
     if (preview.kind === 'ended') reply.header('set-cookie', options.previews.end());
     return sendBody(request, reply, page);
   };
 
-  /** The rendering is no single visitor's: it goes on when the one who asked first leaves. */
+  /** A shared rendering continues after the visitor who started it disconnects. */
   const readShared = (pages: SharedPages, request: FastifyRequest, asked: AskedPage & { kind: 'shared' }) => {
     const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
     const address = new URL(publicUrl + asked.address.slice(1));
@@ -206,7 +205,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
         return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
       }
       const preview = options.previews.read(request.headers.cookie);
-      // An invalid cookie changes nothing, or anyone could have pages rendered that are the same for all.
+      // An invalid cookie is ignored: otherwise anyone could force renderings of shared pages.
       if (asked?.kind !== 'shared' || 'shown' in preview) {
         return await sendOwn(request, reply, address, { signal: end, preview });
       }
@@ -225,7 +224,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   };
 }
 
-/** Aborts when the visitor leaves or the time is up. */
+/** Aborts when the visitor disconnects or the time is up. */
 function createPageEnd(reply: FastifyReply, timeoutInMs: number): AbortSignal {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(new Error(`The page took more than ${timeoutInMs} ms.`)), timeoutInMs);

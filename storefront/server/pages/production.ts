@@ -7,9 +7,9 @@ import type { StoreServerOptions } from '../create-server.ts';
 import { MissingBuildError } from '../startup-error.ts';
 
 /**
- * Loads what the build left in `dist`.
+ * Loads the build in `dist`.
  * @param directory folder with `client` and `server`
- * @throws {MissingBuildError} when there is no build
+ * @throws {MissingBuildError} without a build
  */
 export async function loadBuild(
   directory: string,
@@ -46,7 +46,7 @@ export async function loadBuild(
   };
 }
 
-/** The style sheets as one text; they stand in the page itself, so their addresses start at the base path. */
+/** The style sheets as one inline text; its addresses start at the base path. */
 async function readStyles(clientDirectory: string, paths: readonly string[]): Promise<string> {
   const sheets = paths.map(async (path) => {
     const text = await readFile(join(clientDirectory, path), 'utf8');
@@ -55,7 +55,7 @@ async function readStyles(clientDirectory: string, paths: readonly string[]): Pr
   return (await Promise.all(sheets)).join('');
 }
 
-/** The component sheet of each script, with the class names that come before its rules (`static-styles/plugin.ts`). */
+/** The component sheet of each script, with the class names before its rules (`static-styles/plugin.ts`). */
 async function readSheets(
   clientDirectory: string,
   sheets: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ interface Sent {
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** A store whose pages show everything that they were rendered from. */
+/** A store whose pages show all their inputs. */
 async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; config?: Partial<StoreConfig> } = {}) {
   const render = vi.fn<Render>(async (address, { visitor, fetch: read }) => {
     if (serviceUrl !== undefined) await read('/api/content/');
@@ -38,7 +38,7 @@ async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; con
 const caching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=3600';
 
 describe('a page that is the same for everyone', () => {
-  it('is rendered once, and says to caches in front for how long and for whom it is right', async () => {
+  it('is rendered once, with headers for caches in front of the store', async () => {
     const { render, send } = await openStore();
     const [first, second] = [await send({ path: '/faq' }), await send({ path: '/faq' })];
     expect(first.headers).toMatchObject({ 'cache-control': caching, vary: 'accept-encoding, cookie' });
@@ -48,7 +48,7 @@ describe('a page that is the same for everyone', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent in the encoding that each visitor takes', async () => {
+  it('is sent in the encoding that each visitor accepts', async () => {
     const { render, send } = await openStore();
     const encodings = ['br', 'gzip', 'identity'].map((encoding) =>
       send({ path: '/faq', headers: { 'accept-encoding': encoding } }),
@@ -67,13 +67,13 @@ describe('a page that is the same for everyone', () => {
     expect(again.headers).toMatchObject({ 'cache-control': caching, vary: 'accept-encoding, cookie' });
   });
 
-  it('is rendered anew when a service answers something else than what it was made from', async () => {
+  it('is rendered again when a service’s response changes', async () => {
     let title = 'antes';
     const service = await startService((request, response) => answerJson({ title })(request, response));
     const { render, send } = await openStore({ serviceUrl: service.url });
     await send({ path: '/faq' });
     title = 'depois';
-    // Another page reads the same.
+    // Another page with the same read.
     await send({ path: '/clientes' });
     await send({ path: '/faq' });
     expect(render).toHaveBeenCalledTimes(3);
@@ -81,7 +81,7 @@ describe('a page that is the same for everyone', () => {
 });
 
 describe('after a purge', () => {
-  it('the next visitor gets what an editor has changed, though page and read are fresh', async () => {
+  it('the next visitor gets an editor’s changes, though page and read are fresh', async () => {
     let title = 'antes';
     const service = await startService((request, response) => answerJson({ title })(request, response));
     const { app, render, send } = await openStore({ serviceUrl: service.url, config: { readCacheInMs: 5_000 } });
@@ -95,7 +95,7 @@ describe('after a purge', () => {
     expect((await send({ path: '/faq' })).text).toContain('depois');
   });
 
-  it('a rendering that began before it is not stored', async () => {
+  it('a rendering that started before it is not stored', async () => {
     const { app, render, send } = await openStore();
     const page = Promise.withResolvers<Page>();
     render.mockReturnValueOnce(page.promise);
@@ -109,7 +109,7 @@ describe('after a purge', () => {
 });
 
 describe('the next visitor gets the right page after', () => {
-  /** What the first request sent, and what of it must not reach the page of the second. */
+  /** The first request, and the part of it that must not reach the page of the second. */
   it.each<[name: string, first: Sent, foreign: RegExp]>([
     ['another host', { path: '/faq', headers: { host: 'evil.invalid' } }, /evil/],
     [
@@ -147,7 +147,7 @@ describe('the next visitor gets the right page after', () => {
     });
   });
 
-  it('one who has logged in before, one who was in a partner’s store, and one who chose about measurement', async () => {
+  it('a visitor who logged in, one from a partner’s store, and one with a consent choice', async () => {
     const { send } = await openStore();
     await send({ path: '/concessionaria', headers: { cookie: 'signdrive=1; lastVisitedStore=viaduto' } });
     const pages = [
@@ -186,7 +186,7 @@ describe('the next visitor gets the right page after', () => {
     expect((await send({ path: '/faq' })).status).toBe(200);
   });
 
-  it('a visitor who left while the page was rendered, which goes on for those who wait', async () => {
+  it('a visitor who disconnected during the rendering, which continues for those who wait', async () => {
     const { port, render, send } = await openStore();
     const page = Promise.withResolvers<Page>();
     const started = Promise.withResolvers<AbortSignal>();
@@ -208,8 +208,8 @@ describe('the next visitor gets the right page after', () => {
   });
 });
 
-describe('with more visitors than pages can be rendered for', () => {
-  it('a page that is not stored is a short 503 with a time to try again, and stored pages go on', async () => {
+describe('with more requests than pages can be rendered', () => {
+  it('a page that is not stored is a short 503 with Retry-After, and stored pages are sent', async () => {
     const { render, send } = await openStore({ config: { renderLimit: 1 } });
     await send({ path: '/faq' });
     const page = Promise.withResolvers<Page>();

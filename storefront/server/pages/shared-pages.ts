@@ -4,7 +4,7 @@ import { chooseEncoding, compressWhole, decompressBrotli } from '../assets/compr
 import type { Page } from '../contract.ts';
 import { createPageStore, type PageStoreOptions, type Rendering } from './page-store.ts';
 
-/** A page that is ready to be sent to any visitor. */
+/** A rendered page that may be sent to any visitor. */
 export interface ReadyPage extends Pick<Page, 'status' | 'cookies'> {
   headers: Readonly<Record<string, string>>;
   /** None for a redirect. */
@@ -13,34 +13,34 @@ export interface ReadyPage extends Pick<Page, 'status' | 'cookies'> {
 
 interface CompressedBody {
   br: Buffer;
-  /** Compressed with the first request that takes no brotli. */
+  /** Compressed with the first request that doesn't accept brotli. */
   gzip: () => Promise<Buffer>;
 }
 
-/** Room for both encodings, as a multiple of the first: gzip is some 5 % larger. */
+/** Size of both encodings, as a multiple of the first: gzip is some 5 % larger. */
 const roomForEncodings = 2.1;
 
 export interface SharedPages {
-  /** The stored page of a key, or one that is rendered once for all who ask for it meanwhile. */
+  /** The stored page of a key, or one rendering shared by concurrent requests. */
   read(page: SharedPage): Promise<ReadyPage>;
-  /** Drops the pages that were made from a read. */
+  /** Drops the pages of a read. */
   drop(readKey: string): void;
-  /** Drops every page. A rendering under way is not stored. */
+  /** Drops every page. A rendering in progress is not stored. */
   purge(): void;
 }
 
-/** How a shared page is made. Everything but the key depends on the key alone. */
+/** How a shared page is rendered. Everything else depends on the key alone. */
 export interface SharedPage {
   key: string;
-  /** @param onRead told the key of each read */
+  /** @param onRead called with the key of each read */
   render: (onRead: (readKey: string) => void) => Promise<Page>;
-  /** Headers that every page of this address carries. */
+  /** Headers of every response for this address. */
   headersOf: (page: Page) => Record<string, string>;
 }
 
 const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
 
-/** Pages that are the same for everyone (docs/decisions/0022), stored in memory and offered to caches in front. */
+/** Pages that are the same for everyone (docs/decisions/0022), stored in memory and cacheable in front of the store. */
 export function createSharedPages(options: PageStoreOptions): SharedPages {
   let store = createPageStore<ReadyPage>(options);
   const [fresh, stale, fallback] = [options.freshInMs, options.staleInMs, options.fallbackInMs].map(inSeconds);
@@ -59,7 +59,7 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     };
     if (html.length === 0) return { page: { status, cookies, headers }, kind, reads, size: 0 };
     headers['vary'] = 'accept-encoding, cookie';
-    // Weak, since it names the page in each of its encodings.
+    // A weak tag, because it identifies the page in each of its encodings.
     headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const body = await compressBody(html);
     const size = Math.ceil(body.br.length * roomForEncodings) + JSON.stringify(headers).length;
@@ -70,7 +70,7 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     read: (page) => store.read(page.key, () => render(page)),
     drop: (readKey) => store.drop(readKey),
     purge() {
-      // Renderings under way write into the old one.
+      // Renderings in progress still write into the old map.
       store = createPageStore(options);
     },
   };
@@ -82,7 +82,7 @@ async function compressBody(text: Buffer): Promise<CompressedBody> {
   return { br, gzip: () => (gzip ??= decompressBrotli(br).then(compressWhole.gzip)) };
 }
 
-/** Sends a page in the encoding that this visitor takes. */
+/** Sends a page in the encoding that the visitor accepts. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,

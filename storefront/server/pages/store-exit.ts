@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StoreConfig } from '../config.ts';
 import { cookieNames } from './visitor.ts';
 
-/** The way out of a partner's store: the remembered store is forgotten, and the house's home stays the house's. */
+/** Leaves a partner's store: deletes the store cookie and redirects to the home page of the house. */
 export function registerStoreExit(app: FastifyInstance, { basePath, publicUrl }: StoreConfig): void {
   const forgotten = stringifySetCookie({
     name: cookieNames.store,

@@ -4,7 +4,7 @@ import { visitHeader } from './visit.ts';
 
 const visit = { [visitHeader]: 'visit-1' };
 
-/** A store whose pages read the questions and whose forwarding is open, in front of one service. */
+/** A store that forwards calls and whose pages read the questions, with one service. */
 async function openStore(environment: 'development' | 'production') {
   const service = await startService(answerJson([]));
   const store = await startStore(testConfig(service.url, { environment }), {
@@ -24,7 +24,7 @@ describe('the header that names a visit', () => {
     expect(service.received.map(({ headers }) => headers[visitHeader])).toEqual(['visit-1', 'visit-1']);
   });
 
-  it('keeps the shared reads of two visits apart', async () => {
+  it('separates the shared reads of two visits', async () => {
     const { service, url } = await openStore('development');
     await fetch(`${url}/faq`, { headers: visit });
     await fetch(`${url}/faq`, { headers: { [visitHeader]: 'visit-2' } });
@@ -32,7 +32,7 @@ describe('the header that names a visit', () => {
     expect(service.received.map(({ headers }) => headers[visitHeader])).toEqual(['visit-1', 'visit-2', undefined]);
   });
 
-  it('is not passed on in production, where one cached read serves every visitor', async () => {
+  it('is dropped in production, where one cached read serves every visitor', async () => {
     const { service, url } = await openStore('production');
     await fetch(`${url}/api/content/faqs`, { headers: visit });
     await fetch(`${url}/faq`, { headers: visit });

@@ -1,6 +1,6 @@
 /**
- * Header by which a test names the visit that a call belongs to. The sandbox logs and breaks calls by visit, so that a late
- * call of one test is not taken for a call of the next. Outside production the server passes it on to the services.
+ * Header that identifies the visit of a call in tests. The sandbox logs and breaks calls by visit, so that a late call
+ * of one test is not attributed to the next. Outside production the server passes it on to the services.
  */
 export const visitHeader = 'x-sandbox-visit';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowList, findCall, services, type FoundCall } from './allow-list.ts';
 
-/** Every call of the specification, §7, as it stands there. */
+/** Every call of the specification (§7), as written there. */
 const specified = [
   'POST fleet/signin',
   'POST fleet/signup',
@@ -71,7 +71,7 @@ const split = (line: string) => line.split(' ') as [method: string, target: stri
 
 const find = (line: string) => findCall(...split(line));
 
-/** A call that is on the list. */
+/** A call on the list. */
 function found(line: string): FoundCall {
   const call = find(line);
   if (typeof call === 'string') throw new Error(`${line}: ${call}`);
@@ -79,12 +79,12 @@ function found(line: string): FoundCall {
 }
 
 describe('allow-list', () => {
-  it.each(specified)('knows %s', (line) => {
+  it.each(specified)('contains %s', (line) => {
     const { service, target } = found(line);
     expect(service + target).toBe(split(line)[1]);
   });
 
-  it('holds no call beyond the specified ones and the three of marketing', () => {
+  it('contains only the specified calls and the three of marketing', () => {
     const reached = new Set(specified.map((line) => found(line).call));
     const others = services.flatMap((name) => allowList[name].filter((call) => !reached.has(call)));
     expect(others.map(({ path }) => path)).toEqual(['/leads', '/conversions', '/partner-leads']);
@@ -166,7 +166,7 @@ describe('allow-list', () => {
     expect(find(`GET fleet/orders/GetOrderByUserId?${query}`)).toBe('bad_request');
   });
 
-  it('rejects a query of a call that has none', () => {
+  it('rejects a query for a call without one', () => {
     expect(find('GET payment/contracts/erp/SDI3?contract=SDI4')).toBe('bad_request');
     expect(find('POST payment/payments/sessions?document=1')).toBe('bad_request');
   });
@@ -182,16 +182,16 @@ describe('allow-list', () => {
     ['GET content/pages?slug=a+b%20c&_fields=title,acf', '/pages?slug=a%20b%20c&_fields=title,acf'],
     ['GET content/pages?slug=a%3Fb%26c=d', '/pages?slug=a%3Fb%26c%3Dd', { slug: 'a?b&c=d' }],
     ['GET content/pages?', '/pages', {}],
-  ])('writes %s anew from what it read', (line, target, named?: Record<string, string>) => {
+  ])('encodes %s again from its decoded values', (line, target, named?: Record<string, string>) => {
     expect(found(line)).toMatchObject({ target, ...(named && { named }) });
   });
 
-  it('takes the service’s own root with and without a slash', () => {
+  it('accepts the service’s own root with and without a slash', () => {
     expect(found('GET content').target).toBe('/');
     expect(found('GET content?_fields=title').target).toBe('/?_fields=title');
   });
 
-  it('gives a body to writes only, as a form of 32 KiB or an upload', () => {
+  it('allows a body for writes only, as a form of 32 KiB or an upload', () => {
     const bodies = services
       .flatMap((name) => allowList[name])
       .map(({ method, path, bodyType, bodyLimit }) => ({
@@ -217,13 +217,13 @@ describe('allow-list', () => {
     expect(withoutBody.length + forms.length + uploads.length).toBe(bodies.length);
   });
 
-  it('shares only reads; one of them asks by its body', () => {
+  it('shares only reads; one of them has a body', () => {
     const shared = services.flatMap((name) => allowList[name].filter(({ isShared }) => isShared));
     const others = shared.filter(({ method, bodyLimit }) => method !== 'GET' || bodyLimit !== 0);
     expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /vehicles/:model/simulation']);
   });
 
-  it('shares nothing that is read for one visitor', () => {
+  it('shares no read of a single visitor', () => {
     const personal = /users|orders|orderstatus|customers|upload|coupons|payment|contracts|EuroIT/;
     const shared = services.flatMap((name) => allowList[name].filter(({ isShared }) => isShared));
     expect(shared.filter(({ path }) => personal.test(path))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The services of spec §7, as they are named in `/{base}api/{service}/…`. */
+/** The services of spec §7, as named in `/{base}api/{service}/…`. */
 export const services = ['fleet', 'vehicle', 'coupon', 'geography', 'content', 'payment', 'marketing'] as const;
 
 export type ServiceName = (typeof services)[number];
@@ -7,15 +7,15 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** One call that the store forwards. */
 export interface AllowedCall {
   method: CallMethod;
-  /** Path below the service's address; a segment that starts with `:` stands for any one segment. */
+  /** Path below the service's address; a segment that starts with `:` matches any one segment. */
   path: string;
-  /** Names of the query's parameters. Each may come once; any other name is rejected. */
+  /** Names of the query's parameters. Each may occur once; any other name is rejected. */
   query: readonly string[];
   /** Media type of the body; undefined for a call without one. */
   bodyType: 'application/json' | 'multipart/form-data' | undefined;
-  /** Largest body accepted, in bytes. 0 for a call without one. */
+  /** Maximum body size in bytes. 0 for a call without a body. */
   bodyLimit: number;
-  /** The same question has the same answer for every visitor: one made for a page may serve others for a few seconds. */
+  /** True if the response is the same for every visitor, so that one read serves several pages for a few seconds. */
   isShared: boolean;
 }
 
@@ -24,10 +24,10 @@ const mebibyte = 1024 * kibibyte;
 
 /** Enough for every form of the store. */
 const form = 32 * kibibyte;
-/** A document of 10 MB and the multipart frame around it. */
+/** A document of 10 MB with its multipart overhead. */
 const upload = 10 * mebibyte + 64 * kibibyte;
 
-/** @param address path and names of the query, as the specification writes them: `/faqs?category&limit` */
+/** @param address path and query names, as the specification writes them: `/faqs?category&limit` */
 function call(method: CallMethod, address: string): AllowedCall {
   const [path = '', names] = address.split('?');
   const query = names?.split('&') ?? [];
@@ -44,12 +44,12 @@ const postFile = (address: string): AllowedCall => ({
   bodyType: 'multipart/form-data',
   bodyLimit: upload,
 });
-/** A read that asks by its body. */
+/** A read with a body. */
 const sharedQuestion = (address: string): AllowedCall => ({ ...post(address), isShared: true });
 const put = (address: string): AllowedCall => ({ ...call('PUT', address), ...withForm });
 const remove = (address: string): AllowedCall => call('DELETE', address);
 
-/** Every call of spec §7. What is not here is answered 404 and never leaves the server. */
+/** Every call of spec §7. Any other call gets a 404 and never leaves the server. */
 export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = {
   fleet: [
     post('/signin'),
@@ -124,29 +124,29 @@ export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = 
   marketing: [post('/leads'), post('/conversions'), post('/partner-leads')],
 };
 
-/** A call found on the allow-list, with everything that its address says. */
+/** A call of the allow-list with the values of its address. */
 export interface FoundCall {
   service: ServiceName;
   call: AllowedCall;
   /** Decoded values of the path's `:` segments and of the query, by name. */
   named: Readonly<Record<string, string>>;
   /**
-   * Path and query below the service's address. They are encoded anew from the decoded values, so a service reads
+   * Path and query below the service's address. They are encoded again from the decoded values, so that a service reads
    * exactly what was checked here.
    */
   target: string;
 }
 
-/** Query parameters that name a person, an order or a contract. */
+/** Query parameters that identify a person, an order or a contract. */
 const idParameters: ReadonlySet<string> = new Set(['userId', 'orderId', 'contractNumber']);
 
-/** Holds no character that could begin another parameter or path. */
+/** Without characters that could start another parameter or path. */
 export const plainId = /^[\w-]{1,64}$/;
 
 /**
- * Looks a request up on the allow-list.
+ * Finds the call of a request on the allow-list.
  * @param target the part after `/{base}api/`: service, path and query, still encoded
- * @returns `unknown_call` for a path that is no call of spec §7, `bad_request` for a query that its call doesn't have
+ * @returns `unknown_call` for an unknown path, `bad_request` for a query that its call doesn't have
  */
 export function findCall(method: string, target: string): FoundCall | 'unknown_call' | 'bad_request' {
   const [, name, path = '/', query] = /^([a-z]+)(\/[^?#]*)?(?:\?([^#]*))?$/.exec(target) ?? [];
@@ -156,10 +156,10 @@ export function findCall(method: string, target: string): FoundCall | 'unknown_c
   for (const allowed of allowList[service]) {
     const placed = allowed.method === method && matchPath(allowed.path, segments);
     if (!placed) continue;
-    const asked = decodeQuery(query, allowed.query);
-    if (asked === undefined) return 'bad_request';
-    const named = Object.fromEntries([...placed, ...asked]);
-    return { service, call: allowed, named, target: encodeTarget(segments, asked) };
+    const parameters = decodeQuery(query, allowed.query);
+    if (parameters === undefined) return 'bad_request';
+    const named = Object.fromEntries([...placed, ...parameters]);
+    return { service, call: allowed, named, target: encodeTarget(segments, parameters) };
   }
   return 'unknown_call';
 }
@@ -167,8 +167,8 @@ export function findCall(method: string, target: string): FoundCall | 'unknown_c
 type Values = readonly (readonly [name: string, value: string])[];
 
 /**
- * Decodes the segments of a path. Undefined where one holds what a service may read as another path: dot segments, path
- * parameters (`..;x`), encoded slashes, a second encoding, control characters.
+ * Decodes the segments of a path. Undefined if a service could read it as another path: dot segments, path parameters
+ * (`..;x`), encoded slashes, double encoding, control characters.
  */
 function decodePath(path: string): readonly string[] | undefined {
   const segments = path.split('/').slice(1).map(decode);
@@ -177,7 +177,7 @@ function decodePath(path: string): readonly string[] | undefined {
   return segments.every(isPlain) ? segments : undefined;
 }
 
-/** Values of the pattern's `:` segments; undefined where the path is another one. */
+/** Values of the pattern's `:` segments; undefined if the path doesn't match. */
 function matchPath(pattern: string, segments: readonly string[]): Values | undefined {
   const parts = pattern.split('/').slice(1);
   const pairs = parts.map((part, index) => [part, segments[index] ?? ''] as const);
@@ -189,8 +189,8 @@ function matchPath(pattern: string, segments: readonly string[]): Values | undef
 }
 
 /**
- * Decodes a query. Undefined where services could read it in two ways: an unknown name (another case, `name[]`, an
- * escaped letter), a name that comes twice, a second `?`, a `;`, bytes that aren't UTF-8, an id that is more than one.
+ * Decodes a query. Undefined if services could read it in two ways: an unknown name (other case, `name[]`, an escaped
+ * letter), a repeated name, a second `?`, a `;`, invalid UTF-8, an id with several values.
  */
 function decodeQuery(query: string | undefined, known: readonly string[]): Values | undefined {
   if (!query) return [];
@@ -207,10 +207,12 @@ function decodeQuery(query: string | undefined, known: readonly string[]): Value
   return [...values];
 }
 
-/** Commas stay as they are: the content service's lists of fields are written with them (spec §7). */
-function encodeTarget(segments: readonly string[], asked: Values): string {
+/** Commas stay unescaped: the content service's field lists contain them (spec §7). */
+function encodeTarget(segments: readonly string[], parameters: Values): string {
   const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
-  const query = asked.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
+  const query = parameters
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&');
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -12,7 +12,7 @@ async function startLimitedStore(overrides: Parameters<typeof testConfig>[1] = {
     const headers = { ...json, 'x-forwarded-for': address };
     return fetch(`${url}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   };
-  /** Sends a call so many times, and counts the answers by status. */
+  /** Sends a call repeatedly, and counts the responses by status. */
   const repeat = async (times: number, of: (turn: number) => ReturnType<typeof send>) => {
     const counted: Record<number, number> = {};
     for (let turn = 0; turn < times; turn += 1) {
@@ -33,7 +33,7 @@ describe('the limits of calls', () => {
     ['leads', 'POST /marketing/leads', () => ({ name: 'Clara' }), 20],
     ['coupon codes', 'GET /coupon/campaings/coupons/A/offers/1/validations', () => undefined, 60],
     ['reset mails to many people', 'POST /fleet/reset-password', (turn: number) => ({ Email: `a${turn}@b.co` }), 20],
-  ])('let one address make so many %s in a minute', async (_, call, bodyOf, most) => {
+  ])('allow one address a maximum of %s per minute', async (_, call, bodyOf, most) => {
     const { send, repeat, received } = await startLimitedStore();
     const answers = await repeat(most + 5, (turn) => send('10.0.0.1', call, bodyOf(turn)));
     expect(answers).toEqual({ 200: most, 429: 5 });
@@ -41,7 +41,7 @@ describe('the limits of calls', () => {
     expect((await send('10.0.0.2', call, bodyOf(999))).status).toBe(200);
   });
 
-  it('say when to come back, in Portuguese', async () => {
+  it('respond with Retry-After, in Portuguese', async () => {
     const { send, repeat } = await startLimitedStore();
     await repeat(20, () => send('10.0.0.1', 'POST /marketing/leads', {}));
     const answer = await send('10.0.0.1', 'POST /marketing/leads', {});
@@ -54,7 +54,7 @@ describe('the limits of calls', () => {
     });
   });
 
-  it('send five reset mails to one person, however the e-mail is written and from wherever', async () => {
+  it('allow five reset mails for one person, in any spelling and from any address', async () => {
     const { send, repeat } = await startLimitedStore();
     const spellings = ['clara@exemplo.com.br', ' Clara@Exemplo.com.br', 'CLARA@EXEMPLO.COM.BR'];
     const ask = (turn: number) =>
@@ -62,7 +62,7 @@ describe('the limits of calls', () => {
     expect(await repeat(12, ask)).toEqual({ 200: 5, 429: 7 });
   });
 
-  it('let a stranger fail 20 log-ins of an account, and its owner still log in from elsewhere', async () => {
+  it('let a stranger fail 20 log-ins of an account, and its owner still log in from another address', async () => {
     const { send, repeat } = await startLimitedStore();
     const spellings = ['529.982.247-25', '52998224725'];
     const guess = (turn: number) => send('10.0.0.1', 'POST /fleet/signin', login(spellings[turn % 2] ?? ''));
@@ -76,7 +76,7 @@ describe('the limits of calls', () => {
     expect(await repeat(110, guess)).toEqual({ 200: 100, 429: 10 });
   });
 
-  it('count addresses of one IPv6 network together, however they are written', async () => {
+  it('count addresses of one IPv6 network together, in any notation', async () => {
     const { send, repeat } = await startLimitedStore();
     const spelled = (turn: number) => (turn % 2 === 0 ? `2001:db8::${turn}` : `2001:0db8:0:0:${turn}::1`);
     const lead = (turn: number) => send(spelled(turn), 'POST /marketing/leads', {});
@@ -84,7 +84,7 @@ describe('the limits of calls', () => {
     expect((await send('2001:db8:0:1::1', 'POST /marketing/leads', {})).status).toBe(200);
   });
 
-  it('believe no address that a visitor claims, and name the real one to the services', async () => {
+  it('ignore an address that a visitor claims, and send the real one to the services', async () => {
     const { send, repeat, received } = await startLimitedStore({});
     expect(await repeat(22, (turn) => send(`10.0.0.${turn}`, 'POST /marketing/leads', {}))).toEqual({
       200: 20,
@@ -93,7 +93,7 @@ describe('the limits of calls', () => {
     expect(new Set(received.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set(['127.0.0.1']));
   });
 
-  it('are wider by a setting, and none at 0', async () => {
+  it('are raised by a setting, and disabled at 0', async () => {
     const wide = await startLimitedStore({ limitsInPercent: 200 });
     expect(await wide.repeat(42, () => wide.send('', 'POST /marketing/leads', {}))).toEqual({ 200: 40, 429: 2 });
     const none = await startLimitedStore({ limitsInPercent: 0 });

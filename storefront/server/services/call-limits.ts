@@ -4,15 +4,15 @@ import type { ServerMetrics } from '../observability/server-metrics.ts';
 import type { ServiceCall } from './service-caller.ts';
 import { UpstreamError } from './upstream.ts';
 
-/** Calls that one address or one account may make in a time, by `METHOD /path` of the allow-list. */
+/** Maximum calls per address or account in a period, by `METHOD /path` of the allow-list. */
 interface Limit {
-  /** In a minute; an address may be that of a whole neighbourhood, behind its carrier. */
+  /** Per minute. A carrier may share one address among a whole neighbourhood. */
   perAddress: number;
-  /** In 15 minutes, from all addresses. */
+  /** Per 15 minutes, from all addresses. */
   perAccount?: number;
-  /** In 15 minutes, from one address: one stranger can't use up what `perAccount` leaves to the owner. */
+  /** Per 15 minutes, from one address: a stranger can't use up the limit of `perAccount` and lock out the owner. */
   perAccountAndAddress?: number;
-  /** Field of the body that names the account. */
+  /** Body field with the account. */
   account?: string;
 }
 
@@ -43,21 +43,21 @@ const minuteInMs = 60_000;
 const quarterInMs = 15 * minuteInMs;
 
 export interface CallLimits {
-  /** Counts a call of an address, before its body is read. @throws {UpstreamError} for one too many */
+  /** Counts a call of an address, before its body is read. @throws {UpstreamError} above the limit */
   countAddress(call: ServiceCall): void;
-  /** Counts a call about an account. @throws {UpstreamError} for one too many */
+  /** Counts a call about an account. @throws {UpstreamError} above the limit */
   countAccount(call: ServiceCall, sent: Fields | undefined): void;
 }
 
 export interface CallLimitsOptions {
-  /** Told of each call that is rejected. */
+  /** Called for each rejected call. */
   onLimit?: ServerMetrics['callLimited'] | undefined;
   now?: () => number;
 }
 
 /**
- * Limits of one process. Calls that the server makes for its own pages have no address and aren't counted.
- * @param percent of the limits above; 0 limits nothing
+ * Limits of one process. Calls for the server's own pages have no address and aren't counted.
+ * @param percent of the limits above; 0 disables them
  */
 export function createCallLimits(percent: number, { onLimit, now }: CallLimitsOptions = {}): CallLimits {
   const counter = createRateCounter(percent, now);
@@ -91,7 +91,7 @@ export function createCallLimits(percent: number, { onLimit, now }: CallLimitsOp
   };
 }
 
-/** An e-mail or a document in one spelling. */
+/** Normalises an e-mail or a document. */
 function accountOf(named: string): string {
   const text = named.trim().toLowerCase();
   return text.includes('@') ? text : text.replaceAll(/[^0-9a-z]/g, '');

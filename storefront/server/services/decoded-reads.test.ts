@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDecodedReads } from './decoded-reads.ts';
 import { createReadCache, type StoredAnswer } from './read-cache.ts';
 
-/** A service's text, read by a shared call and decoded; counts how often it was decoded. */
+/** Reads and decodes a service's text by a shared call; counts the decodings. */
 function decodingStore() {
   const service = { text: 'first', status: 200 };
   let clock = 0;
@@ -24,7 +24,7 @@ function decodingStore() {
 }
 
 describe('a decoded read', () => {
-  it('is shared as long as its answer is current, and each page is told what it depends on', async () => {
+  it('is shared while its response is current, and each page receives its dependencies', async () => {
     const { reads, read, timesDecoded } = decodingStore();
     const first = await reads.share('offers', read);
     const dependsOn: string[] = [];
@@ -33,7 +33,7 @@ describe('a decoded read', () => {
     expect(dependsOn).toEqual(['offers']);
   });
 
-  it('is decoded again when its answer is not current any more', async () => {
+  it('is decoded again when its response is outdated', async () => {
     const { service, reads, read, pass } = decodingStore();
     await reads.share('offers', read);
     service.text = 'second';
@@ -41,20 +41,20 @@ describe('a decoded read', () => {
     expect(await reads.share('offers', read)).toEqual({ cars: ['second'] });
   });
 
-  it('of another question is another one', async () => {
+  it('is separate for another key', async () => {
     const { reads, read, timesDecoded } = decodingStore();
     await reads.share('offers of one visit', read);
     await reads.share('offers of another visit', read);
     expect(timesDecoded()).toBe(2);
   });
 
-  it('can’t be changed by a page that has it', async () => {
+  it('can’t be changed by a page', async () => {
     const { reads, read } = decodingStore();
     const { cars } = await reads.share('offers', read);
     expect(() => cars.push('Polo')).toThrow(TypeError);
   });
 
-  it('is not shared when a call in it is not, or when its answer is not stored', async () => {
+  it('is not shared if one of its calls is not, or if its response is not stored', async () => {
     const { reads, read, timesDecoded } = decodingStore();
     const readMore = async () => {
       reads.noteUnshared();
@@ -70,7 +70,7 @@ describe('a decoded read', () => {
     expect(failing.timesDecoded()).toBe(2);
   });
 
-  it('that fails is asked again', async () => {
+  it('is repeated after a failure', async () => {
     const { reads, read } = decodingStore();
     await expect(reads.share('offers', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await reads.share('offers', read)).toEqual({ cars: ['first'] });

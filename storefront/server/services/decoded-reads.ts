@@ -2,29 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { StoredAnswer } from './read-cache.ts';
 
-/** Decoded reads held in memory; the one that was used least recently is forgotten first. */
+/** Maximum decoded reads in memory; the least recently used one is dropped first. */
 const maxReads = 200;
 
-/** The answers that a read was decoded from, by their keys in the read cache. */
+/** The responses that a value was decoded from, by their keys in the read cache. */
 type Sources = Map<string, StoredAnswer>;
 
 export interface DecodedReads {
   /**
-   * The value of a read that was decoded before, as long as the read cache still answers with what it was decoded from; else
-   * a new one. Values are shared by pages, so they are frozen.
-   * @param key the read with all that it depends on
-   * @param onRead told the keys of its answers in the read cache
+   * An earlier decoded value, while the read cache still returns the responses it was decoded from; else a new one.
+   * Values are shared by pages, so they are frozen.
+   * @param key the read with all its parameters
+   * @param onRead called with the keys of its responses in the read cache
    */
   share<Value>(key: string, read: () => Promise<Value>, onRead?: (readKey: string) => void): Promise<Value>;
-  /** Called by what reads: the running read depends on this answer. */
+  /** Called during a read: the value depends on this response. */
   note(readKey: string, answer: StoredAnswer): void;
-  /** Called by what reads: the running read has an answer that is not shared, so its value isn't either. */
+  /** Called during a read: one response is not shared, so the value isn't either. */
   noteUnshared(): void;
 }
 
 /**
- * Reads of pages, decoded once and not once for each page.
- * @param current the answer that the read cache would give now
+ * Reads of pages, decoded once instead of once per page.
+ * @param current the current response of the read cache
  */
 export function createDecodedReads(current: (readKey: string) => StoredAnswer | undefined): DecodedReads {
   const decoded = new LRUCache<string, { value: unknown; sources: Sources }>({ max: maxReads });
@@ -50,7 +50,7 @@ export function createDecodedReads(current: (readKey: string) => StoredAnswer | 
   };
 }
 
-/** Freezes plain objects and lists, and all that is in them. */
+/** Deep-freezes plain objects and arrays. */
 function freezeWhole<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -30,7 +30,7 @@ describe('forwarding', () => {
     expect(fleet.received[0]?.url).toBe('/fleet/orders/GetOrderByUserId?userId=7&typeOrder=502%7C500');
   });
 
-  it('answers 404 with a code to a call that is not on the allow-list, and sends nothing', async () => {
+  it('responds 404 with a code to a call outside the allow-list, and sends nothing', async () => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('forwarding', () => {
     expect(service.received.map(({ url }) => url)).toEqual(['/content/']);
   });
 
-  it('passes only the headers that the service may hear', async () => {
+  it('passes only the allowed headers of a call', async () => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const headers = {
@@ -97,7 +97,7 @@ describe('forwarding', () => {
     expect(service.received[0]?.headers['x-api-key']).toBe('sandbox-coupon-key');
   });
 
-  it('returns status, type, disposition and retry time, and nothing else of the service', async () => {
+  it('returns only status, type, disposition and Retry-After of the service', async () => {
     const service = await startService((_request, response) => {
       response.writeHead(503, {
         'content-type': 'application/pdf',
@@ -120,10 +120,10 @@ describe('forwarding', () => {
     for (const name of ['set-cookie', 'server', 'location']) expect(answer.headers.has(name)).toBe(false);
   });
 
-  it('refuses a call made by a page of another site', async () => {
+  it('rejects a call made by a page of another site', async () => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
-    // The browser's own header can't be set through fetch.
+    // fetch can't set the browser's own header.
     const call = sendRequest(`${store.url}/api/fleet/signup`, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -133,7 +133,7 @@ describe('forwarding', () => {
     expect(service.received).toEqual([]);
   });
 
-  it('answers 413 to a body that says it is too large, before any of it arrives', async () => {
+  it('responds 413 to a body with a too large Content-Length, before any of it arrives', async () => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const call = sendRequest(`${store.url}/api/fleet/signin`, {
@@ -148,7 +148,7 @@ describe('forwarding', () => {
     call.destroy();
   });
 
-  it('answers 413 to a body that turns out too large while it streams, and keeps the connection usable', async () => {
+  it('responds 413 to a streamed body that exceeds the limit, and keeps the connection usable', async () => {
     const service = await startService((request, response) => {
       request.resume().once('end', () => response.end());
     });
@@ -168,7 +168,7 @@ describe('forwarding', () => {
     expect(next.socket).toBe(connection);
   });
 
-  it('takes a document larger than any form', async () => {
+  it('accepts a document larger than any form', async () => {
     const sizes: number[] = [];
     async function receive(request: IncomingMessage, response: ServerResponse) {
       sizes.push((await buffer(request)).length);
@@ -187,7 +187,7 @@ describe('forwarding', () => {
     expect(service.received[1]?.headers).toMatchObject({ ...multipart, 'content-length': String(body.length) });
   });
 
-  it('streams the answer: its first part arrives before its end', async () => {
+  it('streams the response: its first part arrives before its end', async () => {
     const responses: ServerResponse[] = [];
     const service = await startService((_request, response) => {
       responses.push(response);
@@ -221,7 +221,7 @@ describe('forwarding', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('compresses the answer of a service on the way to the visitor', async () => {
+  it('compresses the response of a service for the visitor', async () => {
     const service = await startService(answerJson({ text: 'a'.repeat(5_000) }));
     const store = await startStore(testConfig(service.url));
     const call = sendRequest(`${store.url}/api/content/faqs`, { headers: { 'accept-encoding': 'gzip, br' } }).end();
@@ -232,14 +232,14 @@ describe('forwarding', () => {
     expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ text: 'a'.repeat(5_000) });
   });
 
-  it('answers 502 with a code when the service cannot be reached', async () => {
+  it('responds 502 with a code if the service is unreachable', async () => {
     const store = await startStore(testConfig('http://127.0.0.1:9'));
     const answer = await fetch(`${store.url}/api/fleet/orders`, { method: 'POST', headers: json, body: '{}' });
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ code: 'upstream_unreachable' });
   });
 
-  it('answers 504 with a code when the service keeps silent, calling it once', async () => {
+  it('responds 504 with a code if the service is silent, calling it once', async () => {
     const service = await startService((request) => request.resume());
     const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 1000 });
     const answer = await fetch(`${store.url}/api/fleet/users/1`);
@@ -248,7 +248,7 @@ describe('forwarding', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('ends an answer that arrives drop by drop, however short its silences are', async () => {
+  it('ends a response that arrives too slowly, however short its pauses are', async () => {
     const service = await startService((request, response) => {
       request.resume();
       response.writeHead(200, json);
@@ -264,7 +264,7 @@ describe('forwarding', () => {
     ['an open form', '/fleet/signin', json],
     ['a form of a visitor', '/payment/payments/sessions', { ...json, ...visitor }],
     ['a document', '/fleet/newdocuments', { ...multipart, ...visitor }],
-  ])('answers 408 when %s stops arriving', async (_, path, headers) => {
+  ])('responds 408 if %s stops arriving', async (_, path, headers) => {
     const service = await startService(knowingVisitor((request) => request.resume()));
     const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 1000 });
     const call = sendRequest(`${store.url}/api${path}`, { method: 'POST', headers });
@@ -274,7 +274,7 @@ describe('forwarding', () => {
     call.destroy();
   });
 
-  it('answers 408 to a form that arrives drop by drop, and sends none of it', async () => {
+  it('responds 408 to a form that arrives too slowly, and sends none of it', async () => {
     const service = await startService(answerJson({}));
     const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 100 });
     const call = sendRequest(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json });
@@ -290,7 +290,7 @@ describe('forwarding', () => {
     ['without a session', {}],
     ['by a bearer alone', { authorization: 'Bearer visitor' }],
     ['by a bearer that the fleet does not know', { ...visitor, authorization: 'Bearer forged' }],
-  ])('answers 401 to a document or a payment %s before any of it arrives', async (_, headers) => {
+  ])('responds 401 to a document or a payment %s before any of it arrives', async (_, headers) => {
     const service = await startService(knowingVisitor(answerJson({})));
     const store = await startStore(testConfig(service.url));
     for (const [path, type] of [
@@ -311,7 +311,7 @@ describe('forwarding', () => {
     expect(service.received.every(({ url }) => url === '/fleet/users/7')).toBe(true);
   });
 
-  it('closes the connection of a rejected call whose body never comes', async () => {
+  it('closes the connection of a rejected call whose body never arrives', async () => {
     const service = await startService(answerJson({}));
     const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 1000 });
     const agent = new Agent({ keepAlive: true });
@@ -336,7 +336,7 @@ describe('forwarding', () => {
     ['bytes that are not UTF-8', Buffer.from('{"login":"\xff"}', 'latin1')],
     ['8,000 lists in each other', `{"login":${'['.repeat(8_000)}${']'.repeat(8_000)}}`],
     ['21 objects in each other', `${'{"a":'.repeat(21)}0${'}'.repeat(21)}`],
-  ])('answers 400 to a form of %s, and sends nothing', async (_, body) => {
+  ])('responds 400 to a form of %s, and sends nothing', async (_, body) => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const answer = await fetch(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json, body });
@@ -344,7 +344,7 @@ describe('forwarding', () => {
     expect(service.received).toEqual([]);
   });
 
-  it('sends a form on as it came, brackets in its texts included', async () => {
+  it('sends a form unchanged, including brackets in its texts', async () => {
     const bodies: string[] = [];
     async function receive(request: IncomingMessage, response: ServerResponse) {
       bodies.push((await buffer(request)).toString());
@@ -362,7 +362,7 @@ describe('forwarding', () => {
     ['a path that begins with two slashes', { webSiteUrl: 'https://loja.exemplo.invalid//evil.invalid/' }],
     ['a second name for the address', { WebSiteUrl: 'https://evil.invalid/', environment: 2 }],
     ['no address', {}],
-  ])('sends a reset request with the address of the store in place of %s', async (_, sent) => {
+  ])('sends a reset request with the address of the store instead of %s', async (_, sent) => {
     const bodies: unknown[] = [];
     async function receive(request: IncomingMessage, response: ServerResponse) {
       bodies.push(JSON.parse((await buffer(request)).toString()));
@@ -377,7 +377,7 @@ describe('forwarding', () => {
     expect(bodies).toEqual([{ Email: 'clara@exemplo.com.br', environment: 1, webSiteUrl }]);
   });
 
-  it('answers 400 to a reset request without an e-mail', async () => {
+  it('responds 400 to a reset request without an e-mail', async () => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     expect(await post(`${store.url}/api/fleet/reset-password`, json, '{"email":"a@b.co"}')).toMatchObject({
@@ -386,14 +386,14 @@ describe('forwarding', () => {
     expect(service.received).toEqual([]);
   });
 
-  it('repeats nothing when a service fails', async () => {
+  it('repeats nothing if a service fails', async () => {
     const service = await startService(answerJson({ message: 'down' }, 500));
     const store = await startStore(testConfig(service.url));
     expect((await fetch(`${store.url}/api/fleet/users/1`)).status).toBe(500);
     expect(service.received).toHaveLength(1);
   });
 
-  it('stops the call at the service when the visitor leaves', async () => {
+  it('aborts the call at the service when the visitor disconnects', async () => {
     const reached = Promise.withResolvers<void>();
     const stopped = Promise.withResolvers<void>();
     const service = await startService((request) => {
@@ -410,7 +410,7 @@ describe('forwarding', () => {
     expect(await call).toBe('left');
   });
 
-  it('cuts the answer when the service breaks off in the middle, so that half an answer never looks whole', async () => {
+  it('cuts the response if the service disconnects in the middle, so that it never looks complete', async () => {
     const responses: ServerResponse[] = [];
     const service = await startService((_request, response) => {
       responses.push(response);
@@ -424,7 +424,7 @@ describe('forwarding', () => {
     await expect(reader?.read()).rejects.toThrow('terminated');
   });
 
-  it('answers 502 when the service breaks off before anything reached the visitor', async () => {
+  it('responds 502 if the service disconnects before the visitor received anything', async () => {
     const service = await startService((_request, response) => {
       const headers = { 'content-type': 'application/pdf', 'content-length': '9', 'content-disposition': 'attachment' };
       response.writeHead(200, headers).flushHeaders();
@@ -449,7 +449,7 @@ describe('forwarding', () => {
     ['JSON in two charsets', 'application/json; charset=utf-8; charset=utf-16'],
     ['two types', 'application/json, application/x-www-form-urlencoded'],
     ['a multipart form', 'multipart/form-data; boundary=part'],
-  ])('answers 415 to a form of the store sent as %s, and sends nothing', async (_, type) => {
+  ])('responds 415 to a form of the store sent as %s, and sends nothing', async (_, type) => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const answer = await post(
@@ -468,7 +468,7 @@ describe('forwarding', () => {
     ['a boundary with a tab', 'multipart/form-data; boundary="part\tX: 1"'],
     ['a boundary of 71 characters', `multipart/form-data; boundary=${'x'.repeat(71)}`],
     ['another multipart type', 'multipart/mixed; boundary=part'],
-  ])('answers 415 to an upload sent as %s, and sends nothing', async (_, type) => {
+  ])('responds 415 to an upload sent as %s, and sends nothing', async (_, type) => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const answer = await post(`${store.url}/api/fleet/newdocuments`, { 'content-type': type }, '--part--');
@@ -480,7 +480,7 @@ describe('forwarding', () => {
     ['content-encoding', 'gzip'],
     ['content-encoding', 'identity'],
     ['transfer-encoding', 'gzip, chunked'],
-  ])('answers 415 to a body with %s: %s, and sends nothing', async (name, value) => {
+  ])('responds 415 to a body with %s: %s, and sends nothing', async (name, value) => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const answer = await post(`${store.url}/api/fleet/signin`, { ...json, [name]: value }, '{}');
@@ -493,7 +493,7 @@ describe('forwarding', () => {
     'Application/JSON',
     'application/json;charset=UTF-8',
     'application/json; charset="utf-8"',
-  ])('sends JSON on as application/json when it came as %s', async (type) => {
+  ])('sends JSON on as application/json if it arrived as %s', async (type) => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     expect(await post(`${store.url}/api/fleet/signin`, { 'content-type': type }, '{}')).toMatchObject({ status: 200 });
@@ -503,7 +503,7 @@ describe('forwarding', () => {
   it.each([
     ['a length', { 'content-length': '2' }],
     ['chunks', { 'transfer-encoding': 'chunked' }],
-  ])('answers 413 to a read with a body announced by %s, and sends nothing', async (_, headers) => {
+  ])('responds 413 to a read with a body declared by %s, and sends nothing', async (_, headers) => {
     const service = await startService(answerJson({}));
     const store = await startStore(testConfig(service.url));
     const answer = await post(`${store.url}/api/fleet/users/1`, { ...json, ...headers }, '{}', 'GET');
@@ -532,7 +532,7 @@ describe('forwarding', () => {
   });
 });
 
-/** One write with exactly these headers, and how the server answers it. */
+/** Sends one write with exactly these headers, and returns the server's response. */
 async function post(url: string, headers: Record<string, string>, body: string, method = 'POST') {
   const [answer] = (await once(sendRequest(url, { method, headers }).end(body), 'response')) as [IncomingMessage];
   const { code } = JSON.parse((await buffer(answer)).toString()) as { code?: string };

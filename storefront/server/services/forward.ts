@@ -9,7 +9,7 @@ import { setApiHeaders } from '../security.ts';
 import type { CallService } from './service-caller.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream.ts';
 
-/** What the server itself answers in place of a service, as `{ code, message }`. */
+/** The server's own error responses, as `{ code, message }`. */
 export const refusals = {
   bad_request: { status: 400, message: 'The request is malformed.' },
   unknown_call: { status: 404, message: 'This call is not on the allow-list.' },
@@ -19,7 +19,7 @@ export const refusals = {
   not_the_visitors: { status: 404, message: 'The visitor has nothing of this name.' },
   unsupported_body: { status: 415, message: 'This call takes a body of another type.' },
   body_too_large: { status: 413, message: 'The body is larger than this call accepts.' },
-  // Some dialogs show it as it is (spec §8, Registration).
+  // Some dialogs display the message unchanged (spec §8, Registration).
   too_many_calls: { status: 429, message: 'Muitas tentativas em pouco tempo. Espere alguns minutos e tente de novo.' },
   request_stalled: { status: 408, message: 'The body stopped arriving.' },
   upstream_unreachable: { status: 502, message: 'The service could not be reached.' },
@@ -33,12 +33,12 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Body of an answer that the server gives itself. */
+/** Body of the server's own response. */
 export function refusalBody(code: RefusalCode): { code: RefusalCode; message: string } {
   return { code, message: refusals[code].message };
 }
 
-/** Routes `/{base}api/{service}/…` to the services: allow-listed, answers and documents streamed, repeated never. */
+/** Routes `/{base}api/{service}/…` to the services: allow-listed, streamed both ways, never repeated. */
 export function registerForwarding(
   app: FastifyInstance,
   { basePath, serviceTimeoutInMs }: Pick<StoreConfig, 'basePath' | 'serviceTimeoutInMs'>,
@@ -46,30 +46,31 @@ export function registerForwarding(
 ): void {
   const prefix = `${basePath}api/`;
   app.register(async (scope) => {
-    // A service that breaks off before the first byte has left still gets an honest status; later, the answer is cut.
+    // If a service disconnects before the first byte, the visitor still gets a correct status; later, the response is
+    // cut.
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { statusCode = 500 } = error;
       request.failure = { err: error, code: 'broke_off' };
-      if (statusCode === 415) return refuse(reply, 'unsupported_body');
-      return refuse(reply, statusCode < 500 ? 'bad_request' : 'upstream_unreachable');
+      if (statusCode === 415) return sendError(reply, 'unsupported_body');
+      return sendError(reply, statusCode < 500 ? 'bad_request' : 'upstream_unreachable');
     });
     limitUnreadBodies(scope, serviceTimeoutInMs);
     scope.all(`${prefix}*`, { config: { kind: 'api' } }, async (request, reply) => {
       // The router also matches escaped letters (`/%61pi/`) and whole addresses (`http://host/api/`).
-      if (!request.originalUrl.startsWith(prefix)) return refuse(reply, 'unknown_call');
+      if (!request.originalUrl.startsWith(prefix)) return sendError(reply, 'unknown_call');
       return forward(request, reply, request.originalUrl.slice(prefix.length), callService);
     });
   });
 }
 
 async function forward(request: FastifyRequest, reply: FastifyReply, target: string, callService: CallService) {
-  if (isCrossSite(request.raw)) return refuse(reply, 'cross_site');
+  if (isCrossSite(request.raw)) return sendError(reply, 'cross_site');
   const found = findCall(request.method, target);
-  if (typeof found === 'string') return refuse(reply, found);
+  if (typeof found === 'string') return sendError(reply, found);
   request.call = found;
   const hasBody = carriesBody(request.raw);
   const problem = hasBody ? problemOfBody(request.raw, found.call) : undefined;
-  if (problem !== undefined) return refuse(reply, problem);
+  if (problem !== undefined) return sendError(reply, problem);
 
   const leaving = new AbortController();
   reply.raw.once('close', () => {
@@ -92,20 +93,20 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     request.failure = { code: error.code, ...(error.cause !== undefined && { err: error.cause }) };
-    return refuse(reply, error.code, error.retryAfterInSeconds);
+    return sendError(reply, error.code, error.retryAfterInSeconds);
   }
 }
 
-/** Sends the server's own answer to a call. */
-export function refuse(reply: FastifyReply, code: RefusalCode, retryAfterInSeconds?: number) {
+/** Sends the server's own error response to a call. */
+export function sendError(reply: FastifyReply, code: RefusalCode, retryAfterInSeconds?: number) {
   setApiHeaders(reply);
-  // What the service had announced about its own answer doesn't hold for this one.
+  // Headers of the service's response don't apply to this one.
   for (const name of ['content-encoding', 'content-disposition', 'retry-after']) reply.removeHeader(name);
   if (retryAfterInSeconds !== undefined) reply.header('retry-after', retryAfterInSeconds);
   return reply.code(refusals[code].status).type('application/json; charset=utf-8').send(refusalBody(code));
 }
 
-/** Another site must not spend the store's credentials through a visitor's browser. */
+/** Another site must not use the store's credentials through a visitor's browser. */
 export function isCrossSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
@@ -115,7 +116,7 @@ function carriesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || declaredLength({ headers }) > 0;
 }
 
-/** Media types that a body may be announced with. A charset other than UTF-8 would be read in another way here. */
+/** Accepted media types of a body. A charset other than UTF-8 would be decoded differently here. */
 const acceptedTypes = {
   'application/json': /^application\/json(?: *; *charset="?utf-8"?)?$/i,
   // RFC 2046 §5.1.1: a boundary has at most 70 characters.

@@ -12,7 +12,7 @@ const people: Record<string, { bearer: string; cpfCnpj: string; orderIds: (numbe
   'u-7f': { bearer: 'Bearer dora', cpfCnpj: '71460238001', orderIds: ['A1', 'B-2'] },
 };
 
-/** A fleet that knows two people, and a payment service that tells the store's server whatever it asks. */
+/** A fleet that knows two people, and a payment service that answers every call of the store's server. */
 async function startServices({ fleetStatus = 200, ...config }: { fleetStatus?: number; sessionSecret?: string } = {}) {
   const paid: { url: string; body: string }[] = [];
   const burned: { url: string; body: string }[] = [];
@@ -82,7 +82,7 @@ const readsOf = ({ id, shopperReference }: { id: string; shopperReference: strin
 const bytes = (body: string, encoding: BufferEncoding) => new Blob([Uint8Array.from(Buffer.from(body, encoding))]);
 
 const claras = { contract: 'SDI90', document: '52998224725' };
-/** Each call that names a contract or a person, as Clara makes it. */
+/** Each call that names a contract or a person, as sent by Clara. */
 const calls: readonly (readonly [call: string, body: Record<string, unknown> | undefined])[] = [
   [`GET /contracts/erp/${claras.contract}`, undefined],
   [`GET /EuroIT/Payments/Methods?contractNumber=${claras.contract}`, undefined],
@@ -104,7 +104,7 @@ describe('a payment call', () => {
     expect(types).toEqual([body && 'application/json']);
   });
 
-  it.each(calls)('%s goes nowhere for anybody else', async (call, body) => {
+  it.each(calls)('%s is rejected for anyone else', async (call, body) => {
     const { statusOf, paid } = await startServices();
     expect(await statusOf(call, {}, body)).toBe(401);
     expect(await statusOf(call, { authorization: 'Bearer clara' }, body)).toBe(401);
@@ -123,7 +123,7 @@ describe('a payment call', () => {
     ['SDIA11', 404],
     ['SDI1', 404],
     ['SDIa1', 404],
-  ])('of services whose ids have letters, %s is answered %i', async (contract, status) => {
+  ])('of services with alphanumeric ids, %s gets a %i', async (contract, status) => {
     const { statusOf, paid } = await startServices();
     const dora = { authorization: 'Bearer dora', 'fleet-user-id': 'u-7f' };
     expect(await statusOf(`GET /contracts/erp/${contract}`, dora)).toBe(status);
@@ -131,7 +131,7 @@ describe('a payment call', () => {
   });
 
   it.each(['SDI9', 'SDI900', 'SDI090', 'SDI', '90', 'sdi90', 'SDI12', 'SDX90', '%2553DI90'])(
-    'about the contract %s is not found: it is none of this visitor’s orders',
+    'about the contract %s is not found: it belongs to none of this visitor’s orders',
     async (contract) => {
       const { statusOf, paid } = await startServices();
       expect(await statusOf(`GET /contracts/erp/${contract}`, clara)).toBe(404);
@@ -156,7 +156,7 @@ describe('a payment call', () => {
     ['a space', 'contractNumber=SDI90%20'],
     ['a broken escape', 'contractNumber=SDI90&contractNumber=%'],
     ['nothing', ''],
-  ])('with %s in its query is answered 400 and not forwarded', async (_, query) => {
+  ])('with %s in its query gets a 400 and is not forwarded', async (_, query) => {
     const { statusOf, paid } = await startServices();
     expect(await statusOf(`GET /EuroIT/Payments/Methods?${query}`, clara)).toBe(400);
     expect(paid).toEqual([]);
@@ -170,7 +170,7 @@ describe('a payment call', () => {
     ['an escaped question mark', 'GET /contracts/erp/SDI12%3F', 404],
     ['a second slash', 'GET /contracts//erp/SDI90', 404],
     ['another case', 'GET /Contracts/erp/SDI90', 404],
-  ])('with %s in its address is not forwarded: %s is answered %i', async (_, call, status) => {
+  ])('with %s in its address is not forwarded: %s gets a %i', async (_, call, status) => {
     const { statusOf, paid } = await startServices();
     expect(await statusOf(call, clara)).toBe(status);
     expect(paid).toEqual([]);
@@ -195,22 +195,22 @@ describe('a payment call', () => {
     ['a list', [{ document: claras.document, value: 0 }]],
     ['null', 'null'],
     ['nothing', undefined],
-  ])('with %s as its body is answered 400 and not forwarded', async (_, body) => {
+  ])('with %s as its body gets a 400 and is not forwarded', async (_, body) => {
     const { statusOf, paid } = await startServices();
     expect(await statusOf('POST /payments/sessions', clara, body)).toBe(400);
     expect(paid).toEqual([]);
   });
 
-  it('for another account of a payment provider is answered 400 and not forwarded', async () => {
+  it('for another account of a payment provider gets a 400 and is not forwarded', async () => {
     const { statusOf, paid } = await startServices();
     const body = { merchantAccount: 'OutraLoja', amountCharged: 0, clientDocumentNumber: claras.document };
     expect(await statusOf('POST /Payment/Sessions', clara, body)).toBe(400);
     expect(paid).toEqual([]);
   });
 
-  describe('whose body reads in two ways', () => {
+  describe('whose body can be parsed in two ways', () => {
     const change = { contractId: claras.contract, document: claras.document };
-    /** Read as a form, this is another customer's contract; read as JSON, it is Clara's. */
+    /** Parsed as a form, this is another customer's contract; parsed as JSON, it is Clara's. */
     const bothWays = JSON.stringify({ ...change, recurrenceToken: '&contractId=SDI12&document=11144477735&z=' });
 
     it.each([
@@ -222,14 +222,14 @@ describe('a payment call', () => {
       'multipart/form-data; boundary=x',
       'application/json; charset=utf-16',
       'application/json, application/x-www-form-urlencoded',
-    ])('is answered 415 as %s and not forwarded', async (type) => {
+    ])('gets a 415 as %s and is not forwarded', async (type) => {
       const { statusOf, paid } = await startServices();
       expect(await statusOf('PUT /payments/methods', { ...clara, 'content-type': type }, bothWays)).toBe(415);
       expect(await statusOf('PUT /payments/methods', { ...clara, 'content-type': type }, change)).toBe(415);
       expect(paid).toEqual([]);
     });
 
-    it('is answered 400 as JSON: a stored card has no such name', async () => {
+    it('gets a 400 as JSON: a stored card has no such name', async () => {
       const { statusOf, paid } = await startServices();
       expect(await statusOf('PUT /payments/methods', clara, bothWays)).toBe(400);
       expect(paid).toEqual([]);
@@ -239,7 +239,7 @@ describe('a payment call', () => {
       ['one name twice', '{"document":"11144477735","value":0,"document":"52998224725"}'],
       ['an escaped name', '{"document":"11144477735","value":0,"d\\u006fcument":"52998224725"}'],
       ['white space', '\r\n{ "value" : 0e0,\t"document":"52998224725" }\n'],
-    ])('because of %s is forwarded as JSON of the fields that were checked', async (_, body) => {
+    ])('because of %s is forwarded as JSON of the checked fields', async (_, body) => {
       const { statusOf, paid, types } = await startServices();
       expect(await statusOf('POST /payments/sessions', clara, body)).toBe(200);
       expect(paid).toEqual([{ url: '/payments/sessions', body: '{"document":"52998224725","value":0}' }]);
@@ -247,7 +247,7 @@ describe('a payment call', () => {
     });
   });
 
-  it('about a session is its opener’s, by either of its names', async () => {
+  it('about a session belongs to its opener, by either of its names', async () => {
     const { open, statusOf } = await startServices();
     const { cookie, ...names } = await open(clara, claras.document);
     const other = await open(bruno, '11144477735');
@@ -263,7 +263,7 @@ describe('a payment call', () => {
     }
   });
 
-  it('about a session is proved by cookies that no script reads and no page gets', async () => {
+  it('about a session is proved by cookies that no script can read and no page receives', async () => {
     const { open } = await startServices();
     const { setCookies } = await open(clara, claras.document);
     const attributes = 'Max-Age=604800; Path=/api/payment; HttpOnly; Secure; SameSite=Strict';
@@ -271,7 +271,7 @@ describe('a payment call', () => {
     for (const setCookie of setCookies) expect(setCookie.replace(/^card-[\w-]{16}=[\w-]{43}; /, '')).toBe(attributes);
   });
 
-  it('about a session that another process opened is its opener’s, too, when both have the same secret', async () => {
+  it('about a session opened in another process belongs to its opener, if both have the same secret', async () => {
     const { open } = await startServices();
     const { cookie, ...names } = await open(clara, claras.document);
     const [same, other] = [await startServices(), await startServices({ sessionSecret: 'another secret' })];
@@ -282,13 +282,13 @@ describe('a payment call', () => {
     }
   });
 
-  it('is not forwarded while nobody can tell whose it is', async () => {
+  it('is not forwarded while its owner can’t be determined', async () => {
     const { statusOf, paid } = await startServices({ fleetStatus: 500 });
     expect(await statusOf('GET /contracts/erp/SDI90', clara)).toBe(502);
     expect(paid).toEqual([]);
   });
 
-  it('asks the fleet once for calls that follow each other, and for each visitor anew', async () => {
+  it('requests the fleet once for consecutive calls, and separately for each visitor', async () => {
     const { statusOf, countOf } = await startServices();
     await Promise.all(Array.from({ length: 6 }, () => statusOf('GET /contracts/erp/SDI90', clara)));
     expect(countOf('/fleet/orders')).toBe(1);
@@ -296,7 +296,7 @@ describe('a payment call', () => {
     expect(countOf('/fleet/orders')).toBe(2);
   });
 
-  it('of the allow-list has an owner that is asked for, each of them', async () => {
+  it('of the allow-list has an owner check, each of them', async () => {
     const { statusOf } = await startServices();
     for (const { method, path } of allowList.payment) {
       expect(await statusOf(`${method} ${path.replace(/:\w+/, 'SDI90')}`)).toBe(401);
@@ -304,11 +304,11 @@ describe('a payment call', () => {
   });
 });
 
-describe('the burn of a coupon', () => {
+describe('redeeming a coupon', () => {
   const burn = 'POST /campaings/coupons/DEZ%20%2B/burn';
   const use = { offerId: 'P1-24', couponOfferId: 'c1', document: claras.document, email: 'clara@exemplo.com.br' };
 
-  it('is forwarded for the visitor whose document it names', async () => {
+  it('is forwarded for the visitor with the document it names', async () => {
     const { statusOf, burned } = await startServices();
     expect(await statusOf(burn, clara, use)).toBe(200);
     expect(burned).toEqual([{ url: '/campaings/coupons/DEZ%20%2B/burn', body: JSON.stringify(use) }]);

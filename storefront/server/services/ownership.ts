@@ -7,20 +7,20 @@ import type { SessionProofs } from './session-proofs.ts';
 import { UpstreamError } from './upstream.ts';
 
 /**
- * How each kind of field is checked before anything is asked about it. `contract`, `document` and `reference` name
- * somebody's data; whose it is comes after.
+ * The format check of each kind of field. `contract`, `document` and `reference` identify a person's data; their owner
+ * is checked afterwards.
  */
 const shapes = {
   contract: plainText(/^[\w-]{1,64}$/),
   /** CPF or CNPJ, with or without its mask. */
   document: plainText(/^[0-9a-z./-]{11,18}$/i),
-  /** Session, or what was stored in it. */
+  /** Id of a session, or of the card stored in it. */
   reference: plainText(/^[\w.~:+/=-]{1,200}$/),
-  /** Name of a stored card at the payment provider. */
+  /** Token of a stored card at the payment provider. */
   card: plainText(/^[\w.~:+/=-]{1,255}$/),
   /** Account of a store at the payment provider. */
   account: plainText(/^.{1,80}$/u),
-  /** Names something public, such as an offer or a coupon. */
+  /** Id of something public, such as an offer or a coupon. */
   text: plainText(/^\P{Cc}{1,254}$/u),
   number: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0,
 } as const satisfies Record<string, (value: unknown) => boolean>;
@@ -32,8 +32,8 @@ function plainText(pattern: RegExp) {
 }
 
 /**
- * Every field of every call that the store's own key or token would open for anyone, in its path, query or body, by
- * `METHOD /path` of the allow-list.
+ * Every field of every call that the store's own key or token would authorise for anyone, in its path, query or body,
+ * by `METHOD /path` of the allow-list.
  */
 const roles: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   'POST /campaings/coupons/:code/burn': {
@@ -66,25 +66,25 @@ const isId = (id: unknown): id is string | number =>
 export const hasOwner = ({ service, call }: ServiceCall): boolean =>
   service === 'payment' || Object.hasOwn(roles, `${call.method} ${call.path}`);
 
-/** Fields without which a call still names its owner. */
+/** Optional fields, without which a call still identifies its owner. */
 const optionalFields: ReadonlySet<string> = new Set(['recurrenceToken']);
 
-/** The header by which a visitor says whose account the bearer opens; the fleet is asked whether it does. */
+/** The header with the visitor's user id; the fleet checks that it belongs to the bearer. */
 const userIdHeader = 'fleet-user-id';
 
-/** Prefix of the contracts that the account's plan shows (spec §9). */
+/** Prefix of contract numbers in the account's plan (spec §9). */
 const accountPrefix = 'SDI';
 
 export interface Ownership {
   /**
-   * @returns the visitor, whom the call's headers name and the fleet knows
+   * @returns the user in the call's headers, verified by the fleet
    * @throws {UpstreamError} for anyone else
    */
   identify(call: ServiceCall): Promise<string>;
   /**
    * @param sent the fields of the call's body
-   * @returns the visitor, and the body to forward: JSON written anew from its fields that were checked
-   * @throws {UpstreamError} unless everything the call names is the visitor's
+   * @returns the visitor, and the body to forward: JSON written again from the checked fields
+   * @throws {UpstreamError} unless everything the call names belongs to the visitor
    */
   judge(call: ServiceCall, sent: Fields | undefined): Promise<{ userId: string; body: Buffer | undefined }>;
 }
@@ -93,19 +93,19 @@ export interface OwnershipOptions {
   /** Account of this store at the payment provider, the only one that a call may name. */
   merchantAccount: string;
   sessionProofs: SessionProofs;
-  /** Holds the fleet's answers for a few seconds. */
+  /** Caches the fleet's responses for a few seconds. */
   cache: ReadCache;
-  /** Sends a call to the fleet with the visitor's bearer, which is no part of the target. */
+  /** Sends a call to the fleet with the visitor's bearer, which is not part of the target. */
   readFleet: (target: string, call: ServiceCall) => Promise<{ status: number; body: Buffer<ArrayBuffer> }>;
 }
 
 /**
- * Whose a call is (docs/decisions/0014). The store's own token opens every contract and its key burns every coupon, so the
- * server asks the fleet, by the visitor's bearer, who they are and which orders are theirs.
+ * Checks the owner of a call (docs/decisions/0014). The store's own token opens every contract and its key redeems
+ * every coupon. So the server asks the fleet, with the visitor's bearer, for the user and their orders.
  */
 export function createOwnership({ merchantAccount, sessionProofs, cache, readFleet }: OwnershipOptions): Ownership {
   async function ask(call: ServiceCall, target: string): Promise<unknown> {
-    // Neither cache nor key holds the bearer itself.
+    // Neither cache nor key contains the bearer itself.
     const key = createHash('sha256')
       .update(`${String(call.headers['authorization'])}\n${target}`)
       .digest('base64url');
@@ -115,14 +115,14 @@ export function createOwnership({ merchantAccount, sessionProofs, cache, readFle
     try {
       if (status === 200) return JSON.parse(body.toString()) as unknown;
     } catch {
-      // Nonsense proves nothing, as a failure does.
+      // An invalid response proves nothing, like a failure.
     }
     throw new UpstreamError('upstream_unreachable', {
       cause: new Error(`The fleet answered ${status} about an owner`),
     });
   }
 
-  /** @throws {UpstreamError} when the bearer isn't the named user's: the fleet tells them apart */
+  /** @throws {UpstreamError} if the bearer doesn't belong to the named user: the fleet distinguishes them */
   async function documentOf(call: ServiceCall, userId: string): Promise<string> {
     const user = await ask(call, `/users/${userId}`);
     return bare((user as { cpfCnpj?: unknown } | null)?.cpfCnpj);
@@ -142,12 +142,12 @@ export function createOwnership({ merchantAccount, sessionProofs, cache, readFle
     return Array.isArray(segments) ? segments.map((segment) => (segment as { prefix?: unknown } | null)?.prefix) : [];
   }
 
-  /** Each throws unless the value is the visitor's. */
+  /** Each throws unless the value belongs to the visitor. */
   const owners: Readonly<
     Partial<Record<Role, (call: ServiceCall, userId: string, named: string) => void | Promise<void>>>
   > = {
     async contract(call, userId, named) {
-      // A contract's number is the prefix of a segment and the id of an order (spec §9). A digit at the end of the prefix
+      // A contract number is the prefix of a segment and the id of an order (spec §9). A digit at the end of the prefix
       // would make two ids possible.
       const own = await orderIdsOf(call, userId);
       const prefixes = [...own].filter((id) => named.endsWith(id)).map((id) => named.slice(0, -id.length));
@@ -189,7 +189,7 @@ export function createOwnership({ merchantAccount, sessionProofs, cache, readFle
   };
 }
 
-/** @throws {UpstreamError} without a bearer or without the name of its user */
+/** @throws {UpstreamError} without a bearer or without its user id */
 function visitorOf({ headers }: ServiceCall): string {
   const userId = headers[userIdHeader];
   if (typeof headers['authorization'] === 'string' && typeof userId === 'string' && plainId.test(userId)) return userId;
@@ -204,11 +204,11 @@ interface Field {
 
 /**
  * The fields of a call, in the order of the table.
- * @throws {UpstreamError} where one is missing, unknown or of another shape
+ * @throws {UpstreamError} if one is missing, unknown or invalid
  */
 function checkedFields({ call, named }: ServiceCall, sent: Fields | undefined): Field[] {
   const given: Fields = { ...sent, ...named };
-  // A name that is both in the address and in the body counts twice.
+  // A name in both the address and the body counts twice.
   const givenCount = Object.keys(sent ?? {}).length + Object.keys(named).length;
   const fields = Object.entries(roles[`${call.method} ${call.path}`] ?? {})
     .filter(([name]) => Object.hasOwn(given, name) || !optionalFields.has(name))

@@ -8,7 +8,7 @@ import { startService, startStore, testConfig } from '../test-support/listening.
 const visitor = { authorization: 'Bearer visitor', 'fleet-user-id': '7' };
 const wanted = '{"document":"52998224725","value":0}';
 
-/** A payment service and its token service: tokens are numbered, and the test says which are taken. */
+/** A payment service and its token service: tokens are numbered, and the test decides which are accepted. */
 async function startPayments({ isTaken }: { isTaken: (token: string) => boolean }) {
   const bodies: string[] = [];
   let issued = 0;
@@ -42,18 +42,18 @@ async function startPayments({ isTaken }: { isTaken: (token: string) => boolean 
 }
 
 describe('the payment token', () => {
-  it('is asked for with the client credentials and never leaves the server', async () => {
+  it('is requested with the client credentials and never leaves the server', async () => {
     const { service, openSession } = await startPayments({ isTaken: () => true });
     const answer = await openSession();
     expect(await answer.json()).toEqual({ token: 'token-1' });
     expect(answer.headers.has('authorization')).toBe(false);
-    const asked = service.received.find(({ url }) => url === '/auth/token');
-    expect(asked?.headers.authorization).toBe(
+    const tokenRequest = service.received.find(({ url }) => url === '/auth/token');
+    expect(tokenRequest?.headers.authorization).toBe(
       `Basic ${Buffer.from('sandbox-payment-client:sandbox-payment-secret').toString('base64')}`,
     );
   });
 
-  it('takes the place of the visitor’s bearer', async () => {
+  it('replaces the visitor’s bearer', async () => {
     const { service, openSession } = await startPayments({ isTaken: () => true });
     await openSession();
     const paid = service.received.filter(({ url }) => !url.startsWith('/fleet/'));
@@ -61,14 +61,14 @@ describe('the payment token', () => {
     expect(paid.some(({ headers }) => 'fleet-user-id' in headers)).toBe(false);
   });
 
-  it('serves later calls without asking again', async () => {
+  it('is reused by later calls', async () => {
     const { openSession, countOf } = await startPayments({ isTaken: () => true });
     await openSession();
     await openSession();
     expect(countOf('/auth/token')).toBe(1);
   });
 
-  it('is cleared by a 401, asked for anew, and the call repeated once with the same body', async () => {
+  it('is dropped after a 401 and requested again, and the call is repeated once with the same body', async () => {
     const { openSession, countOf, bodies } = await startPayments({ isTaken: (token) => token === 'token-2' });
     const answer = await openSession();
     expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ describe('the payment token', () => {
     expect(countOf('/auth/token')).toBe(2);
   });
 
-  it('is refused twice at most; then the service counts as unreachable, for a 401 would be about the visitor', async () => {
+  it('is rejected twice at most; then the service counts as unreachable, because a 401 would refer to the visitor', async () => {
     const { openSession, countOf } = await startPayments({ isTaken: () => false });
     const answer = await openSession();
     expect(answer.status).toBe(502);
@@ -85,14 +85,14 @@ describe('the payment token', () => {
     expect(countOf('/auth/token')).toBe(2);
   });
 
-  it('is renewed once for all calls that were refused at the same time', async () => {
+  it('is renewed once for all concurrently rejected calls', async () => {
     const { openSession, countOf } = await startPayments({ isTaken: (token) => token !== 'token-1' });
     const answers = await Promise.all(Array.from({ length: 8 }, openSession));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(countOf('/auth/token')).toBe(2);
   });
 
-  it('counts as an unreachable service when there is none to be had', async () => {
+  it('makes the service count as unreachable if it can’t be requested', async () => {
     const service = await startService((request, response) => {
       const isFleet = request.url?.startsWith('/fleet/');
       response.writeHead(isFleet ? 200 : 500).end(isFleet ? '[{"orderId":1}]' : undefined);
@@ -103,7 +103,7 @@ describe('the payment token', () => {
     expect(await answer.json()).toMatchObject({ code: 'upstream_unreachable' });
   });
 
-  it('answers 413 to a body too large to be held', async () => {
+  it('makes a body too large to be buffered a 413', async () => {
     const { store } = await startPayments({ isTaken: () => true });
     const headers = { ...visitor, 'content-type': 'application/json' };
     const call = sendRequest(`${store.url}/api/payment/payments/sessions`, { method: 'POST', headers });
@@ -115,7 +115,7 @@ describe('the payment token', () => {
 });
 
 describe('a token source', () => {
-  it('renews a token shortly before its end', async () => {
+  it('renews a token shortly before it expires', async () => {
     let clock = 0;
     let issued = 0;
     const source = createTokenSource(
@@ -129,17 +129,17 @@ describe('a token source', () => {
     expect(await source.get()).toBe('token-2');
   });
 
-  it('keeps a newer token when an older one is refused late', async () => {
+  it('keeps a newer token if an older one is rejected late', async () => {
     let issued = 0;
     const source = createTokenSource(async () => ({ token: `token-${++issued}` }));
     const old = await source.get();
-    source.refuse(old);
+    source.invalidate(old);
     expect(await source.get()).toBe('token-2');
-    source.refuse(old);
+    source.invalidate(old);
     expect(await source.get()).toBe('token-2');
   });
 
-  it('asks again after a failure', async () => {
+  it('requests a token again after a failure', async () => {
     let attempts = 0;
     const source = createTokenSource(async () => {
       attempts += 1;

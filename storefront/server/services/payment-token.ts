@@ -1,22 +1,22 @@
-/** A token and how long it lasts. */
+/** A token and its lifetime. */
 export interface IssuedToken {
   token: string;
   expiresInSeconds?: number | undefined;
 }
 
 export interface TokenSource {
-  /** The token in use, or a new one. Concurrent calls share one request for it, which carries the first one's id. */
+  /** The current token, or a new one. Concurrent calls share one token request, which carries the first one's id. */
   get(requestId?: string): Promise<string>;
-  /** Forgets a token that a service refused with 401, unless a newer one has taken its place. */
-  refuse(token: string): void;
+  /** Drops a token that a service rejected with 401, unless it was already replaced. */
+  invalidate(token: string): void;
 }
 
-/** Renewed this long before its end, so that a token doesn't expire on its way. */
+/** Renewed this long before it expires, so that it doesn't expire in transit. */
 const marginInMs = 10_000;
 
 /**
  * Holds the payment clients' bearer (spec §6, §7 *Behaviour on answers*) on the server; it never reaches a browser.
- * @param issue asks the payment auth service for a token
+ * @param issue requests a token from the payment auth service
  * @param now milliseconds since the epoch
  */
 export function createTokenSource(
@@ -42,7 +42,7 @@ export function createTokenSource(
       pending ??= renew(requestId);
       return pending;
     },
-    refuse(token) {
+    invalidate(token) {
       if (current?.token === token) current = undefined;
     },
   };

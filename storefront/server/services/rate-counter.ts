@@ -1,20 +1,20 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** Keys that are counted; the one that was counted least recently is forgotten first. */
+/** Maximum counted keys; the least recently used one is dropped first. */
 const maxCounted = 100_000;
 
 export interface RateCounter {
   /**
-   * Counts one more of a key.
-   * @returns undefined, or seconds until the next is allowed when there were `most` in the window already
+   * Counts one call of a key.
+   * @returns undefined, or seconds until the next is allowed if the window already had `most`
    */
   count(key: string, most: number, windowInMs: number): number | undefined;
 }
 
 /**
- * Counts of one process, in memory of a fixed size (docs/operations.md).
- * @param percent of the limits that are counted against, at least one call each; 0 limits nothing
+ * Counters of one process, in memory of a fixed size (docs/operations.md).
+ * @param percent of the limits that are counted against, at least one call each; 0 disables them
  */
 export function createRateCounter(percent: number, now: () => number = Date.now): RateCounter {
   const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxCounted });
@@ -30,9 +30,9 @@ export function createRateCounter(percent: number, now: () => number = Date.now)
   };
 }
 
-/** One visitor has a whole network of 64 bits in IPv6; an IPv4 address in IPv6 notation is that IPv4 address. */
+/** One visitor has a whole IPv6 network of 64 bits; an IPv4-mapped IPv6 address is its IPv4 address. */
 export function networkOf(address: string): string {
-  // A proxy may name what is no address, such as `unknown`.
+  // A proxy may send a value that is not an address, such as `unknown`.
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();

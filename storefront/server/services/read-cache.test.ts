@@ -14,7 +14,7 @@ function countingLoader(result: () => StoredAnswer = answer) {
 }
 
 describe('read cache', () => {
-  it('reuses an answer until its time is up', async () => {
+  it('reuses a response until it expires', async () => {
     let clock = 0;
     const { loaded, load } = countingLoader();
     const cache = createReadCache({ ttlInMs: 5_000, now: () => clock });
@@ -27,7 +27,7 @@ describe('read cache', () => {
     expect(loaded).toEqual(['a', 'a']);
   });
 
-  it('joins reads made at the same time, even when it keeps nothing', async () => {
+  it('joins concurrent reads, even if it stores nothing', async () => {
     const { loaded, load } = countingLoader();
     const cache = createReadCache({ ttlInMs: 0 });
     await Promise.all([cache.read('a', load('a')), cache.read('a', load('a')), cache.read('b', load('b'))]);
@@ -36,7 +36,7 @@ describe('read cache', () => {
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
-  it('keeps only what succeeded', async () => {
+  it('stores only successful responses', async () => {
     const { loaded, load } = countingLoader(() => answer('down', 500));
     const cache = createReadCache({ ttlInMs: 5_000 });
     await cache.read('a', load('a'));
@@ -50,21 +50,21 @@ describe('read cache', () => {
     expect((await cache.read('a', async () => answer('up'))).body.toString()).toBe('up');
   });
 
-  it('drops the oldest answers past its number of entries', async () => {
+  it('drops the oldest responses above its number of entries', async () => {
     const { loaded, load } = countingLoader();
     const cache = createReadCache({ ttlInMs: 5_000, maxEntries: 2 });
     for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await cache.read(key, load(key));
     expect(loaded).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('drops the oldest answers past its size', async () => {
+  it('drops the oldest responses above its size', async () => {
     const { loaded, load } = countingLoader(() => answer('12345'));
     const cache = createReadCache({ ttlInMs: 5_000, maxBytes: 10 });
     for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.read(key, load(key));
     expect(loaded).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('does not keep an answer larger than all of its room', async () => {
+  it('does not store a response larger than the whole cache', async () => {
     const { loaded, load } = countingLoader(() => answer('12345'));
     const cache = createReadCache({ ttlInMs: 5_000, maxBytes: 4 });
     await cache.read('a', load('a'));

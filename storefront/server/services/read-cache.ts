@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ServerMetrics } from '../observability/server-metrics.ts';
 
-/** An answer held in memory. */
+/** A response in memory. */
 export interface StoredAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -9,30 +9,30 @@ export interface StoredAnswer {
 }
 
 export interface ReadCacheOptions {
-  /** How long an answer is reused, in milliseconds; 0 only joins simultaneous reads. */
+  /** How long a response is reused, in milliseconds; 0 only joins concurrent reads. */
   ttlInMs: number;
   /** @default 500 */
   maxEntries?: number;
-  /** Of all bodies together. @default 16 MiB */
+  /** Limit for all bodies together. @default 16 MiB */
   maxBytes?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  /** Called when a service answers something else than the last time, as far as the last answer is still in memory. */
+  /** Called when a service's response changes, if the previous one is still in memory. */
   onChange?: (key: string) => void;
-  /** Told how each read was answered. */
+  /** Called with the result of each lookup. */
   onRead?: ServerMetrics['sharedRead'] | undefined;
 }
 
 export interface ReadCache {
-  /** The stored answer, or the one being loaded, or a new one. Only a 200 is stored. */
+  /** The stored response, the one being loaded, or a new one. Only a 200 is stored. */
   read(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
-  /** The stored answer, while `read` would give it. */
+  /** The stored response, if `read` would return it. */
   peek(key: string): StoredAnswer | undefined;
-  /** Drops every answer. One that is being loaded is not stored. */
+  /** Drops every response. One that is being loaded is not stored. */
   purge(): void;
 }
 
-/** Stores anonymous reads for a few seconds, so that a crowd on one page costs each service one call. */
+/** Stores anonymous reads for a few seconds, so that many visitors of one page cost each service one call. */
 export function createReadCache({
   ttlInMs,
   maxEntries = 500,
@@ -56,7 +56,7 @@ export function createReadCache({
     try {
       const answer = await load();
       const last = stored.peek(key)?.answer;
-      // A failure says nothing about what is true now.
+      // A failure doesn't invalidate the stored response.
       if (last && answer.status < 500 && !(answer.status === 200 && last.body.equals(answer.body))) onChange?.(key);
       if (answer.status === 200) stored.set(key, { answer, endsAt: now() + ttlInMs });
       else if (answer.status < 500) stored.delete(key);
@@ -86,7 +86,7 @@ export function createReadCache({
       return pending;
     },
     purge() {
-      // Reads under way write into the old one.
+      // Reads in progress still write into the old map.
       memory = createMemory();
     },
   };

@@ -10,7 +10,7 @@ export function limitUnreadBodies(scope: FastifyInstance, timeoutInMs: number): 
   });
 }
 
-/** Counts a body while it passes, and fails it at the limit; what still arrives is then read and dropped. */
+/** Counts a streamed body and fails at the limit; the rest is read and dropped. */
 export function limitBody(source: Readable, limitInBytes: number): Readable {
   let received = 0;
   const limiter = new Transform({
@@ -20,7 +20,7 @@ export function limitBody(source: Readable, limitInBytes: number): Readable {
       else done(null, chunk);
     },
   });
-  // A visitor's request must survive the failure, or the answer could not be sent on its socket.
+  // The request must stay open after the failure, or its socket could not send the response.
   limiter.once('close', () => {
     source.unpipe(limiter);
     source.resume();
@@ -30,8 +30,8 @@ export function limitBody(source: Readable, limitInBytes: number): Readable {
 }
 
 /**
- * Reads a form whole.
- * @throws {UpstreamError} for one that is larger, or that isn't there in time, however steadily it arrives
+ * Reads a whole form.
+ * @throws {UpstreamError} for a larger one, or one that isn't complete in time
  */
 export async function holdForm(
   source: Readable,
@@ -51,17 +51,17 @@ export async function holdForm(
 /** The fields of a form, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fatal: bytes that aren't UTF-8 are an error, and so is a byte-order mark, which `JSON.parse` rejects. */
+/** Fatal: invalid UTF-8 is an error, and so is a byte-order mark, which `JSON.parse` rejects. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** @throws {UpstreamError} for anything but one JSON object in UTF-8 that nests no deeper than a form may */
+/** @throws {UpstreamError} for anything but one JSON object in UTF-8 within the nesting limit */
 export function readFields(body: Buffer): Fields {
   const fields = findFields(body);
   if (fields === undefined) throw new UpstreamError('bad_request');
   return fields;
 }
 
-/** As `readFields`, or undefined. */
+/** Like `readFields`, or undefined. */
 export function findFields(body: Buffer): Fields | undefined {
   try {
     const parsed: unknown = JSON.parse(utf8.decode(body));
@@ -72,10 +72,10 @@ export function findFields(body: Buffer): Fields | undefined {
   }
 }
 
-/** The deepest form of the store nests three levels. */
+/** The deepest form of the store has three levels. */
 const deepest = 20;
 
-/** A service that goes through a value recursively would use up its stack. */
+/** Deep nesting could overflow the stack of a service that processes it recursively. */
 function isShallow(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {

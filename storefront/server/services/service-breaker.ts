@@ -1,20 +1,20 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { UpstreamError, type UpstreamAnswer } from './upstream.ts';
 
-/** How long a service that fails is left alone, in milliseconds; then one call tries it. */
+/** How long the breaker stays open, in milliseconds; then one trial call is sent. */
 const restInMs = 5_000;
 
-/** Answers of something in front of a service that is down. */
+/** Statuses of a proxy in front of a service that is down. */
 const isDown = (status: number) => status === 502 || status === 503 || status === 504;
 
 const isSilent = (error: unknown) =>
   error instanceof UpstreamError && (error.code === 'upstream_unreachable' || error.code === 'upstream_timeout');
 
 /**
- * Leaves a service alone for a while once a number of its calls in a row have failed: calls then fail at once as
- * unreachable, instead of each waiting for its timeout.
- * @param failures in a row; 0 never does
- * @param onChange told when the service is left alone, and when it is called again
+ * A circuit breaker: after consecutive failures, calls fail at once as unreachable instead of waiting for their
+ * timeout.
+ * @param failures consecutive; 0 disables it
+ * @param onChange called when the breaker opens or closes
  */
 export function createServiceBreaker(failures: number, onChange: (isOpen: boolean) => void = () => undefined) {
   if (failures === 0) return (send: () => Promise<UpstreamAnswer>) => send();

@@ -15,19 +15,19 @@ import { createSessionProofs } from './session-proofs.ts';
 import { sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';
 
-/** A call on its way to a service. */
+/** A call to a service. */
 export interface ServiceCall extends FoundCall {
-  /** The visitor's own headers, by lower-case name; only those of the call's service go on. */
+  /** The visitor's own headers, by lower-case name; only those allowed for the service are forwarded. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body?: Readable | Buffer | undefined;
   /** The visitor's address; absent for a call that the server makes for a page. */
   address?: string | undefined;
-  /** The request that the call is made for. */
+  /** The request that caused the call. */
   trace?: RequestTrace | undefined;
   signal: AbortSignal;
 }
 
-/** Sends a call with the store's credentials. @throws {UpstreamError} when there is no answer to give */
+/** Sends a call with the store's credentials. @throws {UpstreamError} without a response */
 export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
 type CallerConfig = Pick<
@@ -44,16 +44,16 @@ type CallerConfig = Pick<
   | 'sessionSecret'
 >;
 
-/** What a visitor may say to every service. */
+/** Headers that every service may receive. */
 const commonHeaders = ['accept', 'idempotency-key'] as const;
 
-/** What only the named service may hear: the fleet bearer of one must not be shown to the others. */
+/** Headers for the named service only: the fleet's bearer must not be sent to the others. */
 const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
   fleet: ['authorization'],
   vehicle: ['client-session-id'],
 };
 
-/** What the fleet says about a visitor's ownership holds this long: a card that is being checked asks every second. */
+/** How long the fleet's ownership response is cached: card polling calls every second. */
 const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
@@ -108,14 +108,19 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number, m
     async readFleet(target, { headers, trace }) {
       const found = findCall('GET', `fleet${target}`);
       if (typeof found === 'string') throw new UpstreamError('not_the_visitors');
-      // Shared by all of this visitor's calls that wait for it, so no single one's leaving aborts it.
-      const asked = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
-      const { status, body } = await send({ ...found, headers: asked, trace, signal: new AbortController().signal });
+      // Shared by all concurrent calls of this visitor, so a single disconnect doesn't abort it.
+      const fleetHeaders = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
+      const { status, body } = await send({
+        ...found,
+        headers: fleetHeaders,
+        trace,
+        signal: new AbortController().signal,
+      });
       return { status, body: await buffer(body) };
     },
   });
 
-  /** The store's token opens every contract and its key burns every coupon, so the owner is checked first. */
+  /** The store's token opens every contract and its key redeems every coupon, so the owner is checked first. */
   async function sendOwned(call: ServiceCall, sent: Fields | undefined): Promise<UpstreamAnswer> {
     const { userId, body } = await ownership.judge(call, sent);
     if (call.service !== 'payment') return send({ ...call, body });
@@ -131,21 +136,21 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number, m
     return { ...answer, cookies, body: Readable.from([opened]) };
   }
 
-  /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
+  /** A 401 drops the token, requests a new one and repeats once: the first call did not act. */
   async function sendWithToken(call: ServiceCall): Promise<UpstreamAnswer> {
     const token = await paymentToken.get(call.trace?.requestId);
     const answer = await send(call, { authorization: `Bearer ${token}` });
     if (answer.status !== 401) return answer;
     answer.body.resume();
-    paymentToken.refuse(token);
+    paymentToken.invalidate(token);
     const second = await send(call, { authorization: `Bearer ${await paymentToken.get(call.trace?.requestId)}` });
     if (second.status !== 401) return second;
     second.body.resume();
-    // To the browser a 401 says that the visitor's own session is over, and this is not about the visitor.
+    // A 401 would tell the browser that the visitor's own session has ended, but this is the store's token.
     throw new UpstreamError('upstream_unreachable', { cause: new Error('The payment service refused a new token.') });
   }
 
-  /** Forms are held: they are read before they are forwarded. Documents are streamed. */
+  /** Forms are buffered, because they are checked before forwarding. Documents are streamed. */
   function receive({ call: { bodyType, bodyLimit }, body, signal }: ServiceCall) {
     if (body === undefined || Buffer.isBuffer(body)) return body;
     if (bodyType === 'multipart/form-data') return limitBody(body, bodyLimit);
@@ -154,7 +159,7 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number, m
 
   return async (call) => {
     limits.countAddress(call);
-    // Only a visitor whom the fleet knows may keep the server waiting for more than an open form.
+    // Only a visitor known to the fleet may upload for longer than a form takes.
     if (call.body !== undefined && needsVisitor(call)) await ownership.identify(call);
     const body = await receive(call);
     const sent = Buffer.isBuffer(body) ? readFields(body) : undefined;
@@ -169,7 +174,7 @@ const needsVisitor = (call: ServiceCall) => hasOwner(call) || call.call.bodyType
 const isResetRequest = ({ service, call }: ServiceCall) => service === 'fleet' && call.path === '/reset-password';
 
 /**
- * The link of a reset mail carries the right to a new password, so the visitor doesn't choose where it leads.
+ * The link of a reset mail grants a new password, so the visitor can't choose its target.
  * @throws {UpstreamError} without an e-mail
  */
 function resetRequest({ Email }: Fields = {}, publicUrl: string): Buffer {
@@ -190,8 +195,8 @@ function pick(headers: ServiceCall['headers'], names: readonly string[]): Record
 }
 
 /**
- * Type and length of a body. The type is the call's own, not what the visitor wrote: a service must not read a form
- * where JSON was checked. Only the boundary of an upload is the visitor's.
+ * Type and length of a body. The type is defined by the call, not by the visitor: a service must not parse a form if
+ * JSON was checked. Only the boundary of an upload comes from the visitor.
  */
 function bodyHeaders(
   { bodyType }: AllowedCall,
@@ -204,7 +209,7 @@ function bodyHeaders(
   return { 'content-type': String(type), ...(length !== undefined && { 'content-length': String(length) }) };
 }
 
-/** OAuth 2 client credentials (RFC 6749 §4.4). Shared by all who wait, so no single visitor's leaving aborts it. */
+/** OAuth 2 client credentials (RFC 6749 §4.4). Shared by concurrent calls, so a single disconnect doesn't abort it. */
 async function requestToken(
   url: string,
   { clientId, clientSecret }: StoreConfig['credentials']['payment'],

@@ -25,7 +25,7 @@ describe('service fetch', () => {
     expect(second?.headers['client-session-id']).toBe(first?.headers['client-session-id']);
   });
 
-  it('never speaks for a visitor, even where the browser would', async () => {
+  it('never sends a visitor’s bearer, even if the browser would', async () => {
     const service = await startService(answerJson({}));
     await serviceFetchOf(service.url)('/api/fleet/users/1', { headers: { authorization: 'Bearer x' } });
     expect(service.received[0]?.headers).not.toHaveProperty('authorization');
@@ -38,7 +38,7 @@ describe('service fetch', () => {
     await expect(serviceFetch('/api/content/faqs')).rejects.toThrow(TypeError);
   });
 
-  it('joins and keeps shared reads by their whole address', async () => {
+  it('joins and caches shared reads by their whole address', async () => {
     const service = await startService(answerJson([]));
     const serviceFetch = serviceFetchOf(service.url);
     const read = (path: string) => serviceFetch(path).then((answer) => answer.json());
@@ -48,7 +48,7 @@ describe('service fetch', () => {
     expect(service.received.map(({ url }) => url)).toEqual(['/content/faqs?limit=10', '/content/faqs?limit=20']);
   });
 
-  it('never keeps what may belong to a visitor', async () => {
+  it('never caches a response that may belong to a visitor', async () => {
     const service = await startService(answerJson({}));
     const serviceFetch = serviceFetchOf(service.url);
     await serviceFetch('/api/fleet/users/1');
@@ -56,7 +56,7 @@ describe('service fetch', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('asks the same simulation once, and another by itself; any other post is sent each time', async () => {
+  it('sends the same simulation once, another separately, and every other POST each time', async () => {
     const bodies: string[] = [];
     async function receive(request: IncomingMessage, response: ServerResponse) {
       bodies.push(await text(request));
@@ -76,7 +76,7 @@ describe('service fetch', () => {
     expect(bodies).toHaveLength(5);
   });
 
-  it('answers as the forwarding server does when a call is unknown, unreachable or too slow', async () => {
+  it('responds like the forwarding server if a call is unknown, unreachable or too slow', async () => {
     const silent = await startService((request) => request.resume());
     const unknown = await serviceFetchOf(silent.url)('/api/fleet/admin');
     const unreachable = await serviceFetchOf('http://127.0.0.1:9')('/api/content/faqs');
@@ -85,14 +85,14 @@ describe('service fetch', () => {
     expect(await slow.json()).toMatchObject({ code: 'upstream_timeout' });
   });
 
-  it('refuses every address outside the services', async () => {
+  it('rejects every address outside the services', async () => {
     const serviceFetch = serviceFetchOf('http://127.0.0.1:9');
     for (const address of ['https://outro.exemplo.invalid/api/content/faqs', '/faq', '//outro.exemplo.invalid/api/']) {
       await expect(serviceFetch(address)).rejects.toThrow(TypeError);
     }
   });
 
-  it('stops waiting when the page is out of time, and has the answer ready for the next page', async () => {
+  it('stops waiting when the page is out of time, and has the response ready for the next page', async () => {
     const reached = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const service = await startService((_request, response) => {
@@ -110,7 +110,7 @@ describe('service fetch', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('stops the call at the service when only this page waited for it', async () => {
+  it('aborts the call at the service if only this page waited for it', async () => {
     const reached = Promise.withResolvers<void>();
     const stopped = Promise.withResolvers<void>();
     const service = await startService((request) => {

@@ -11,17 +11,20 @@ import { UpstreamError } from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';
 
 export interface ServiceFetchOptions {
-  /** Absolute address of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without origin. */
+  /**
+   * Absolute address of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without
+   * origin.
+   */
   publicUrl: string;
   callService: CallService;
   cache: Pick<ReadCache, 'read'>;
-  /** Told what a decoded read depends on. */
+  /** Receives the dependencies of a decoded read. */
   decodedReads?: Pick<DecodedReads, 'note' | 'noteUnshared'> | undefined;
 }
 
-/** For what a page reads. */
+/** The context of a page's reads. */
 export interface ReadOptions {
-  /** Told the key of a shared read, by which the read cache reports changes. */
+  /** Called with the key of a shared read, by which the read cache reports changes. */
   onRead?: ((key: string) => void) | undefined;
   /** The request that the page is rendered for. */
   trace?: RequestTrace | undefined;
@@ -34,13 +37,13 @@ export type ServiceFetch = (
 ) => Promise<Response>;
 
 /**
- * The `fetch` that pages are rendered with: the browser's own paths, allow-list and answers, without the hop.
- * Shared reads are joined and kept for a few seconds; they outlive the page that asked, so that the next one finds
- * them. The visitor's bearer does not exist here.
+ * The `fetch` of server rendering: the browser's own paths, allow-list and responses, without the network hop. Shared
+ * reads are joined and cached for a few seconds; they continue after the page ends, so that the next one can use them.
+ * No visitor's bearer exists here.
  */
 export function createServiceFetch({ publicUrl, callService, cache, decodedReads }: ServiceFetchOptions): ServiceFetch {
   const apiUrl = new URL('api/', publicUrl);
-  /** One for the process: nothing that a page reads on the server belongs to one visitor. */
+  /** One session per process: server reads don't belong to a visitor. */
   const sessionId = randomUUID();
 
   async function load(
@@ -76,7 +79,8 @@ export function createServiceFetch({ publicUrl, callService, cache, decodedReads
     const found = findCall(request.method, url.pathname.slice(apiUrl.pathname.length) + url.search);
     if (typeof found === 'string') return toResponse(refusal(found));
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    // An address has no line end, so it can't be taken for one with a body. Tests share no answer between visits.
+    // An address contains no line break, so this key can't equal one with a body. Tests share no response between
+    // visits.
     const visit = request.headers.get(visitHeader) ?? '';
     const question = `${visit}\n${found.service}${found.target}\n${body?.toString() ?? ''}`;
     if (!found.call.isShared) {

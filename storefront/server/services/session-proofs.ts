@@ -3,27 +3,27 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { createSigner } from './signer.ts';
 
 export interface SessionProofs {
-  /** Cookies, one for each name of a payment session, that prove who opened it. */
+  /** Cookies, one for each name of a payment session, that prove its opener. */
   prove(userId: string, names: readonly string[]): string[];
-  /** True when the cookies of a call prove that this visitor opened the session. */
+  /** True if the cookies of a call prove that this visitor opened the session. */
   isProved(userId: string, name: string, cookieHeader: string): boolean;
 }
 
 export interface SessionProofOptions {
-  /** The same for all processes of a store: each of them checks what another one proved. */
+  /** Equal for all processes of a store: each of them verifies the others' proofs. */
   secret: string;
   basePath: string;
   publicUrl: string;
 }
 
-/** As long as an order's draft, which names the session of its card. */
+/** As long as an order's draft, which contains the session of its card. */
 const lifetimeInSeconds = 7 * 24 * 60 * 60;
 
 const cookieNameOf = (name: string) => `card-${createHash('sha256').update(name).digest('base64url').slice(0, 16)}`;
 
 /**
- * Who opened a payment session, signed by the server and held by the browser, so that any process can check it. The names
- * themselves stay those of the payment service.
+ * Proves the opener of a payment session by a signed cookie, which any process can verify. The payment service still
+ * assigns the names.
  */
 export function createSessionProofs({ secret, basePath, publicUrl }: SessionProofOptions): SessionProofs {
   const attributes = {

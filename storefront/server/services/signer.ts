@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual, type BinaryLike } from 'node:crypto';
 export interface Signer {
   /** HMAC-SHA-256 of the text, in base64url. */
   sign: (text: string) => string;
-  /** True when `proof` is what `sign` returns for the text. Takes the same time wherever they differ. */
+  /** True if `proof` equals the signature of the text. The comparison takes constant time. */
   isSigned: (text: string, proof: string) => boolean;
 }
 
-/** Signs what a browser holds for the server, so that each process with the same secret can check it. */
+/** Signs data that the browser stores for the server; every process with the same secret can verify it. */
 export function createSigner(secret: BinaryLike): Signer {
   const hmacOf = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {

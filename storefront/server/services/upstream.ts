@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as requestHttp, type ClientRequest, type In
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { Readable } from 'node:stream';
 
-/** Why a call did not reach its answer. The browser reads the same words as `code`. */
+/** Why a call has no response. The browser receives the same values as `code`. */
 export type UpstreamFailure =
   | 'bad_request'
   | 'body_too_large'
@@ -17,7 +17,7 @@ export type UpstreamFailure =
 
 export class UpstreamError extends Error {
   readonly code: UpstreamFailure;
-  /** When the call may be made again, where that is known. */
+  /** When the call may be repeated, if known. */
   readonly retryAfterInSeconds: number | undefined;
 
   constructor(code: UpstreamFailure, options: ErrorOptions & { retryAfterInSeconds?: number } = {}) {
@@ -32,36 +32,36 @@ export interface UpstreamRequest {
   url: string;
   method: string;
   headers: Readonly<Record<string, string>>;
-  /** Sent while it is read; a stream is never held in memory. */
+  /** Sent while it is read; a stream is never buffered. */
   body?: Readable | Buffer | undefined;
-  /** Longest silence allowed, in milliseconds: counted anew with each chunk of the body, either way. */
+  /** Longest pause allowed, in milliseconds: restarted with each chunk of the body in either direction. */
   timeoutInMs: number;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
 }
 
 export interface UpstreamAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** The store's own, never a service's. */
+  /** The server's own, never a service's. */
   cookies?: readonly string[];
   body: Readable;
 }
 
-/** The only headers of a service that reach the visitor. */
+/** The only response headers of a service that reach the visitor. */
 const returnedHeaders = ['content-type', 'content-disposition', 'retry-after'] as const;
 
-/** Connections to each service; more calls wait for one, and time out there. */
+/** Connections to each service; further calls are queued and may time out. */
 const maxSockets = 256;
 const httpAgent = new HttpAgent({ keepAlive: true, maxSockets });
 const httpsAgent = new HttpsAgent({ keepAlive: true, maxSockets });
 
-/** How many times the longest silence an answer may take as a whole, from the end of the request. */
+/** Maximum duration of a whole response, as a multiple of the longest pause, from the end of the request. */
 const totalPerSilence = 4;
 
 /**
- * Sends one request to a service, once, and answers as soon as its headers are there. Follows no redirect.
- * @throws {UpstreamError} when there is no answer to give
+ * Sends one request to a service, once, and resolves with its headers. Follows no redirect.
+ * @throws {UpstreamError} without a response
  */
 export function sendUpstream({
   url,
@@ -78,7 +78,7 @@ export function sendUpstream({
   }
   const [send, agent] = url.startsWith('https:') ? [requestHttps, httpsAgent] : [requestHttp, httpAgent];
   const outgoing = send(url, { method, agent, headers: { ...headers, 'accept-encoding': 'identity' }, signal });
-  // An upload may take minutes; a service that answers drop by drop may not.
+  // An upload may take minutes; a response that trickles may not.
   outgoing.once('finish', () => {
     const total = setTimeout(
       () => outgoing.destroy(new UpstreamError('upstream_timeout')),
@@ -92,11 +92,11 @@ export function sendUpstream({
     silence.refresh();
     incoming.on('data', () => silence.refresh());
     incoming.once('close', () => clearTimeout(silence));
-    // Listening for data started the flow: it waits for the reader.
+    // The data listener started the flow; pause until the reader starts.
     incoming.pause();
     resolve({ status: incoming.statusCode ?? 502, headers: pickHeaders(incoming), body: incoming });
   });
-  // After the answer has begun, its own stream carries the error.
+  // Once the response has started, its own stream reports the error.
   outgoing.on('error', (error) => {
     clearTimeout(silence);
     reject(toUpstreamError(error));
@@ -106,14 +106,14 @@ export function sendUpstream({
   else {
     body.on('data', () => silence.refresh());
     body.once('error', (error) => outgoing.destroy(error));
-    // Lets go of a body that nobody will read: its socket could not serve the next request.
+    // Discards an unread body: its socket could not serve the next request.
     outgoing.once('close', () => body.destroy());
     body.pipe(outgoing);
   }
   return promise;
 }
 
-/** Who kept silent: the visitor while sending, or the service. */
+/** Distinguishes a silent visitor during sending from a silent service. */
 function silenceOf(outgoing: ClientRequest): UpstreamError {
   const isVisitorSilent = !outgoing.writableEnded && !outgoing.writableNeedDrain;
   return new UpstreamError(isVisitorSilent ? 'request_stalled' : 'upstream_timeout');

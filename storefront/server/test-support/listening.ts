@@ -7,7 +7,7 @@ import { services } from '../services/allow-list.ts';
 import type { AssetManifest, Page, Render } from '../contract.ts';
 import { createStoreServer, type StoreServerOptions } from '../create-server.ts';
 
-/** What a service received. */
+/** A request that a service received. */
 export interface ReceivedRequest {
   method: string;
   url: string;
@@ -21,7 +21,7 @@ export interface FakeService {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real HTTP server on a free port in a service's place; it closes with the test. */
+/** A real HTTP server on a free port that replaces a service; it closes with the test. */
 export async function startService(handler: Handler): Promise<FakeService> {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ export async function startService(handler: Handler): Promise<FakeService> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-/** Answers every request with one JSON value. */
+/** Responds to every request with one JSON value. */
 export function answerJson(value: unknown, status = 200): Handler {
   return (request, response) => {
     request.resume();
@@ -58,10 +58,10 @@ export function testConfig(serviceUrl = 'http://127.0.0.1:9', overrides: Partial
 
 export const noAssets: AssetManifest = { entry: 'assets/entry.js', entryImports: [], css: [], modules: {}, files: {} };
 
-/** A page with its text in words. */
+/** A page with this text. */
 export type PageFacts = Partial<Omit<Page, 'html'>> & { html?: string };
 
-/** A whole page as the application renders it; with the content type that the application sets. */
+/** A complete page as the application renders it, with its content type. */
 export const aPage = ({ html = '<!doctype html><title>Página</title>', ...facts }: PageFacts = {}): Page => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },

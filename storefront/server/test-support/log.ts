@@ -1,4 +1,3 @@
-/** Receives a server's log. */
 export function createLog() {
   const lines: string[] = [];
   return {

@@ -1,17 +1,17 @@
 import { errorPageStyles, escapeHtml } from '../pages/error-page.ts';
 
-/** The page that a theme's link leads to: it shows nothing of the theme, and asks before it is shown. */
+/** The page behind a theme's link: it shows nothing of the theme, and asks for confirmation first. */
 export type PreviewPage =
-  /** A draft that may be shown: its packed text, the store to begin in, and the store's name in it. */
+  /** A valid draft: its packed text, the store to start in, and the store's name in it. */
   | { kind: 'offered'; packed: string; storeSlug: string; storeName: string; isOtherRunning: boolean }
-  /** Why a draft can't be shown, in the check's words. */
-  | { kind: 'refused'; problems: readonly string[] }
-  /** This browser is shown a draft until a time of day. */
+  /** Why a draft is invalid, as the check describes it. */
+  | { kind: 'rejected'; problems: readonly string[] }
+  /** This browser previews a draft until a time of day. */
   | { kind: 'running'; time: string; storeName: string }
   | { kind: 'ended'; time: string; packed: string }
   | { kind: 'invalid' | 'none' | PreviewRefusal };
 
-/** Why a request is refused before its draft is judged. */
+/** Why a request is rejected before its draft is validated. */
 export type PreviewRefusal = 'cross_site' | 'too_many_calls' | 'body_too_large' | 'incomplete';
 
 export const previewPageStyles = `${errorPageStyles}
@@ -25,7 +25,7 @@ interface PageParts {
   title: string;
   texts: readonly string[];
   problems?: readonly string[];
-  /** Each a button that sends its values to this address. */
+  /** Buttons that send their values to this address. */
   forms?: readonly { label: string; values: Readonly<Record<string, string>> }[];
   home?: string;
 }
@@ -49,7 +49,7 @@ function partsOf(page: PreviewPage): PageParts {
           ...(page.isOtherRunning ? [leave] : []),
         ],
       };
-    case 'refused':
+    case 'rejected':
       return {
         title: 'Este tema não pode ser aberto',
         texts: ['A conferência encontrou o que está abaixo. Corrija o tema e faça o link de novo.'],

@@ -13,7 +13,7 @@ import { UpstreamError } from '../services/upstream.ts';
 const longestBody = 4096;
 const bodyTimeoutInMs = 5_000;
 
-/** Themes judged in a minute for one address. */
+/** Theme validations per minute for one address. */
 const perAddress = 60;
 const minuteInMs = 60_000;
 
@@ -28,8 +28,8 @@ const sources = sourcesOf({ scripts: [], styles: [previewPageStyles] });
 const storeSlugIn = (value: string | null): string => (value !== null && isSlug(value) ? value : '');
 
 /**
- * `previa`: a link carries a theme here (`tema`, and `loja` for the store to begin in). The page says whether it can be
- * shown; only its own button begins the preview, so that no other site can.
+ * Routes of `previa`: a link opens it with a theme (`tema`, and `loja` for the store to start in). The page reports
+ * whether it is valid. Only its own button starts the preview, so that no other site can.
  */
 export function registerThemePreview(app: FastifyInstance, config: StoreConfig, previews: ThemePreviews): void {
   const counter = createRateCounter(config.limitsInPercent);
@@ -48,10 +48,10 @@ export function registerThemePreview(app: FastifyInstance, config: StoreConfig, 
   const refusePage = (reply: FastifyReply, kind: PreviewRefusal) => sendPage(reply, refusalStatus[kind], { kind });
 
   function sendDraft(reply: FastifyReply, packed: string, storeSlug: string) {
-    const judged = previews.judge(packed);
-    if ('problems' in judged) return sendPage(reply, 422, { kind: 'refused', problems: judged.problems });
+    const checked = previews.validate(packed);
+    if ('problems' in checked) return sendPage(reply, 422, { kind: 'rejected', problems: checked.problems });
     const isOtherRunning = previews.read(reply.request.headers.cookie).kind === 'running';
-    return sendPage(reply, 200, { kind: 'offered', packed, storeSlug, storeName: judged.storeName, isOtherRunning });
+    return sendPage(reply, 200, { kind: 'offered', packed, storeSlug, storeName: checked.storeName, isOtherRunning });
   }
 
   function sendState(reply: FastifyReply, state: PreviewState) {
@@ -87,7 +87,7 @@ export function registerThemePreview(app: FastifyInstance, config: StoreConfig, 
       }
       const packed = fields.get('tema');
       const storeSlug = storeSlugIn(fields.get('loja'));
-      if (packed !== null && 'problems' in previews.judge(packed)) return sendDraft(reply, packed, storeSlug);
+      if (packed !== null && 'problems' in previews.validate(packed)) return sendDraft(reply, packed, storeSlug);
       return reply
         .header('cache-control', 'private, no-store')
         .header('set-cookie', packed === null ? previews.end() : previews.begin(packed))

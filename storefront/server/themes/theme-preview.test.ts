@@ -30,7 +30,7 @@ const draft = (names: object) => packTheme({ ...names, theme: document });
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 describe('a link with a theme', () => {
-  it('leads to a page that asks before it shows the theme, and sets no cookie', async () => {
+  it('opens a page that asks for confirmation before the preview, and sets no cookie', async () => {
     const { open } = await startPreviewedStore();
     const answer = await open(`?tema=${packed}&loja=viaduto`);
     const html = await answer.text();
@@ -69,7 +69,7 @@ describe('a link with a theme', () => {
       '<li>O tema não veio inteiro no link: faça o link de novo</li>',
     ],
     ['nothing', '', '<li>O tema não veio inteiro no link: faça o link de novo</li>'],
-  ])('that holds %s is refused in words, with no button to open it', async (_, text, sentence) => {
+  ])('with %s is rejected with a message, without a button to open it', async (_, text, sentence) => {
     const { open, press } = await startPreviewedStore();
     for (const answer of [await open(`?tema=${encodeURIComponent(text)}`), await press({ tema: text })]) {
       const html = await answer.text();
@@ -108,7 +108,7 @@ describe('a link with a theme', () => {
     [{ name: 'Loja <Um>', logoText: '' }, 'Loja <Um>'],
     [{ name: 'Loja', logoText: 'LOJA' }, 'LOJA'],
     [{ name: '', logoText: '' }, ''],
-  ])('shows the wordmark or the name of the draft (%o), which the page before it tells', async (names, storeName) => {
+  ])('shows the wordmark or the name of the draft (%o), as announced on the page before', async (names, storeName) => {
     const { rendered, open, openStore, press } = await startPreviewedStore();
     const tema = await draft(names);
     const html = await (await open(`?tema=${tema}`)).text();
@@ -119,7 +119,7 @@ describe('a link with a theme', () => {
     expect(rendered[0]?.config.preview).toMatchObject({ storeName });
   });
 
-  it('says that it takes the place of the one that is open in this browser', async () => {
+  it('announces that it replaces the preview that is open in this browser', async () => {
     const { open, press } = await startPreviewedStore();
     const cookie = cookieOf(await press({ tema: packed }));
     const other = `?tema=${await draft({ name: 'Outra', logoText: '' })}`;
@@ -147,23 +147,23 @@ describe('a link with a theme', () => {
     expect(await answer.text()).toContain('<h1>O pedido veio de outro site</h1>');
   });
 
-  it('leads back to the store only', async () => {
+  it('returns to the store only', async () => {
     const { press } = await startPreviewedStore();
     for (const loja of ['//evil.invalid', '../x', 'a b', 'https:']) {
       expect((await press({ tema: packed, loja })).headers.get('location')).toBe('/');
     }
   });
 
-  it('is judged sixty times a minute for one address, not more', async () => {
+  it('is validated at most sixty times a minute for one address', async () => {
     const { open } = await startPreviewedStore();
     const answers = await Promise.all(Array.from({ length: 61 }, () => open('?tema=abc')));
-    const [refused, ...others] = answers.filter(({ status }) => status === 429);
+    const [rejected, ...others] = answers.filter(({ status }) => status === 429);
     expect(others).toEqual([]);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused?.text()).toContain('<h1>Muitos temas em pouco tempo</h1>');
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await rejected?.text()).toContain('<h1>Muitos temas em pouco tempo</h1>');
   });
 
-  it('with a body larger than a theme is refused', async () => {
+  it('with a body larger than a theme is rejected', async () => {
     const { press } = await startPreviewedStore();
     const answer = await press({ tema: 'a'.repeat(5000) });
     expect(answer.status).toBe(413);
@@ -177,7 +177,7 @@ describe('the cookie of a preview', () => {
   const previews = createThemePreviews(config, () => time);
   const cookie = previews.begin(packed).split(';')[0] ?? '';
 
-  it('is valid for half an hour, and says for a day that it has ended, in the time of Brasília', () => {
+  it('is valid for half an hour, and announces its end for a day, in the time of Brasília', () => {
     time = Date.parse('2026-11-26T17:50:00Z');
     const current = previews.begin(packed).split(';')[0] ?? '';
     expect(previews.read(`a=b; ${current}`)).toMatchObject({
@@ -193,7 +193,7 @@ describe('the cookie of a preview', () => {
     expect(previews.read(`${previewCookie}=`)).toEqual({ kind: 'none' });
   });
 
-  it('shows nothing when a part of it was changed, or another store signed it', async () => {
+  it('is ignored if a part was changed, or if another store signed it', async () => {
     time = 1_000_000;
     const [name, value = ''] = cookie.split('=');
     const [, endsAt = '', proof = ''] = value.split('.');
@@ -221,7 +221,7 @@ describe('a page of the store', () => {
     );
   };
 
-  it('says once that the preview has ended, and is published and not stored', async () => {
+  it('announces once that the preview has ended, and is published and not stored', async () => {
     const { rendered, openStore, open } = await startPreviewedStore();
     const cookie = signedBy(testConfig().sessionSecret, Date.now() - 31 * 60 * 1000);
     const page = await openStore({ cookie });
@@ -236,15 +236,15 @@ describe('a page of the store', () => {
     expect(html).toContain('<button>Abrir por mais 30 minutos</button>');
   });
 
-  it('is the shared one for a cookie with a wrong signature, of which `previa` tells', async () => {
+  it('is the shared one for a cookie with a wrong signature, which `previa` reports', async () => {
     const { rendered, openStore, open } = await startPreviewedStore();
     const cookie = signedBy('another-secret-of-this-test-x', Date.now());
     const page = await openStore({ cookie });
     expect(page.headers.get('cache-control')).toContain('public');
     expect(rendered[0]?.config.preview).toBeUndefined();
 
-    const told = await open('', { cookie });
-    expect(await told.text()).toContain('<h1>Esta prévia não vale mais</h1>');
-    expect(told.headers.getSetCookie()).toEqual([expect.stringContaining('themePreview=; Max-Age=0')]);
+    const previewPage = await open('', { cookie });
+    expect(await previewPage.text()).toContain('<h1>Esta prévia não vale mais</h1>');
+    expect(previewPage.headers.getSetCookie()).toEqual([expect.stringContaining('themePreview=; Max-Age=0')]);
   });
 });

@@ -7,23 +7,23 @@ import type { StoreConfig } from '../config.ts';
 import type { ShownPreview } from '../contract.ts';
 import { createSigner } from '../services/signer.ts';
 
-/** A draft in a link: judged, or why it can't be shown. */
-export type JudgedDraft =
-  /** `storeName`: what the header shows; empty where the draft has no name. */
+/** A draft of a link: valid, or why it is invalid. */
+export type CheckedDraft =
+  /** `storeName`: displayed in the header; empty if the draft has no name. */
   { sheet: string; storeName: string } | { problems: readonly string[] };
 
-/** What the cookie of this browser says. */
+/** The preview in this browser's cookie. */
 export type PreviewState =
   | { kind: 'none' }
-  /** It was changed, another installation signed it, or its draft no longer passes. */
+  /** It was changed, another installation signed it, or its draft is no longer valid. */
   | { kind: 'invalid' }
   | { kind: 'running'; sheet: string; shown: Extract<ShownPreview, { hasEnded: false }> }
   | { kind: 'ended'; shown: Extract<ShownPreview, { hasEnded: true }> };
 
 export interface ThemePreviews {
-  /** @param packed the draft, or a theme alone: JSON in DEFLATE in base64url */
-  judge(packed: string): JudgedDraft;
-  /** Cookie by which this browser, and no other, is shown a draft for half an hour. */
+  /** @param packed the draft, or only a theme: JSON in DEFLATE in base64url */
+  validate(packed: string): CheckedDraft;
+  /** Cookie that shows a draft to this browser only, for half an hour. */
   begin(packed: string): string;
   /** Cookie that ends it. */
   end(): string;
@@ -32,17 +32,17 @@ export interface ThemePreviews {
 
 export const previewCookie = 'themePreview';
 const lifetimeInSeconds = 30 * 60;
-/** The cookie outlives the preview, so that a page can say that it has ended. */
+/** The cookie outlives the preview, so that a page can announce its end. */
 const cookieLifetimeInSeconds = 24 * 60 * 60;
 
-/** Longest text of a draft in a link. One with every slot and both names has some 1000 characters. */
+/** Maximum length of a draft in a link. One with every slot and both names has some 1000 characters. */
 const longestPacked = 1800;
-/** Longest document, unpacked: as long as a theme may be. */
+/** Maximum document size, unpacked: the maximum of a theme. */
 const longestDocument = 32_768;
-/** Contents whose result is remembered; each page of a preview asks for it. */
+/** Maximum remembered contents; each page of a preview looks its own up. */
 const mostRemembered = 200;
 
-/** Wins over the sheets of every store, also over those that the browser adopts while it moves between stores. */
+/** Overrides the sheets of every store, also those that the browser adopts when it changes stores. */
 const selector = ':root[data-brand][data-brand]';
 const timeOf = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -54,15 +54,15 @@ const unreadable: ThemeProblem = { token: 'theme', sentence: ['unreadableLink'] 
 const describe = describeThemeProblemIn('pt');
 
 /**
- * Themes that are shown before they are published. The browser holds the theme, signed by the server: any process of the
- * store can show it, and none stores it.
+ * Previews of themes before they are published. The browser stores the theme, signed by the server: any process can
+ * show it, and none stores it.
  */
 export function createThemePreviews(
   { sessionSecret, basePath, publicUrl }: Pick<StoreConfig, 'sessionSecret' | 'basePath' | 'publicUrl'>,
   now: () => number = Date.now,
 ): ThemePreviews {
-  const remembered = new LRUCache<string, JudgedDraft>({ max: mostRemembered });
-  // A key of its own: what is signed here proves nothing elsewhere.
+  const remembered = new LRUCache<string, CheckedDraft>({ max: mostRemembered });
+  // A separate key: a signature of a preview proves nothing elsewhere.
   const { sign, isSigned } = createSigner(createHmac('sha256', sessionSecret).update('theme preview').digest());
   const print = (value: string, maxAge: number) =>
     stringifySetCookie({
@@ -75,21 +75,21 @@ export function createThemePreviews(
       sameSite: 'lax',
     });
 
-  function judge(packed: string): JudgedDraft {
+  function validate(packed: string): CheckedDraft {
     const known = remembered.get(packed);
     if (known) return known;
     const text = unpack(packed);
     if (text === undefined) return { problems: [describe(unreadable)] };
     const check = checkDraft(text);
-    const judged = check.ok
+    const checked = check.ok
       ? { sheet: themeSheet(check.draft.slots, selector), storeName: check.draft.logoText || check.draft.name }
       : { problems: check.problems.map(describe) };
-    remembered.set(packed, judged);
-    return judged;
+    remembered.set(packed, checked);
+    return checked;
   }
 
   return {
-    judge,
+    validate,
     begin(packed) {
       const endsAt = String(Math.floor(now() / 1000) + lifetimeInSeconds);
       const text = `${packed}.${endsAt}`;
@@ -104,14 +104,14 @@ export function createThemePreviews(
       const end = Number(endsAt) * 1000;
       const time = timeOf.format(end);
       if (end <= now()) return { kind: 'ended', shown: { hasEnded: true, time, packed } };
-      const judged = judge(packed);
-      if ('problems' in judged) return { kind: 'invalid' };
-      return { kind: 'running', sheet: judged.sheet, shown: { hasEnded: false, time, storeName: judged.storeName } };
+      const checked = validate(packed);
+      if ('problems' in checked) return { kind: 'invalid' };
+      return { kind: 'running', sheet: checked.sheet, shown: { hasEnded: false, time, storeName: checked.storeName } };
     },
   };
 }
 
-/** The document's text; undefined for what is no packed theme, or a larger one. */
+/** The document's text; undefined if it is not a packed theme, or too large. */
 function unpack(packed: string): string | undefined {
   if (packed.length > longestPacked || !/^[\w-]+$/.test(packed)) return undefined;
   try {

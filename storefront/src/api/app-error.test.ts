@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { abortError, isAbort, isWorthRetrying, ServiceError, toAppError, type AppError } from './app-error.ts';
 
-test('an AppError that a port throws is kept', () => {
+test('an AppError that a port throws is returned unchanged', () => {
   expect(toAppError(new ServiceError({ kind: 'timeout' }))).toEqual({ kind: 'timeout' });
 });
 
 test.each([new TypeError('x'), 'text', undefined, null, { kind: 'network' }])(
-  'anything else (%o) is unexpected',
+  'any other thrown value (%o) is unexpected',
   (caught) => {
     expect(toAppError(caught)).toEqual({ kind: 'unexpected' });
   },
 );
 
-test('a cancellation is told from an error', () => {
+test('a cancellation is distinguished from an error', () => {
   expect(isAbort(abortError())).toBe(true);
   expect(isAbort(abortError(new Error('why')))).toBe(true);
   expect(isAbort(AbortSignal.abort().reason)).toBe(true);
@@ -25,7 +25,7 @@ test('a cancellation keeps its reason', () => {
   expect(abortError(reason).cause).toBe(reason);
 });
 
-describe('a read is worth another try', () => {
+describe('isWorthRetrying', () => {
   test.each<[AppError, boolean]>([
     [{ kind: 'network' }, true],
     [{ kind: 'timeout' }, true],
@@ -37,12 +37,12 @@ describe('a read is worth another try', () => {
     [{ kind: 'notFound' }, false],
     [{ kind: 'contract', where: 'x' }, false],
     [{ kind: 'unexpected' }, false],
-  ])('%o: %s', (error, expected) => {
+  ])('is, for %o, %s', (error, expected) => {
     expect(isWorthRetrying(error)).toBe(expected);
   });
 });
 
-test('the message for logs names the kind, and the status of a refusal', () => {
+test('the log message names the kind, and the status of a rejection', () => {
   expect(new ServiceError({ kind: 'rejected', status: 422, code: 'A' }).message).toBe('rejected 422 A');
   expect(new ServiceError({ kind: 'contract', where: 'x.y' }).message).toBe('contract broken at x.y');
   expect(new ServiceError({ kind: 'network' }).message).toBe('network');

@@ -1,37 +1,37 @@
-/** Everything that can go wrong with a call, as plain data: it travels in actions and with the page. */
+/** Every possible failure of a call as plain data, so that it can be put into actions and the server-rendered state. */
 export type AppError =
-  /** No answer: offline, refused, cut. */
+  /** No response: offline, connection refused or reset. */
   | { kind: 'network' }
-  /** No answer in time. */
+  /** No response in time. */
   | { kind: 'timeout' }
-  /** The session is missing or refused, after the retry the service allows. */
+  /** The session is missing or rejected, after the retry the service allows. */
   | { kind: 'unauthorized' }
   | { kind: 'notFound' }
-  /** The service answered no. */
+  /** The service rejected the request. */
   | {
       kind: 'rejected';
       /** HTTP status; 500 and above are the service's own faults. */
       status: number;
-      /** The service's code; empty when it sends none. */
+      /** The service's code; empty if it sends none. */
       code: string;
       /** Message or code per field, for forms. */
       fields?: Readonly<Record<string, string>>;
-      /** The service's own words, untrusted plain text. */
+      /** The service's own message: untrusted plain text. */
       serverMessage?: string;
-      /** How long to wait before the next try, where the service says it (`Retry-After`). */
+      /** Delay before the next try, from `Retry-After`. */
       retryAfterInSeconds?: number;
     }
-  /** The answer is not what was agreed. */
+  /** The response breaks the contract. */
   | {
       kind: 'contract';
-      /** Path of the first part that is wrong, for developers. */
+      /** Path of the first invalid part, for developers. */
       where: string;
     }
   | { kind: 'unexpected' };
 
 export type AppErrorKind = AppError['kind'];
 
-/** What ports throw. The message is for logs, never for visitors. */
+/** The error that ports throw. The message is for logs, never for visitors. */
 export class ServiceError extends Error {
   readonly error: AppError;
 
@@ -57,12 +57,12 @@ function describe(error: AppError): string {
   }
 }
 
-/** The `AppError` of anything caught. A cancelled call is no error: ask `isAbort` first. */
+/** Converts anything caught to an `AppError`. A cancelled call is not an error: check `isAbort` first. */
 export function toAppError(caught: unknown): AppError {
   return caught instanceof ServiceError ? caught.error : { kind: 'unexpected' };
 }
 
-/** What a port throws when its signal aborts. */
+/** The rejection of a port whose signal aborts. */
 export function abortError(cause?: unknown): Error {
   const error = new DOMException('The call was cancelled.', 'AbortError');
   if (cause !== undefined && cause !== null) Object.defineProperty(error, 'cause', { value: cause });
@@ -74,7 +74,7 @@ export function isAbort(caught: unknown): boolean {
   return caught instanceof Error && caught.name === 'AbortError';
 }
 
-/** True when the same read may succeed later: no answer, or a fault of the service (design: retry with back-off). */
+/** True if the same read may succeed later: no response, or a server error (design: retry with back-off). */
 export function isWorthRetrying(error: AppError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'rejected' && error.status >= 500);
 }

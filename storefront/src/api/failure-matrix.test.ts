@@ -1,7 +1,7 @@
 /**
- * Every call × every way it goes wrong, at the API clients: one outcome each, and how often the call is sent. Above the
- * clients only AppErrors are left: app/failure-matrix.test.ts has them at the sagas, and
- * routes/-pages/failure-matrix.test.tsx one of them at each call of each page.
+ * Every call × every failure at the API clients: one outcome each, and how often the call is sent. Above the clients
+ * only AppErrors occur: app/failure-matrix.test.ts covers the sagas, routes/-pages/failure-matrix.test.tsx the calls of
+ * each page.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCondition, aCustomer, anOffer, aUser, millisecondsUntil, type CallName } from '#/test-support/index.ts';
@@ -16,17 +16,17 @@ interface Options {
   timeoutInMs?: number;
   /** Outcome of a 404. @default the AppError notFound */
   of404?: object;
-  /** Outcome of an empty list. @default a broken contract, as of all other nonsense */
+  /** Outcome of an empty list. @default a broken contract, as for any other invalid response */
   ofEmptyList?: object;
   /** A write whose response has no content. */
   isBodyIgnored?: true;
-  /** The body is a file: any but an HTML page will do. */
+  /** The body is a file: any except an HTML page. */
   isFile?: true;
 }
 type Row = readonly [call: string, args?: readonly unknown[], options?: Options];
 
 const list: Options = { ofEmptyList: { result: [] } };
-/** The first item of a list, which may have none. */
+/** The first item of a list, or undefined. */
 const first: Options = { ofEmptyList: { result: undefined } };
 const orNone: Options = { of404: { result: undefined } };
 const listOrNone: Options = { ...list, of404: { result: [] } };
@@ -79,7 +79,10 @@ const anonymousCalls = {
   'store.readPartner': ['GET /partner', ['viaduto'], first],
 } as const satisfies Partial<Record<CallName, Row>>;
 
-/** They belong to the visitor's session and are repeated after a 401. After a comma: the same method, by another call. */
+/**
+ * Calls of the visitor's session, which are repeated after a 401. After a comma: the same port method with another
+ * call.
+ */
 const callsOfSession = {
   'coupon.validate': [
     'GET /campaings/coupons/{code}/offers/{offerId}/validations',
@@ -140,7 +143,7 @@ const html = (status = 200) =>
 /** Valid JSON that no call can decode. */
 const nonsense = [null, 7, 'texto', true, [], {}, [null], [{ nonsense: true }], { nonsense: true }];
 
-/** The result or the error of a call, how often it was sent, and the time that took. */
+/** The result or the error of a call, the number of requests and the elapsed time. */
 async function send(name: string, respond: Respond, signal = new AbortController().signal) {
   let sent = 0;
   const services: object = createServices({
@@ -195,7 +198,7 @@ test.each(Object.entries(calls))('%s maps every failure to one outcome', async (
 });
 
 test.each(Object.entries(calls).filter(([, [, , options]]) => !options?.isFile))(
-  '%s rejects nonsense in JSON as a broken contract',
+  '%s rejects invalid JSON as a broken contract',
   async (name, [call, , { isBodyIgnored, ofEmptyList } = {}]) => {
     const broken = { error: { kind: 'contract', where: expect.stringContaining(call) as string } };
     for (const body of nonsense) {

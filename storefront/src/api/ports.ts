@@ -1,6 +1,6 @@
 /**
- * What sagas may ask of the outside. Every method rejects with `ServiceError`, or with an abort (`isAbort`)
- * once its signal aborts. Implementations are injected by the application.
+ * The I/O available to sagas. Every method rejects with `ServiceError`, or with an abort (`isAbort`) once its signal
+ * aborts. The application injects the implementations.
  */
 import type { ComparisonTables } from '../domain/comparison/comparison-tables.ts';
 import type { Condition } from '../domain/offer/conditions.ts';
@@ -50,7 +50,7 @@ import type { Vehicle } from '../domain/offer/vehicle.ts';
 
 /** The list of all offers. */
 export interface CatalogPort {
-  /** Every version on offer, in the service's order; versions that can't be read are left out. */
+  /** Every version on offer, in the service's order; unreadable versions are left out. */
   listOffers(signal: AbortSignal): Promise<readonly Offer[]>;
   /** Cars that have an offer page, in the content service's order; those without an address are left out. */
   listRegisteredCars(signal: AbortSignal): Promise<readonly RegisteredCar[]>;
@@ -65,20 +65,20 @@ export interface OfferConditions {
 export interface OfferPort {
   readConditions(offer: OfferKey, signal: AbortSignal): Promise<OfferConditions>;
   readVehicle(offer: OfferKey, signal: AbortSignal): Promise<Vehicle>;
-  /** Subscription and conventional plans for a selection; plan types we don't know are left out. */
+  /** Subscription and conventional plans for a selection; unknown plan types are left out. */
   simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
-  /** The price read again before an order is confirmed. */
+  /** The current price, requested before an order is confirmed. */
   readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
-  /** The position in words, with the pickup places around it. Send a `coarse` position: it is all the service needs. */
+  /** City of a position, with the pickup places around it. Send a `coarse` position: more precision is not needed. */
   nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
   /**
-   * The address to share: as the service cleaned it, with the simulation and without campaign or token.
+   * The address to share: canonical, with the simulation and without campaign or token.
    * @param page url is absolute.
    */
   share(page: { url: string; model?: string }, signal: AbortSignal): Promise<string>;
 }
 
-/** The product a fleet order is made of. */
+/** The product of a fleet order. */
 export interface FleetOfferPort {
   /** @param wanted salesChannel defaults to `signdrive`. */
   readOffer(
@@ -87,13 +87,13 @@ export interface FleetOfferPort {
   ): Promise<FleetOffer>;
 }
 
-/** Facts of the application the vehicle service holds. */
+/** Application data of the vehicle service. */
 export interface ApplicationFacts {
   name: string;
-  /** Phone of the sales team as a visitor reads it (spec §9); absent when the service doesn't send it. */
+  /** Formatted phone of the sales team (spec §9); absent if the service doesn't send it. */
   salesPhone?: string;
   notes: readonly string[];
-  /** The calculator's data; absent when the service doesn't send it. */
+  /** The calculator's data; absent if the service doesn't send it. */
   tables?: ComparisonTables;
 }
 
@@ -101,14 +101,13 @@ export interface ApplicationPort {
   readApplication(signal: AbortSignal): Promise<ApplicationFacts>;
 }
 
-/** Pages and texts. */
 export interface ContentPort {
   readHome(signal: AbortSignal): Promise<HomeContent>;
-  /** Undefined when the service has no page for the slug. */
+  /** Undefined if the service has no page for the slug. */
   readCarPage(slug: string, signal: AbortSignal): Promise<CarPage | undefined>;
   /** Titles of all cars. */
   listCarTitles(signal: AbortSignal): Promise<readonly CarTitle[]>;
-  /** Undefined when the service has no such page. */
+  /** Undefined if the service has no such page. */
   readPage(slug: string, signal: AbortSignal): Promise<TextPage | undefined>;
   readFaq(signal: AbortSignal): Promise<readonly QuestionAnswer[]>;
   listFaqCategories(signal: AbortSignal): Promise<readonly FaqCategory[]>;
@@ -123,93 +122,94 @@ export interface ContentPort {
 
 /** The store check of spec §2.1. */
 export interface StorePort {
-  /** The partner's store, or undefined when there is none under the slug. */
+  /** The partner's store, or undefined if the slug is unknown. */
   readPartner(slug: string, signal: AbortSignal): Promise<AnsweredStore | undefined>;
 }
 
-/** Orders and what becomes of them (spec §7). */
+/** Orders and their status (spec §7). */
 export interface OrdersPort {
-  /** @throws ServiceError `rejected` with the service's own words when it says no */
+  /** @throws ServiceError `rejected` with the service's own message */
   place(order: OrderRequest & Confirmed, signal: AbortSignal): Promise<{ orderId: string }>;
-  /** Every order of a person, newest first. One that can't be read fails them all: none must be taken for missing. */
+  /** Every order of a person, newest first. One unreadable order fails the list: none must look missing. */
   listOrders(userId: string, signal: AbortSignal): Promise<readonly Order[]>;
   /** Oldest first. */
   readHistory(orderId: string, signal: AbortSignal): Promise<readonly StatusEntry[]>;
-  /** The first half of a change: the status goes. */
+  /** The first half of a change: removes the status. */
   removeStatus(orderId: string, signal: AbortSignal): Promise<void>;
-  /** The second half: another takes its place. */
+  /** The second half: posts the new status. */
   postStatus(
     change: { orderId: string; status: OwnerStatus; description: string } & Confirmed,
     signal: AbortSignal,
   ): Promise<void>;
 }
 
-/** Customers, and the lists their forms choose from. */
+/** Customers, and the lists of their forms. */
 export interface CustomersPort {
-  /** Undefined when the service has none for this user yet. */
+  /** Undefined if the service has none for this user yet. */
   readCustomer(userId: string, signal: AbortSignal): Promise<(Customer & { id: string }) | undefined>;
-  /** Makes one when it has no id, changes the one there is when it has. */
+  /** Creates the customer if it has no id, changes it otherwise. */
   saveCustomer(change: { customer: Customer } & Confirmed, signal: AbortSignal): Promise<void>;
   listGenders(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
   listCivilStatuses(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
-  /** The fleet's own numbers of the states. */
+  /** The fleet's own ids of the states. */
   listCustomerStates(signal: AbortSignal): Promise<readonly State[]>;
 }
 
 /** Documents that are sent for review. */
 export interface DocumentsPort {
-  /** What the service has of a person, the newest of each kind; empty for who never sent any. */
+  /** The newest document of each kind; empty for a person who never sent any. */
   listDocuments(userId: string, signal: AbortSignal): Promise<readonly DocumentOnFile[]>;
-  /** Why documents were refused, in the service's words. */
+  /** Rejection reasons, as the service writes them. */
   readRefusals(
     of: { userId: string; orderId: string },
     signal: AbortSignal,
   ): Promise<readonly { kind: DocumentKind; reason: string }[]>;
-  /** The file itself: a document of theirs, or a paper of an order. */
+  /** Downloads a file: a person's document, or a document of an order. */
   readFile(id: string, signal: AbortSignal): Promise<Blob>;
-  /** Sends a file; the service keeps it until an order needs it. */
+  /** Uploads a file; the service stores it until an order uses it. */
   upload(
     wanted: {
       userId: string;
       kind: DocumentKind;
       file: Blob;
       fileName: string;
-      /** In percent, as far as the platform can tell. */
+      /** In percent, if the platform reports it. */
       onProgress?: (percent: number) => void;
     } & Confirmed,
     signal: AbortSignal,
   ): Promise<void>;
 }
 
-/** Where cars are picked up. */
+/** Dealers where cars are picked up. */
 export interface DealersPort {
   /** @param where uf is two letters. */
   listDealers(where: { uf: string; city?: string }, signal: AbortSignal): Promise<readonly Dealer[]>;
   readDealer(id: string, signal: AbortSignal): Promise<Dealer>;
-  /** The place where an order's car is picked up. */
+  /** The pickup place of an order. */
   readLocation(id: string, signal: AbortSignal): Promise<Dealer>;
 }
 
-/** Why a coupon is refused, as `code` of a `rejected` error. */
+/** Why a coupon is rejected, as `code` of a `rejected` error. */
 export type CouponRefusal = 'expired' | 'otherOffer' | 'otherPerson' | 'used' | 'unknown';
 
-/** Whom a coupon is for. */
+/** The person who uses a coupon. */
 export interface CouponHolder {
   /** CPF or CNPJ. */
   document: string;
   email: string;
 }
 
-/** Coupons: read on the offer, used up after the order. */
+/** Coupons: validated for an offer, redeemed after the order. */
 export interface CouponPort {
   /**
-   * The coupon, when it is good for the offer.
-   * @param wanted offerId is the `productId` of the chosen condition; the person is sent only when both parts are there.
-   * @throws ServiceError `rejected` with a `CouponRefusal` as its code when the service says no
+   * The coupon, if it is valid for the offer.
+   * @param wanted offerId is the `productId` of the chosen condition; the person is sent only if both parts are
+   * present.
+   * @throws ServiceError `rejected` with a `CouponRefusal` as its code
    */
   validate(wanted: { code: string; offerId: string } & Partial<CouponHolder>, signal: AbortSignal): Promise<Coupon>;
   /**
-   * Uses the coupon up.
+   * Redeems the coupon.
    * @param use idempotencyKey is that of the order: a repeat with it is harmless. The document is that of the user.
    * @throws ServiceError as `validate`
    */
@@ -219,39 +219,41 @@ export interface CouponPort {
   ): Promise<void>;
 }
 
-/** A write that is confirmed: its key, born with the confirmation, makes a repeat harmless where the service keeps it. */
+/**
+ * A confirmed write. Its key is generated with the confirmation and makes a repeat harmless if the service stores it.
+ */
 export interface Confirmed {
   idempotencyKey: string;
 }
 
-/** Who somebody is (spec §7, Auth/account). */
+/** Authentication and account (spec §7, Auth/account). */
 export interface IdentityPort {
   /**
    * @param credentials login is an e-mail, CPF or CNPJ, masked or not
-   * @throws ServiceError `unauthorized` when they are refused
+   * @throws ServiceError `unauthorized` if they are rejected
    */
   signIn(
     credentials: { login: string; password: string },
     signal: AbortSignal,
   ): Promise<{ userId: string; token: string }>;
   /**
-   * @param of the id of the user who is logged in, or the session of a log-in that isn't stored yet
-   * @throws ServiceError `unauthorized` when the session is over, `rejected` while the e-mail is not confirmed
+   * @param of the id of the logged-in user, or the session of a log-in that isn't stored yet
+   * @throws ServiceError `unauthorized` if the session has ended, `rejected` while the e-mail is not confirmed
    */
   readUser(of: string | { userId: string; token: string }, signal: AbortSignal): Promise<User>;
-  /** Makes an account; the service sends the e-mail that confirms it. */
+  /** Creates an account; the service sends the confirmation e-mail. */
   registerIndividual(registration: IndividualRegistration & Confirmed, signal: AbortSignal): Promise<void>;
-  /** Leaves a lead; companies get no account. */
+  /** Sends a lead; companies get no account. */
   registerCompany(contact: CompanyContact & Confirmed, signal: AbortSignal): Promise<void>;
   /** "Avise quando voltar". */
   requestNotice(request: NoticeRequest & Confirmed, signal: AbortSignal): Promise<void>;
-  /** Resolves when the e-mail is confirmed, now or before. @throws ServiceError `rejected` for a link that is over */
+  /** Resolves if the e-mail is confirmed, now or before. @throws ServiceError `rejected` for an expired link */
   confirmEmail(token: string, signal: AbortSignal): Promise<void>;
-  /** @param wanted siteUrl is the store's home, absolute: the link in the e-mail leads below it */
+  /** @param wanted siteUrl is the store's absolute home address, the base of the link in the e-mail */
   requestPasswordReset(wanted: { email: string; siteUrl: string }, signal: AbortSignal): Promise<void>;
-  /** @throws ServiceError `rejected` for a link that is over or a password that can't stand */
+  /** @throws ServiceError `rejected` for an expired link or an invalid password */
   changePassword(change: { token: string; newPassword: string }, signal: AbortSignal): Promise<void>;
-  /** An absent password stays what it is. */
+  /** An absent password is not changed. */
   updateUser(
     change: Pick<User, 'id' | 'fullName' | 'document' | 'phone' | 'email'> & { password?: string },
     signal: AbortSignal,
@@ -259,14 +261,14 @@ export interface IdentityPort {
 }
 
 export interface PostalCodePort {
-  /** Undefined when nobody has this code. */
+  /** Undefined for an unknown code. */
   findPostalCode(cep: string, signal: AbortSignal): Promise<PostalAddress | undefined>;
 }
 
-/** What is told to the teams that call back and measure. Nothing waits for it. */
+/** Leads and conversions. No flow waits for them. */
 export interface MarketingPort {
   sendLead(lead: Lead & Confirmed, signal: AbortSignal): Promise<void>;
-  /** @param conversion identifier names what happened. */
+  /** @param conversion identifier is the event's name. */
   sendConversion(
     conversion: { identifier: string; traffic: Traffic; name?: string; email?: string } & Confirmed,
     signal: AbortSignal,
@@ -282,45 +284,45 @@ export interface GeographyPort {
   listCities(uf: string, signal: AbortSignal): Promise<readonly City[]>;
 }
 
-/** A session that is asked for: with 0 cents the card is stored and nothing charged. */
+/** Parameters of a session. With 0 cents the card is stored and nothing charged. */
 export interface CardSessionRequest extends Confirmed {
   /** CPF or CNPJ. */
   document: string;
   valueInCents: number;
 }
 
-/** How a contract is to be paid. */
+/** The wanted payment method of a contract. */
 export interface MethodChange extends Confirmed {
   contractNumber: string;
   document: string;
-  /** Names the stored card to pay by; without one, by bank slip. */
+  /** Token of the stored card; absent for a bank slip. */
   token?: string;
 }
 
-/** Payments (spec §7). Of a card only digits and a token are ever known here. */
+/** Payments (spec §7). Card data is limited to displayed digits and a token. */
 export interface PaymentPort {
   /** Opens a session for one card. */
   openSession(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
-  /** The same by the older service: asked when the first says no. */
+  /** The same by the older service, used if the first one rejects the request. */
   openSessionOtherwise(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
-  /** How far a session has come. */
+  /** The status of a session. */
   readNotification(sessionId: string, signal: AbortSignal): Promise<CardSessionStatus>;
-  /** The newest first. @throws ServiceError `notFound` while nothing has come through */
+  /** The newest first. @throws ServiceError `notFound` while there is no entry */
   readHistory(shopperReference: string, signal: AbortSignal): Promise<readonly CardAttempt[]>;
-  /** @throws ServiceError `notFound` when there is no such contract */
+  /** @throws ServiceError `notFound` for an unknown contract */
   readContract(contractNumber: string, signal: AbortSignal): Promise<ContractPayment>;
   changeMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
   /** As `readContract`, for a contract of a matched segment. */
   readMatchedMethod(contractNumber: string, signal: AbortSignal): Promise<PaymentMethod>;
-  /** Last digits of the card a contract of a matched segment is paid by. @throws ServiceError `notFound` without one */
+  /** Last digits of the card of a contract of a matched segment. @throws ServiceError `notFound` without one */
   readCardUsed(wanted: { contractNumber: string; document: string }, signal: AbortSignal): Promise<string>;
   /** As `changeMethod`, for a contract of a matched segment. */
   saveMatchedMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
-  /** Lines of business of the fleet. */
+  /** Segments of the fleet. */
   listSegments(signal: AbortSignal): Promise<readonly Segment[]>;
 }
 
-/** Everything a saga may be given. */
+/** All ports of the sagas. */
 export interface Ports {
   catalog: CatalogPort;
   offer: OfferPort;

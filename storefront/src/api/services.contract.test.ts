@@ -1,4 +1,4 @@
-/** Our clients against the running sandbox: what both sides agreed on, in every world that bends it. */
+/** The clients against the running sandbox, in every world that changes the wire. */
 import { createSandbox, defaultCouponApiKey, defaultCredentials, type Sandbox } from '@signdrive/sandbox/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { representativeOffers } from '../domain/offer/catalog.ts';
@@ -27,7 +27,7 @@ const errorOf = async (reading: Promise<unknown>) =>
     ),
   );
 
-/** The store server adds the credentials of the services; here the test stands for it. */
+/** Adds the services' credentials in place of the store server. */
 const fetchWithCredentials: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('client-key', defaultCredentials.clientKey);
@@ -36,7 +36,7 @@ const fetchWithCredentials: typeof fetch = (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
-/** What the sandbox tells of itself. */
+/** Reads the sandbox's state. */
 async function control<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(`${sandbox.url}/_sandbox/${path}`, { headers: { 'x-sandbox-control': '1' } });
   return (await answer.json()) as Answer;
@@ -64,7 +64,7 @@ async function offerNamed(name: string): Promise<Offer> {
   return found;
 }
 
-test("the menu's fixed price of the ID.4 is what its best condition asks (spec §2.3)", async () => {
+test("the menu's fixed price of the ID.4 equals the price of its best condition (spec §2.3)", async () => {
   const car = await offerNamed('ID.4');
   expect(car.bestCondition?.monthlyInstallmentInCents).toBe(499_000);
   expect(menuPriceInCents(car)).toBe(499_000);
@@ -81,7 +81,7 @@ async function openedOffer(name: string) {
 }
 
 describe('the vehicle service', () => {
-  test('the twelve cars come in the order of the specification, and nothing is left out', async () => {
+  test('lists the twelve cars in the order of the specification, without omissions', async () => {
     const offers = representativeOffers(await ports.catalog.listOffers(never()));
     expect(offers.map(({ name }) => name)).toEqual([
       'T-Cross',
@@ -100,11 +100,11 @@ describe('the vehicle service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('ID.4 costs exactly R$ 4.990,00', async () => {
+  test('prices the ID.4 at exactly R$ 4.990,00', async () => {
     expect((await offerNamed('ID.4')).bestCondition?.monthlyInstallmentInCents).toBe(499_000);
   });
 
-  test('every version’s best condition is one of its conditions, at the same price', async () => {
+  test('has each version’s best condition among its conditions, at the same price', async () => {
     for (const offer of await ports.catalog.listOffers(never())) {
       const { conditions } = await ports.offer.readConditions(offer, never());
       expect(isAvailableWith(offer, conditions), `${offer.name} ${offer.model}`).toBe(offer.isAvailable);
@@ -119,7 +119,7 @@ describe('the vehicle service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('an armoured version is read apart from the plain one', async () => {
+  test('reads an armoured version separately from the plain one', async () => {
     const offers = await ports.catalog.listOffers(never());
     const armoured = offers.find(({ hasShield }) => hasShield);
     if (!armoured) throw new Error('The sandbox offers no armoured car');
@@ -129,7 +129,7 @@ describe('the vehicle service', () => {
     expect((await ports.offer.readVehicle(armoured, never())).priceInCents).toBeGreaterThan(0);
   });
 
-  test('a simulation answers the selection at the tree’s price, with plans to compare', async () => {
+  test('simulates a selection at the tree’s price, with plans to compare', async () => {
     const { query, selection, condition, costTerms } = await openedOffer('T-Cross');
     const { subscription, bestConventional, conventional } = rankPlans(await ports.offer.simulate(query, never()));
     expect(subscription && answersSelection(subscription, selection)).toBe(true);
@@ -144,7 +144,7 @@ describe('the vehicle service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('every package of accessories simulates at its own price', async () => {
+  test('simulates every package of accessories at its own price', async () => {
     const { query, conditions } = await openedOffer('T-Cross');
     const packages = conditions.filter(
       (one) =>
@@ -159,7 +159,7 @@ describe('the vehicle service', () => {
     }
   });
 
-  test('where the service changed the price, simulation and confirmation say the same new one', async () => {
+  test('returns the same new price from simulation and confirmation after a price change', async () => {
     await sandbox.reset('price-change');
     const { query, condition } = await openedOffer('T-Cross');
     const { subscription } = rankPlans(await ports.offer.simulate(query, never()));
@@ -169,7 +169,7 @@ describe('the vehicle service', () => {
     );
   });
 
-  test('without the extensions everything else is read', async () => {
+  test('is read without the extensions', async () => {
     await sandbox.reset('no-extensions');
     const { query, costTerms, condition, offer } = await openedOffer('Polo');
     expect(costTerms).toBeUndefined();
@@ -182,7 +182,7 @@ describe('the vehicle service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('no offers are an empty list, and unavailable ones say so', async () => {
+  test('lists no offers as an empty list, and marks unavailable ones', async () => {
     await sandbox.reset('empty-catalogue');
     expect(await ports.catalog.listOffers(never())).toEqual([]);
     await sandbox.reset('all-unavailable');
@@ -191,21 +191,21 @@ describe('the vehicle service', () => {
     expect(offers.every(({ isAvailable }) => !isAvailable)).toBe(true);
   });
 
-  test('a thirteenth car comes after the twelve', async () => {
+  test('lists a thirteenth car after the twelve', async () => {
     await sandbox.reset('thirteenth-car');
     const offers = representativeOffers(await ports.catalog.listOffers(never()));
     expect(offers).toHaveLength(13);
     expect(offers[11]?.name).toBe('Tiguan Allspace');
   });
 
-  test('an unknown version is not found, and a call without credentials is unauthorized', async () => {
+  test('rejects an unknown version as not found, and a call without credentials as unauthorized', async () => {
     const unknown = { modelCode: 'NADA', year: 2026, hasShield: false };
     expect(await errorOf(ports.offer.readVehicle(unknown, never()))).toEqual({ kind: 'notFound' });
     const bare = createServices({ baseUrl: sandbox.url });
     expect(await errorOf(bare.catalog.listOffers(never()))).toEqual({ kind: 'unauthorized' });
   });
 
-  test('near a position are a city with its delivery time and three pickup places', async () => {
+  test('returns a city with its delivery time and three pickup places near a position', async () => {
     const near = await ports.offer.nearest({ latitude: -23.55, longitude: -46.63 }, never());
     expect(near).toMatchObject({ city: 'São Paulo', uf: 'SP', deadlineInfo: '7 dias úteis' });
     expect(near.pickupPlaces.map(({ city, distanceInKm }) => [city, distanceInKm])).toEqual([
@@ -218,12 +218,12 @@ describe('the vehicle service', () => {
     expect((await ports.offer.nearest({ latitude: -23.55, longitude: -46.63 }, never())).pickupPlaces).toEqual([]);
   });
 
-  test('the address to share keeps the simulation, not the campaign', async () => {
+  test('shares an address with the simulation and without the campaign', async () => {
     const page = 'http://localhost:4000/ofertasvw/t-cross?prazo=24&km=1000';
     expect(await ports.offer.share({ url: `${page}&utm_source=a`, model: 'TCCOM1' }, never())).toBe(page);
   });
 
-  test('the application is read', async () => {
+  test('returns the application data', async () => {
     const { name, tables } = await ports.application.readApplication(never());
     expect(name).not.toBe('');
     expect(tables?.source).toContain('exemplo');
@@ -255,7 +255,7 @@ describe('the vehicle service', () => {
     expect((await impatient.catalog.listOffers(never())).length).toBeGreaterThan(0);
   });
 
-  test('a refusal carries the service’s status, code and words', async () => {
+  test('rejects with its status, code and message', async () => {
     const path = '/vehicles/rentals/offers';
     sandbox.kernel.faults.add({ service: 'vehicle', path, status: 503 });
     const error = await errorOf(ports.catalog.listOffers(never()));
@@ -263,7 +263,7 @@ describe('the vehicle service', () => {
     expect(error.kind === 'rejected' && error.code).not.toBe('');
   });
 
-  test('a cancelled call ends at once, as no error', async () => {
+  test('ends a cancelled call at once, without an error', async () => {
     sandbox.kernel.faults.add({ service: 'vehicle', path: '/vehicles/rentals/offers', delayMs: 60_000 });
     const controller = new AbortController();
     const reading = ports.catalog.listOffers(controller.signal).catch((error: unknown) => error);
@@ -274,7 +274,7 @@ describe('the vehicle service', () => {
 });
 
 describe('the fleet service', () => {
-  test('every product of a car is the condition it came from', async () => {
+  test('has a product for every condition of a car', async () => {
     const { condition, offer } = await openedOffer('Jetta');
     const product = await ports.fleetOffer.readOffer({ productId: condition.productId }, never());
     expect(product).toMatchObject({
@@ -288,13 +288,13 @@ describe('the fleet service', () => {
     expect(sandbox.kernel.calls.list().at(-1)?.query).toBe('saleschannel=S%26D');
   });
 
-  test('an unknown product is not found', async () => {
+  test('does not find an unknown product', async () => {
     expect(await errorOf(ports.fleetOffer.readOffer({ productId: 'nada' }, never()))).toEqual({ kind: 'notFound' });
   });
 });
 
 describe('the geography service', () => {
-  test('every state is read, and every city of each', async () => {
+  test('lists every state, and every city of each', async () => {
     const states = await ports.geography.listStates(never());
     expect(states).toHaveLength(27);
     const cities = await Promise.all(states.map(({ uf }) => ports.geography.listCities(uf, never())));
@@ -303,7 +303,7 @@ describe('the geography service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('an unknown state is not found', async () => {
+  test('does not find an unknown state', async () => {
     expect(await errorOf(ports.geography.listCities('XX', never()))).toEqual({ kind: 'notFound' });
   });
 });
@@ -317,7 +317,7 @@ describe('the coupon service', () => {
     ['EXEMPLO10', { kind: 'percent', percent: 10 }],
     ['exemplo150', { kind: 'value', valueInCents: 15_000 }],
     ['SODACLARA', { kind: 'percent', percent: 12 }],
-  ])('%s is valid', async (code, discount) => {
+  ])('accepts %s', async (code, discount) => {
     expect(await validate(code)).toMatchObject({ code, discount });
   });
 
@@ -327,12 +327,12 @@ describe('the coupon service', () => {
     ['SODACLARA', 'otherPerson'],
     ['JAUSADO', 'used'],
     ['INVENTADO', 'unknown'],
-  ])('%s is refused as %s', async (code, refusal) => {
+  ])('rejects %s as %s', async (code, refusal) => {
     const other = { document: '11144477735', email: 'outra@exemplo.com.br' };
     expect(await errorOf(validate(code, other))).toMatchObject({ kind: 'rejected', code: refusal });
   });
 
-  test('a burned coupon was used, and burning it again with the same key is harmless', async () => {
+  test('reports a redeemed coupon as used, and accepts a repeat with the same key', async () => {
     const { couponOfferId } = await validate('EXEMPLO10', clara);
     const use = { code: 'EXEMPLO10', offerId, couponOfferId, userId: '1001', idempotencyKey: 'pedido-1', ...clara };
     await ports.coupon.burn(use, never());
@@ -345,7 +345,7 @@ describe('the coupon service', () => {
 });
 
 describe('the content service', () => {
-  test('the home page is read whole', async () => {
+  test('returns the whole home page', async () => {
     const home = await ports.content.readHome(never());
     expect(Object.keys(home).toSorted()).toEqual(
       ['about', 'banner', 'compareAndSign', 'faq', 'offers', 'seo', 'steps', 'title'].toSorted(),
@@ -354,7 +354,7 @@ describe('the content service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('every car on offer has a page that is not empty', async () => {
+  test('has a page with content for every car on offer', async () => {
     const offers = representativeOffers(await ports.catalog.listOffers(never()));
     for (const { slug } of offers) {
       const page = await ports.content.readCarPage(slug, never());
@@ -367,13 +367,13 @@ describe('the content service', () => {
   });
 
   test.each(['politica-de-cookies', 'portal-do-titular', 'politica-de-privacidade', 'termos-de-uso'])(
-    'the page %s has text',
+    'has text on the page %s',
     async (slug) => {
       expect((await ports.content.readPage(slug, never()))?.body.length).toBeGreaterThan(0);
     },
   );
 
-  test('questions, their categories and the offer conditions are read', async () => {
+  test('lists questions, their categories and the offer conditions', async () => {
     expect((await ports.content.readFaq(never())).length).toBeGreaterThan(0);
     expect((await ports.content.readConditions(never())).length).toBeGreaterThan(0);
     const [category] = await ports.content.listFaqCategories(never());
@@ -385,21 +385,21 @@ describe('the content service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('a store is found by its slug, and another slug is no store', async () => {
+  test('finds a store by its slug, and none for another slug', async () => {
     expect(await ports.store.readPartner('viaduto', never())).toMatchObject({ identifier: 'viaduto' });
     expect(await ports.store.readPartner('nada', never())).toBeUndefined();
     expect(await errorOf(ports.store.readPartner('loja-fora-do-ar', never()))).toMatchObject({ status: 503 });
     expect(await errorOf(ports.store.readPartner('loja-ilegivel', never()))).toMatchObject({ kind: 'contract' });
   });
 
-  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('in its own world %s is the only store', async (slug) => {
+  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('has only the store %s in its own world', async (slug) => {
     await sandbox.reset(`partner-${slug}`);
     expect(await ports.store.readPartner(slug, never())).toMatchObject({ identifier: slug });
     const others = ['viaduto', 'casa-andrade', 'porto-seco'].filter((other) => other !== slug);
     for (const other of others) expect(await ports.store.readPartner(other, never())).toBeUndefined();
   });
 
-  test('missing pages are none, bare ones are empty, hidden sections are absent', async () => {
+  test('has no missing pages, empty bare ones, and no hidden sections', async () => {
     await sandbox.reset('content-missing');
     expect(await ports.content.readCarPage('polo', never())).toBeUndefined();
     const bare = await ports.content.readCarPage('nivus', never());
@@ -411,7 +411,7 @@ describe('the content service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('of hostile content only words and safe links remain', async () => {
+  test('keeps only text and safe links of hostile content', async () => {
     await sandbox.reset('hostile-content');
     const home = await ports.content.readHome(never());
     const page = await ports.content.readCarPage('t-cross', never());
@@ -434,7 +434,7 @@ describe('the content service', () => {
   });
 });
 
-describe('the fleet service, identity', () => {
+describe('the fleet service’s accounts', () => {
   const email = 'dora@exemplo.com.br';
   const registration = {
     name: 'Dora Exemplo Lima',
@@ -458,9 +458,9 @@ describe('the fleet service, identity', () => {
     return /\/(?:confirm-email|reset-password)\/(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
   };
 
-  test('one registers, confirms by the e-mail, logs in, changes a name and a forgotten password', async () => {
+  test('register, confirm by e-mail, log in, change a name and reset a forgotten password', async () => {
     await ports.identity.registerIndividual({ ...registration, idempotencyKey: 'r1' }, never());
-    // The same confirmation sent twice makes one account and sends one e-mail.
+    // The same confirmation sent twice creates one account and sends one e-mail.
     await ports.identity.registerIndividual({ ...registration, idempotencyKey: 'r1' }, never());
     const confirmation = await tokenOfLink();
     let session = await ports.identity.signIn({ login: email, password: registration.password }, never());
@@ -485,7 +485,7 @@ describe('the fleet service, identity', () => {
     expect(session.userId).toBe(user.id);
   });
 
-  test('wrong credentials and an expired link give different errors, and an existing account none', async () => {
+  test('report different errors for wrong credentials and an expired link, and none for an existing account', async () => {
     expect(await errorOf(ports.identity.signIn({ login: email, password: 'x' }, never()))).toEqual({
       kind: 'unauthorized',
     });
@@ -497,7 +497,7 @@ describe('the fleet service, identity', () => {
     await ports.identity.registerIndividual(taken, never());
   });
 
-  test('a postal code has its address, and an unknown one has none', async () => {
+  test('return the address of a postal code, and none for an unknown one', async () => {
     expect(await ports.postalCode.findPostalCode('01310-100', never())).toMatchObject({
       city: 'São Paulo',
       state: 'SP',
@@ -506,7 +506,7 @@ describe('the fleet service, identity', () => {
   });
 });
 
-test('the marketing service keeps a lead, a conversion and a lead for a dealer as they are sent', async () => {
+test('the marketing service stores a lead, a conversion and a lead for a dealer as they are sent', async () => {
   const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };
   const person = { name: 'Ana Exemplo', email: 'ana@exemplo.com.br', phone: '11900000001' };
   const lead = buildLead({ ...person, document: '529.982.247-25' }, { isCoBranded: true, traffic });

@@ -16,27 +16,30 @@ import { createSessionId, sessionIdName, type SessionIdStorage } from './custome
 import { createVehicleClient } from './offer/vehicle-client.ts';
 
 export interface ServicesConfig {
-  /** Address all services stand under, without a final slash: `${baseUrl}/vehicle`, `${baseUrl}/content` … */
+  /** Base address of all services, without a final slash: `${baseUrl}/vehicle`, `${baseUrl}/content` … */
   baseUrl: string;
   /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
-  /** For one try of a call. @default 10000 */
+  /** Timeout of one try of a call. @default 10000 */
   timeoutMs?: number;
-  /** Keeps the visitor's session id for the vehicle service; absent on the server, which has its own per process. */
+  /** Stores the visitor's session id for the vehicle service; absent on the server, which has its own per process. */
   sessionIds?: SessionIdStorage;
-  /** The fleet's stored token; absent where none can be. */
+  /** The fleet's stored token; absent on the server. */
   readToken?: () => string | undefined;
-  /** Whose token that is. The store's server asks the fleet about it before it forwards a payment, a burn or a document. */
+  /**
+   * The user of that token. The store's server verifies it with the fleet before it forwards a payment, a coupon
+   * redemption or a document.
+   */
   readUserId?: () => string | undefined;
-  /** Opens the log-in after a second 401 of any service that serves a person. */
+  /** Opens the log-in after a second 401 of any service with personal data. */
   renewSession?: RenewSession;
-  /** Account of the store at the payment provider, where a card may be entered. */
+  /** Account of the store at the payment provider. */
   merchantAccount?: string;
-  /** Origin of our own site: content's links to it aren't external. */
+  /** Origin of the store; links to it in content are not external. */
   siteOrigin?: string;
-  /** Told of everything left out of an answer because it can't be read. */
+  /** Receives everything that was left out of a response because it is unreadable. */
   report?: Report;
-  /** Judges the theme a partner brings; without it none is used. */
+  /** Validates a partner's theme; without it none is used. */
   readTheme?: ReadTheme;
 }
 
@@ -54,7 +57,7 @@ export function createServices(config: ServicesConfig): Ports {
   const personal = {
     ...common,
     ...(session && { session }),
-    // The store's server asks the fleet whose such a call is; it adds the service's own bearer or key.
+    // The store's server verifies the owner of these calls with the fleet, and adds the service's own credentials.
     headers: (): Readonly<Record<string, string>> => {
       const userId = readUserId?.();
       return userId === undefined ? {} : { 'fleet-user-id': userId };
@@ -82,7 +85,7 @@ export function createServices(config: ServicesConfig): Ports {
   const geography = createGeographyClient(createHttp({ ...common, baseUrl: `${baseUrl}/geography` }), report);
   const marketing = createMarketingClient(createHttp({ ...common, baseUrl: `${baseUrl}/marketing` }));
   return {
-    // The cars on offer are the vehicle service's, those that have a page the content service's.
+    // The vehicle service lists the cars on offer, the content service those that have a page.
     catalog: { listOffers: vehicle.listOffers, listRegisteredCars: content.listRegisteredCars },
     offer: vehicle,
     application: vehicle,

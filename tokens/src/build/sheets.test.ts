@@ -5,18 +5,18 @@ import { houseSheet, themeSheet } from './sheets.ts';
 const full = new Map(themeTokenNames.map((name) => [`--${name}`, 'a']));
 const withScale = (space: string) => new Map([...full, ['--space-1', space]]);
 
-test('a theme stands in full under its selector, without the scales', () => {
+test('a complete theme is printed under its selector, without the scales', () => {
   const sheet = themeSheet('[data-partner=x]', withScale('4px'), withScale('4px'));
   for (const name of themeTokenNames) expect(sheet).toContain(`--${name}:a`);
   expect(sheet).not.toContain('--space-1');
 });
 
-test('more contrast repeats only what it changes', () => {
+test('more contrast repeats only its changes', () => {
   const more = new Map([...full, ['--color-text-muted', 'b']]);
   expect(themeSheet(':root', full, more)).toMatch(/@media \(prefers-contrast:more\)\{:root\{--color-text-muted:b\}\}$/);
 });
 
-test('each breakpoint says only what changes there', () => {
+test('each breakpoint has only its changes', () => {
   const sheet = houseSheet({
     normal: withScale('1rem'),
     medium: withScale('2rem'),

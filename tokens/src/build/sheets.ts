@@ -9,7 +9,7 @@ const themeProperties: ReadonlySet<string> = new Set(themeTokenNames.map((name) 
 const pick = (all: Declarations, wanted: (name: string, value: string) => boolean): Declarations =>
   new Map([...all].filter(([name, value]) => wanted(name, value)));
 
-/** A theme in full, then what it strengthens for `prefers-contrast: more`. */
+/** A complete theme, then its changes for `prefers-contrast: more`. */
 export function themeSheet(selector: string, normal: Declarations, more: Declarations): string {
   const isThemed = (name: string): boolean => themeProperties.has(name);
   return printTheme(selector, pick(normal, isThemed), pick(more, isThemed));

@@ -1,4 +1,4 @@
-/** Build only: prints what Terrazzo resolved as one sheet per theme, and all of them as `tokens.css`. */
+/** Build only: prints the tokens resolved by Terrazzo as one sheet per theme, and all of them as `tokens.css`. */
 import type { CSSPluginOptions, default as css } from '@terrazzo/plugin-css';
 import resolver from '../../tokens.resolver.json' with { type: 'json' };
 import { deriveTheme, type BrandSlots, type ThemeVariables } from '../derive.ts';
@@ -8,7 +8,7 @@ import { houseSheet, themeSheet, type Declarations } from './sheets.ts';
 type Plugin = ReturnType<typeof css>;
 type Transform = NonNullable<CSSPluginOptions['transform']>;
 
-/** Which context of each modifier of the resolver is on. */
+/** The selected context of each modifier of the resolver. */
 export type Permutation = Record<'partner' | 'viewport' | 'contrast', string>;
 
 const partners = Object.keys(resolver.modifiers.partner.contexts).filter((slug) => slug !== 'none');
@@ -18,7 +18,7 @@ const at = (partner: string, contrast = 'normal', viewport = 'small'): Permutati
   viewport,
 });
 
-/** Every combination that is printed. */
+/** Every printed combination. */
 export const permutations: readonly Permutation[] = [
   ...['none', ...partners].flatMap((partner) => [at(partner), at(partner, 'more')]),
   at('none', 'normal', 'medium'),
@@ -27,10 +27,10 @@ export const permutations: readonly Permutation[] = [
 
 const derived = new WeakMap<object, ThemeVariables>();
 
-/** What is printed in a way of our own: what depends on brand slots, and what the window limits. */
+/** Custom output for tokens that depend on brand slots, and for tokens limited by the viewport. */
 export const printedValue: Transform = (token, options) => themeValue(token, options) ?? valueInWindow(token);
 
-/** Value of a token that depends on brand slots: Terrazzo resolves the slots, `deriveTheme` does the rest. */
+/** Value of a token that depends on brand slots: Terrazzo resolves the slots, `deriveTheme` computes the rest. */
 const themeValue: Transform = (token, { tokensSet, permutation }) => {
   let variables = derived.get(tokensSet);
   if (!variables) {
@@ -45,7 +45,7 @@ const themeValue: Transform = (token, { tokensSet, permutation }) => {
   return (variables as Readonly<Record<string, string>>)[nameOf(token.id)];
 };
 
-/** A length that grows with the reader's text, until it takes the share of the window in `br.com.signdrive.most`. */
+/** A length that grows with the text size, up to the share of the viewport in `br.com.signdrive.most`. */
 const valueInWindow = ({ $value, $extensions }: Parameters<Transform>[0]): string | undefined => {
   const most = $extensions?.[extensionKeys.most];
   if (typeof most !== 'string') return undefined;

@@ -4,13 +4,12 @@ import { readThemeFile } from '../exchange/index.ts';
 import { describeThemeProblem, type ThemeProblem } from '../theme/index.ts';
 import { CommandProblem, WrongUse } from './command-problem.ts';
 
-/** Most bytes that are read at all; the check has a lower limit of its own. */
+/** Maximum bytes to read; the check has a lower limit of its own. */
 const mostBytes = 1_000_000;
 
 /**
- * Judges theme files, or the partners' folders they are in. Prints what each sets and what was converted for it, or what
- * is wrong with it.
- * @returns true when every file is a theme
+ * Checks theme files, or partner folders. Prints what each sets and what was converted, or its problems.
+ * @returns true if every file is a valid theme
  */
 export function checkFiles(files: readonly string[]): boolean {
   if (files.length === 0) throw new WrongUse('Name the files to check.');
@@ -18,7 +17,7 @@ export function checkFiles(files: readonly string[]): boolean {
   for (const file of files.map(slotsOf)) {
     const text = readFile(file);
     if (text instanceof CommandProblem) {
-      // The others are judged all the same.
+      // An unreadable file doesn't stop the check of the others.
       areThemes = false;
       console.error(text.message);
       continue;
@@ -41,7 +40,7 @@ export function checkFiles(files: readonly string[]): boolean {
 export const placeOf = (file: string, { line }: ThemeProblem): string =>
   line === undefined ? file : `${file}:${line}`;
 
-/** The path of the slots file, if the path is a partner's folder. */
+/** The path of the slots file for a partner's folder. */
 export function slotsOf(path: string): string {
   const slots = join(path, 'slots.json');
   return existsSync(slots) ? slots : path;

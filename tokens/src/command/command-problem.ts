@@ -1,12 +1,12 @@
-/** A fault that the reader can mend. It is shown as its sentence, without a stack. */
+/** A user error. It is printed as one sentence, without a stack trace. */
 export class CommandProblem extends Error {
   override readonly name: string = 'Problem';
 }
 
-/** The fault of a command that lacks something, or has too much of it. The usage is shown below it. */
+/** A command with missing or superfluous arguments. The usage is printed below it. */
 export class WrongUse extends CommandProblem {}
 
-/** Runs a command; a wrong use of it is thrown with the usage. */
+/** Runs a command; adds the usage to an error of its arguments. */
 export async function withUsage<Result>(usage: string, run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -15,7 +15,7 @@ export async function withUsage<Result>(usage: string, run: () => Result | Promi
   }
 }
 
-/** The one word after a command. */
+/** The single argument of a command. */
 export function readOne([name, ...others]: readonly string[], missing: string): string {
   if (name === undefined) throw new WrongUse(missing);
   if (others.length > 0) throw new WrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);

@@ -1,6 +1,6 @@
 import type { PairMeasure } from '../theme/index.ts';
 
-/** A line per pair: its ratio in both settings and what it needs there. */
+/** One line per pair: its ratio and its required ratio in both settings. */
 export function describeContrast(report: readonly PairMeasure[]): string[] {
   const more = new Map(
     report.filter(({ contrast }) => contrast === 'more').map((pair) => [nameOf(pair), pair] as const),

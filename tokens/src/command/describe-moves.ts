@@ -1,6 +1,6 @@
 import { fromHex, nearestColors, toHex, type CreatedTheme } from '../theme/index.ts';
 
-/** A line per slot that could not hold the brand's colour, and under it the two nearest that it can hold. */
+/** One line per slot whose colour had to change, and the two nearest valid colours below it. */
 export function describeMoves({ moved, slots }: CreatedTheme): string[] {
   const lines = moved.flatMap(({ slot, from, message }) => {
     const wanted = fromHex(from);

@@ -7,7 +7,7 @@ import { readTarget } from './make-theme.ts';
 import { wrongValue, type ThemeValues } from './read-arguments.ts';
 import { readTheme } from './read-theme.ts';
 
-/** Prints a theme for other tools, or writes it; what is told beside it goes where it can't get into the file. */
+/** Prints a theme for other tools, or writes it; messages go to stderr, so that they don't get into the file. */
 export function printTheme(names: readonly string[], tokens: string, values: ThemeValues): void {
   const { as, contrast = 'normal' } = values;
   const source = readOne(names, 'Name the partner or the file to export.');
@@ -30,14 +30,14 @@ export function printTheme(names: readonly string[], tokens: string, values: The
 
 const isFormat = (name: string | undefined): name is ExportFormat => exportFormats.some((format) => format === name);
 
-/** Folder of a theme that ships, by its slug. */
+/** Folder of a shipped theme, by its slug. */
 export function folderOf(slug: string, tokens: string): string | undefined {
   if (!isThemeSlug(slug)) return undefined;
   const folder = slug === 'house' ? join(tokens, 'brand/house') : join(tokens, 'partners', slug);
   return existsSync(folder) ? folder : undefined;
 }
 
-/** Without a slug a theme is that of the whole page. */
+/** Without a slug the theme applies to the whole page. */
 const selectorOf = (slug: string | undefined): { selector?: string } =>
   slug === undefined || slug === 'house' ? {} : { selector: partnerSelector(slug) };
 

@@ -1,6 +1,6 @@
 /**
- * `@signdrive/tokens/command`: the command `theme` of the package, and what the repository's own command is made of.
- * For Node: it reads and writes files.
+ * `@signdrive/tokens/command`: the command `theme` of the package, also used by the repository's own command. For Node:
+ * it reads and writes files.
  */
 export { checkFiles } from './check-files.ts';
 export { CommandProblem, readOne, withUsage, WrongUse } from './command-problem.ts';

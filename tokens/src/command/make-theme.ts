@@ -26,7 +26,7 @@ export interface MadeTheme extends ThemeNames {
   told: readonly string[];
 }
 
-/** Writes a theme made from one colour or read from a file, by default to a file of its slug in this folder. */
+/** Writes a theme made from one colour or read from a file, by default to a file named by its slug in this folder. */
 export function writeTheme(names: readonly string[], values: ThemeValues): void {
   const slug = readOne(names, 'A new theme needs a slug.');
   if (!isThemeSlug(slug)) throw new CommandProblem(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens.`);
@@ -44,8 +44,8 @@ export const writeDocument = (file: string, { document }: MadeTheme): void =>
   writeFileSync(file, `${printJson(document)}\n`);
 
 /**
- * The file to write.
- * @throws {CommandProblem} when it can't be written, or is there and may not be written over
+ * The path to write.
+ * @throws {CommandProblem} if it can't be written, or exists and may not be overwritten
  */
 export function readTarget<Path extends string | undefined>(path: Path, { force }: ThemeValues): Path {
   if (path === undefined) return path;
@@ -61,7 +61,7 @@ function themeOfColor(slug: string, values: ThemeValues): MadeTheme {
   return { ...theme, told: describeCreated(theme) };
 }
 
-/** Options that say what a file says itself. */
+/** Options that a file already contains. */
 const saidByFile = ['color', 'accent', 'display-font', 'radius'] as const;
 
 function themeOfFile(slug: string, file: string, values: ThemeValues): MadeTheme {
@@ -88,7 +88,7 @@ const requestOf = (slug: string, color: string, values: ThemeValues): ThemeReque
   ...(values.radius !== undefined && { radius: readRadius(values.radius) }),
 });
 
-/** True for a file, there or not, in a folder that is there. */
+/** True for a path in an existing folder. */
 function canBeWritten(file: string): boolean {
   const itself = statSync(file, { throwIfNoEntry: false });
   return itself ? itself.isFile() : (statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory() ?? false);
@@ -126,6 +126,6 @@ const describePairs = (slots: CreatedTheme['slots']): string[] => [
   ...describeContrast(contrastReport(slots)),
 ];
 
-/** What was made, and the files written. */
+/** Describes the created theme and the written files. */
 export const describeTheme = ({ name, slug, told }: MadeTheme, written: readonly string[]): string =>
   [`${name} (${slug})`, ...told, 'Written:', ...written.map((file) => `  ${file}`)].join('\n');

@@ -4,21 +4,21 @@ import { readArguments } from './read-arguments.ts';
 
 const asked = ['new', 'novo', '--color', '#ffe600'];
 
-test('options may stand before and after the slug, and be joined to their values or not', () => {
+test('options are accepted before and after the slug, with or without an equals sign', () => {
   expect(readArguments(['--radius=0.5', ...asked, '--logo', 'No vo', '--force'])).toEqual({
     values: { color: '#ffe600', radius: '0.5', logo: 'No vo', force: true },
     positionals: ['new', 'novo'],
   });
 });
 
-test('a value that begins with a dash is taken as the value', () => {
+test('a value that begins with a dash is accepted', () => {
   expect(readArguments([...asked, '--radius', '-1']).values.radius).toBe('-1');
   expect(readArguments([...asked, '--logo', '--']).values.logo).toBe('--');
 });
 
 const options = ['color', 'name', 'accent', 'display-font', 'radius', 'logo', 'out', 'from', 'slug', 'as', 'contrast'];
 
-test.each(options)('--%s without a value, or with an empty one, reports which values it takes', (option) => {
+test.each(options)('--%s without a value, or with an empty one, lists its allowed values', (option) => {
   const takes = new RegExp(`^--${option} takes an? [^\\n]+\\.$|^--${option} takes the [^\\n]+\\.$`);
   expect(() => readArguments(['new', 'novo', `--${option}`])).toThrow(takes);
   expect(() => readArguments(['new', 'novo', `--${option}`, '--force'])).toThrow(takes);

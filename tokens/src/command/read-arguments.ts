@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandProblem, WrongUse } from './command-problem.ts';
 
-/** What each option takes, as the end of a sentence. */
+/** The allowed values of each option, as the end of a sentence. */
 const wants = {
   color: 'a colour, written as #rrggbb',
   name: 'the name people read, one line of 60 characters at most',
@@ -18,10 +18,10 @@ const wants = {
 } as const;
 
 export type ThemeOption = keyof typeof wants;
-/** The options as they were given. */
+/** The options as given. */
 export type ThemeValues = { [name in ThemeOption]?: string } & { force: boolean };
 
-/** The fault of an option's value, in one sentence that says what to give. */
+/** The error of an option's value, in one sentence with the allowed values. */
 export const wrongValue = (option: ThemeOption, given: string | undefined): CommandProblem =>
   new CommandProblem(`--${option} takes ${wants[option]}${given === undefined ? '.' : `; "${given}" is none.`}`);
 
@@ -29,7 +29,7 @@ const isOption = (name: string): name is ThemeOption => Object.hasOwn(wants, nam
 const known = new Set([...Object.keys(wants), 'force'].map((name) => `--${name}`));
 const isKnown = (argument: string): boolean => known.has(argument.replace(/=.*/s, ''));
 
-/** `--radius -1` as `--radius=-1`: a value may begin with a dash, and is refused for what it is. */
+/** Joins `--radius -1` to `--radius=-1`, so that a value may begin with a dash and is validated. */
 function joinValues(given: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < given.length; at += 1) {
@@ -47,8 +47,8 @@ function joinValues(given: readonly string[]): string[] {
 }
 
 /**
- * Reads the words after the command.
- * @throws {CommandProblem} for an option that isn't there, twice, or without a value
+ * Reads the arguments after the command.
+ * @throws {CommandProblem} for an unknown or repeated option, or one without a value
  */
 export function readArguments(given: readonly string[]): { values: ThemeValues; positionals: string[] } {
   const read = () => {
@@ -62,7 +62,7 @@ export function readArguments(given: readonly string[]): { values: ThemeValues; 
       });
     } catch (error) {
       if (error instanceof CommandProblem) throw error;
-      // Node adds advice of its own, which is about another way of writing.
+      // Node's message adds advice about another syntax.
       const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/[\n.]/);
       throw new WrongUse(`${sentence}.`);
     }

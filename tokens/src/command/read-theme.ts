@@ -6,16 +6,16 @@ import { CommandProblem } from './command-problem.ts';
 export interface ReadTheme {
   slots: BrandSlots;
   set: readonly BrandSlotName[];
-  /** The content of a token file: the theme as the check passed it. */
+  /** The content of a token file: the theme as it passed the check. */
   document: unknown;
-  /** A line for each entry that was converted, and for each note of the check. */
+  /** One line for each converted entry, and for each note of the check. */
   told: readonly string[];
 }
 
 /**
  * Reads a theme from a token file, or from a design tool's.
  * @param path a file, or a partner's folder
- * @throws {CommandProblem} with a line for each fault when it can't be used
+ * @throws {CommandProblem} with one line for each problem if the theme is invalid
  */
 export function readTheme(path: string): ReadTheme {
   const file = slotsOf(path);

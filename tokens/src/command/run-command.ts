@@ -11,14 +11,14 @@ theme new <slug> --from <file> [--name …] [--logo <text>] [--out <file>] [--fo
 theme check <file> …
 theme export <file or slug> --as dtcg|css|tokens-studio|figma [--slug <slug>] [--contrast more] [--out <file>] [--force]`;
 
-/** Folder of the package, with the themes that ship. */
+/** Folder of the package, with the shipped themes. */
 const ownFolder = join(import.meta.dirname, '../..');
 
 /**
  * The command `theme` of the package: makes a theme from one colour or a file, checks files, or exports a theme.
- * @param given the words after the command
- * @returns false when a file that was to be checked is no theme
- * @throws {CommandProblem} when something can't be done as it is asked for
+ * @param given the arguments after the command
+ * @returns false if a checked file is not a valid theme
+ * @throws {CommandProblem} if the request can't be fulfilled
  */
 export const runCommand = (given: readonly string[]): Promise<boolean> =>
   withUsage(usage, () => {

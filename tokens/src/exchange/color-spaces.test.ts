@@ -42,7 +42,7 @@ describe('toOklch', () => {
         const parts = given.map((value, place) => [channels[place], value * (scale[place] ?? 1)] as const);
         const other: unknown = converter('oklch')({ mode, ...Object.fromEntries(parts) } as never);
         const { l, c, h = 0 } = other as { l: number; c: number; h?: number };
-        // Lightness outside of 0 to 1 is clamped here; there it is not.
+        // Lightness is clamped to 0 to 1 here, but not in culori.
         const theirs: Color = { colorSpace: 'oklch', components: [Math.min(1, Math.max(0, l)), c, h] };
         expect(differenceOf(toOklch(space, given), theirs)).toBeLessThan(0.001);
       }),
@@ -57,7 +57,7 @@ describe('toOklch', () => {
     expect(half.components.slice(1)).toEqual([0, 0]);
   });
 
-  it.each(Object.keys(foreignSpaces))('gives a grey of %s chroma and hue 0', (name) => {
+  it.each(Object.keys(foreignSpaces))('converts a grey of %s to chroma and hue 0', (name) => {
     const { space } = spaceOf(name);
     const white: Readonly<Record<string, Coordinates>> = {
       hsl: [120, 0, 100],

@@ -1,4 +1,4 @@
-/** The colour spaces of DTCG 2025.10 that a theme does not take itself, and their way to oklch. */
+/** Converts the DTCG 2025.10 colour spaces that a theme doesn't accept itself to oklch. */
 import {
   A98RGB,
   HSL,
@@ -36,7 +36,7 @@ const rgb = [from0('red', 1), from0('green', 1), from0('blue', 1)] as const;
 const xyz = [from0('X', 1), from0('Y', 1), from0('Z', 1)] as const;
 const hue = from0('hue', 360);
 
-/** Components in the specification's ranges; where it sets no end, the range that CSS Color 4 calls significant. */
+/** Components in the specification's ranges; for an open range, the reference range of CSS Color 4. */
 export const foreignSpaces: Readonly<Record<string, ForeignSpace>> = {
   srgb: { space: sRGB, components: rgb },
   'srgb-linear': { space: sRGB_Linear, components: rgb },
@@ -56,12 +56,12 @@ export const foreignSpaces: Readonly<Record<string, ForeignSpace>> = {
 export const foreignSpace = (name: unknown): ForeignSpace | undefined =>
   typeof name === 'string' && Object.hasOwn(foreignSpaces, name) ? foreignSpaces[name] : undefined;
 
-/** Chroma under this is rounding: the colour is a grey, and its hue says nothing. */
+/** A lower chroma is rounding: the colour is a grey without a hue. */
 const leastChroma = 0.0001;
 
 export type Coordinates = readonly [number, number, number];
 
-/** The colour in oklch, as wide as it is. */
+/** The colour in oklch, not limited to a gamut. */
 export function toOklch(space: ColorSpace, coordinates: Coordinates): Color {
   const { coords } = to({ space, coords: [...coordinates], alpha: 1 }, OKLCH);
   const [lightness, chroma, angle] = coords.map((value) => value ?? 0) as [number, number, number];

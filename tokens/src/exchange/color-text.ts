@@ -8,14 +8,14 @@ export interface ReadColor {
   alpha: number;
 }
 
-// The parser knows the spaces that are registered; to register one twice changes nothing.
+// The parser needs registered colour spaces; registering one twice has no effect.
 ColorSpace.register(OKLCH);
 for (const { space } of Object.values(foreignSpaces)) ColorSpace.register(space);
 
-/** A colour has no more; neither has it quotes, braces or semicolons. */
+/** Colour texts are shorter and contain no quotes, braces or semicolons. */
 const looksLikeColor = /^[\w#(),.%/ +-]{1,80}$/;
 
-/** Reads `#rgb`, `#rrggbb`, the same with alpha, and the colours of CSS: `rgb(…)`, `oklch(…)`, `color(display-p3 …)`. */
+/** Parses `#rgb`, `#rrggbb`, the same with alpha, and CSS colours: `rgb(…)`, `oklch(…)`, `color(display-p3 …)`. */
 export function readColorText(text: string): ReadColor | undefined {
   const hex = readHex(text);
   if (hex || !looksLikeColor.test(text)) return hex;
@@ -30,7 +30,7 @@ export function readColorText(text: string): ReadColor | undefined {
   }
 }
 
-/** `none` is null, and counts as 0. */
+/** `none` is null and counts as 0. */
 const numberOf = (value: unknown): number => (value === null ? 0 : Number(value));
 
 function readHex(text: string): ReadColor | undefined {

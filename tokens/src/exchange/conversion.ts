@@ -1,12 +1,12 @@
 import type { Sentence } from '../theme/sentences.ts';
 
-/** What became of a value from a design tool. */
+/** The result of converting a value from a design tool. */
 export type Conversion =
-  /** It is what the check expects, or nothing that is known here: the check judges it as it is. */
+  /** Already in the expected form, or unknown here: the check validates it unchanged. */
   | undefined
-  /** `told`: what was converted. */
+  /** `told`: describes the conversion. */
   | { value: unknown; told: Sentence }
-  /** What keeps it from being converted. */
+  /** Why it can't be converted. */
   | { fault: Sentence };
 
 export const unchanged: Conversion = undefined;

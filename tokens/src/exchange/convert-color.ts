@@ -9,8 +9,8 @@ import { exactColor } from './extensions.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * A colour as a theme takes it: opaque oklch.
- * @param extensions of the token; an exported file keeps the exact colour there, beside its hex
+ * Converts a colour to the form of a theme: opaque oklch.
+ * @param extensions of the token; an exported file stores the exact colour there, next to its hex
  */
 export function convertColor(value: unknown, extensions?: unknown): Conversion {
   if (typeof value === 'string') return convertText(value, extensions);
@@ -49,7 +49,7 @@ function convertText(text: string, extensions: unknown): Conversion {
   return converted(quoteText(text), read.color, read.alpha === 1 ? {} : { alpha: Number(read.alpha.toFixed(3)) });
 }
 
-/** A colour's text has no other signs. */
+/** Characters allowed in a colour's text. */
 const quoteText = (text: string): string => text.replaceAll(/[^\w#(),.%/ +-]/g, '?');
 
 /** `none` in a colour that is oklch already. */
@@ -60,7 +60,7 @@ function fillMissing(value: Json): Conversion {
   return { value: { ...value, components: filled }, told: ['noneAsZero'] };
 }
 
-/** Less than this is the rounding of a token file. */
+/** A smaller difference is the rounding of a token file. */
 const leastDifference = 0.001;
 
 function converted(from: string, color: Color, rest: Json): Conversion {

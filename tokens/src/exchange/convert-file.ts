@@ -6,11 +6,11 @@ import { convertSlot } from './convert-slot.ts';
 import { isToken, listTokens, readToken, type FileTokens } from './file-tokens.ts';
 
 export interface ConvertedFile {
-  /** The file as the check reads it. */
+  /** The file in the form of the check. */
   document: unknown;
-  /** What was converted or left out, and where. */
+  /** Converted and omitted parts, with their position. */
   converted: readonly ThemeProblem[];
-  /** What can't be converted. */
+  /** Parts that can't be converted. */
   faults: readonly ThemeProblem[];
   /** Line of a token of the file. */
   lineOf: (id: string) => number | undefined;
@@ -20,10 +20,10 @@ const entriesOf = (node: JsonNode): readonly JsonEntry[] => (node.kind === 'obje
 const isGroup = ({ key, value }: JsonEntry): boolean => !key.startsWith('$') && value.kind === 'object';
 const hasBrand = (node: JsonNode): boolean => entriesOf(node).some((entry) => entry.key === 'brand' && isGroup(entry));
 
-/** Keys by which Tokens Studio says which sets there are. */
+/** Keys that Tokens Studio uses to list its sets. */
 const studioKeys = new Set(['$themes', '$metadata']);
 
-/** A file from a design tool as a theme has it: its brand slots, each in the form the check expects. */
+/** Converts a design tool's file to a theme: its brand slots in the form of the check. */
 export function convertFile(root: JsonNode): ConvertedFile {
   const converted: ThemeProblem[] = [];
   const faults: ThemeProblem[] = [];
@@ -31,14 +31,14 @@ export function convertFile(root: JsonNode): ConvertedFile {
   const tell = (list: ThemeProblem[], token: string, sentence: Sentence, line: number | undefined): void =>
     void list.push({ ...(line !== undefined && { line }), token, sentence });
 
-  // Tokens Studio writes each of its sets as a group of its own; names of tokens leave the set out.
+  // Tokens Studio writes each of its sets as a group; token names don't contain the set.
   const groups = entriesOf(root).filter(isGroup);
   const [set, ...otherSets] = hasBrand(root) ? [] : groups.filter(({ value }) => hasBrand(value));
   const [theme, tokens]: [JsonNode, FileTokens] = set
     ? [set.value, listTokens(groups.map(({ value }) => value))]
     : [root, listTokens([root])];
 
-  /** The group `brand`, each slot of it in the form the check expects. */
+  /** The group `brand`, with each slot in the form of the check. */
   const convertGroup = (node: JsonNode, path: readonly string[], inherited?: JsonNode): unknown => {
     if (node.kind !== 'object') return plainValue(node);
     const type = node.entries.find(({ key }) => key === '$type')?.value ?? inherited;

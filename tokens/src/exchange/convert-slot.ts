@@ -7,16 +7,16 @@ import { convertValue, isOtherName } from './convert-value.ts';
 import { follow, type FileToken, type FileTokens } from './file-tokens.ts';
 
 interface ConvertedSlot {
-  /** What was converted. */
+  /** Describes the conversion. */
   told: readonly Sentence[];
-  /** What keeps it from being converted. */
+  /** Why it can't be converted. */
   faults: readonly Sentence[];
-  /** The token as the check reads it. */
+  /** The token in the form of the check. */
   token: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A slot's token from a design tool, as a theme has it.
+ * Converts a slot's token from a design tool to the form of a theme.
  * @param tokens of the same file: the slot may name them
  */
 export function convertSlot(slot: BrandSlotName, token: FileToken, tokens: FileTokens): ConvertedSlot {
@@ -39,7 +39,7 @@ export function convertSlot(slot: BrandSlotName, token: FileToken, tokens: FileT
 }
 
 function followOthers(slot: BrandSlotName, token: FileToken, tokens: FileTokens) {
-  // The check knows the one slot that another may name.
+  // The check validates which slot another one may name.
   if (aliasTarget(token.value) === `brand.${followedBy(slot)}`) return { source: token, named: [] };
   return follow(token, tokens);
 }
@@ -57,7 +57,7 @@ function print(slot: BrandSlotName, { type, description, extensions, others }: F
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Tokens Studio computes some values itself, and writes only what they are computed from. */
+/** Tokens Studio computes some values itself, and writes only their inputs. */
 function findComputed({ value, extensions }: FileToken): Sentence | undefined {
   const studio = isObject(extensions) ? extensions['studio.tokens'] : undefined;
   if (isObject(studio) && Object.hasOwn(studio, 'modify')) {

@@ -6,7 +6,7 @@ import { convertColor } from './convert-color.ts';
 import { unchanged, type Conversion } from './conversion.ts';
 import { pixelsOfRem } from './values.ts';
 
-/** Names that design tools give to what a slot's type holds. */
+/** Design tools' names for the slots' types. */
 const otherTypes: Readonly<Record<SlotRule['type'], readonly string[]>> = {
   color: [],
   dimension: ['borderRadius', 'sizing', 'spacing'],
@@ -14,11 +14,11 @@ const otherTypes: Readonly<Record<SlotRule['type'], readonly string[]>> = {
   fontFamily: ['fontFamilies', 'text'],
 };
 
-/** Whether a tool's type is another name for the slot's. */
+/** True if a tool's type is another name for the slot's. */
 export const isOtherName = (slot: BrandSlotName, type: unknown): boolean =>
   typeof type === 'string' && otherTypes[slotRules[slot].type].includes(type);
 
-/** A value from a design tool as the slot takes it. Whether it may stand there is for the check to say. */
+/** Converts a design tool's value to the form of the slot. The check validates it afterwards. */
 export function convertValue(slot: BrandSlotName, value: unknown, extensions?: unknown): Conversion {
   switch (slotRules[slot].type) {
     case 'color':
@@ -36,13 +36,13 @@ export function convertValue(slot: BrandSlotName, value: unknown, extensions?: u
 
 const round = (value: number): number => Number(value.toFixed(4));
 
-/** A number, and the unit after it. */
+/** A number and its unit. */
 function readMeasure(text: string): { value: number; unit: string } | undefined {
   const [, digits, unit = ''] = /^\s*(-?\d{1,6}(?:\.\d{1,10})?|-?\.\d{1,10})\s*([a-z%]{0,4})\s*$/i.exec(text) ?? [];
   return digits === undefined ? undefined : { value: Number(digits), unit: unit.toLowerCase() };
 }
 
-/** Rem as rem, px as its share of 16 px; a text without a unit counts as px, as in Tokens Studio. */
+/** Keeps rem, divides px by 16; a text without a unit counts as px, as in Tokens Studio. */
 function convertDimension(given: unknown): Conversion {
   const measure = typeof given === 'string' ? readMeasure(given) : isDimension(given) ? given : undefined;
   if (!measure) return unchanged;
@@ -78,7 +78,7 @@ const weights: Readonly<Record<string, number>> = {
   heavy: 900,
 };
 
-/** Units that a number slot may be written in, with what they count there. */
+/** Accepted units of a number slot, with their factors. */
 const unitsOf: Readonly<Partial<Record<BrandSlotName, Readonly<Record<string, number>>>>> = {
   'neutral-hue': { deg: 1 },
   'display-width': { '%': 1 },
@@ -99,7 +99,7 @@ function convertNumber(slot: BrandSlotName, given: unknown): Conversion {
   return { value, told: ['readText', `${measure.value}${measure.unit}`, value] };
 }
 
-/** `Archivo`, `"Archivo Variable", sans-serif` or a list of families: the first one counts. */
+/** `Archivo`, `"Archivo Variable", sans-serif` or a list of families: the first one is used. */
 function convertFont(given: unknown): Conversion {
   if (Object.values(shippedFonts).some((families) => isSameList(given, families))) return unchanged;
   const first: unknown = Array.isArray(given) ? given[0] : given;

@@ -11,7 +11,7 @@ const name = 'Loja · exemplo';
 const textOf = (slots: BrandSlots, format: (typeof exportFormats)[number], contrast: 'normal' | 'more' = 'normal') =>
   exportTheme(slots, format, { name, contrast }).text;
 const parse = (text: string) => JSON.parse(text) as Record<string, Record<string, { value: unknown }>>;
-/** A colour's hex is for other tools. */
+/** Removes a colour's hex, which is only for other tools. */
 const withoutHex = (slots: BrandSlots) =>
   JSON.parse(JSON.stringify(slots, (key, value: unknown) => (key === 'hex' ? undefined : value))) as BrandSlots;
 const wide: BrandSlots = { ...houseSlots, accent: { colorSpace: 'oklch', components: [0.8, 0.3, 150] } };
@@ -25,7 +25,7 @@ const themes = fc
   .map((request) => createTheme({ slug: 'x', ...request }).slots);
 
 describe('an exported theme', () => {
-  it.each(['dtcg', 'tokens-studio'] as const)('is the same theme when its %s file is read back', (format) => {
+  it.each(['dtcg', 'tokens-studio'] as const)('is the same theme after reading its %s file back', (format) => {
     fc.assert(
       fc.property(themes, fc.constantFrom('normal' as const, 'more' as const), (slots, contrast) => {
         const read = readThemeFile(textOf(slots, format, contrast));
@@ -41,13 +41,13 @@ describe('an exported theme', () => {
     expect(read.ok && withoutHex(read.slots).accent).toEqual(wide.accent);
   });
 
-  it('is read by its hex from Tokens Studio when the colour was changed there', () => {
+  it('is read from Tokens Studio by its hex if the colour was changed there', () => {
     const text = textOf(houseSlots, 'tokens-studio').replace('"#2f53f6"', '"#5a2ff6"');
     const read = readThemeFile(text);
     expect(read.ok && toHex(read.slots.action)).toBe('#5a2ff6');
   });
 
-  it.each(['dtcg', 'tokens-studio', 'figma'] as const)('names no other token in %s', (format) => {
+  it.each(['dtcg', 'tokens-studio', 'figma'] as const)('contains no aliases in %s', (format) => {
     expect(textOf(houseSlots, format)).not.toMatch(/"\{[^"]*\}"|signdrive\.derive/);
   });
 
@@ -81,7 +81,7 @@ describe('an exported theme', () => {
     ]);
   });
 
-  it('is in css the sheet that a page shows, a line for each declaration', () => {
+  it('is in css the style sheet of a page, one line per declaration', () => {
     const selector = partnerSelector('viaduto');
     const { text } = exportTheme(houseSlots, 'css', { name, selector });
     expect(text).toContain(`${selector} {\n  --color-surface-canvas: oklch(`);
@@ -130,12 +130,12 @@ describe('Figma variables', () => {
   });
 });
 
-it('a theme that was not checked is not exported', () => {
+it('an unchecked theme is not exported', () => {
   const unchecked = { ...houseSlots, radius: { value: '1;}', unit: 'rem' } } as never;
   for (const format of exportFormats) expect(() => textOf(unchecked, format)).toThrow('brand.radius');
 });
 
-it('a slot that is left out follows another after the round trip as well', () => {
+it('a slot that is left out still follows another after export and import', () => {
   const read = readThemeFile(textOf(houseSlots, 'dtcg'));
   if (!read.ok) throw new Error('refused');
   expect(read.set).not.toContain('link');

@@ -9,23 +9,23 @@ export const exportFormats = ['dtcg', 'css', 'tokens-studio', 'figma'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export interface ExportOptions {
-  /** Name people read. */
+  /** The displayed name. */
   name: string;
-  /** Where the CSS holds. @default ':root' */
+  /** Selector of the CSS. @default ':root' */
   selector?: string;
-  /** Which values `dtcg` and `tokens-studio` have; `css` and `figma` have both. @default 'normal' */
+  /** Contrast setting of `dtcg` and `tokens-studio`; `css` and `figma` contain both. @default 'normal' */
   contrast?: Contrast;
 }
 
 export interface ExportedTheme {
   text: string;
-  /** Tokens that the format can't say. */
+  /** Tokens that the format can't express. */
   leftOut: readonly string[];
 }
 
 /**
  * A theme as a file for other tools, every value computed.
- * @throws TypeError when a slot holds anything but what `checkTheme` and `createTheme` let through
+ * @throws TypeError if a slot has a value that neither `checkTheme` nor `createTheme` accepts
  */
 export function exportTheme(
   slots: BrandSlots,
@@ -49,7 +49,7 @@ export function exportTheme(
   }
 }
 
-/** A line for each declaration. No value of a theme holds a brace or a semicolon. */
+/** One line per declaration. Values of a theme contain no brace or semicolon. */
 function layOut(sheet: string): string {
   let depth = 0;
   const lines = sheet.split(/(?<=[{};])|(?=\})/).map((part) => {

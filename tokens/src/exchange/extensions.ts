@@ -1,9 +1,9 @@
 import { extensionKeys, type Color } from '../dtcg.ts';
 
-/** Key of an exported colour's exact components beside its hex: a tool that knows only sRGB keeps them. */
+/** Key of an exported colour's exact components next to its hex: tools limited to sRGB keep them. */
 export const exactColorKey = extensionKeys.oklch;
 
-/** The exact colour of an exported token; undefined where there is none. */
+/** The exact colour of an exported token; undefined if absent. */
 export function exactColor(extensions: unknown): Color | undefined {
   if (typeof extensions !== 'object' || extensions === null || !Object.hasOwn(extensions, exactColorKey)) {
     return undefined;

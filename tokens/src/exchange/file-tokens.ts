@@ -5,14 +5,14 @@ import type { Sentence } from '../theme/sentences.ts';
 
 export interface FileToken {
   line: number | undefined;
-  /** As it is written beside the token, or handed down by a group. */
+  /** Written at the token, or inherited from a group. */
   type: unknown;
   value: unknown;
   description: unknown;
   extensions: unknown;
-  /** What else stands in it, by its key. */
+  /** Its other properties, by key. */
   others: Readonly<Record<string, unknown>>;
-  /** Whether it has the form of Tokens Studio: `value` and `type`. */
+  /** True for the form of Tokens Studio: `value` and `type`. */
   isStudio: boolean;
 }
 
@@ -46,7 +46,7 @@ export function readToken(node: JsonNode, line: number | undefined, inherited: u
   };
 }
 
-/** Every token, by its id; more than one where several sets of Tokens Studio have it. */
+/** Every token, by its id; several if more than one set of Tokens Studio contains it. */
 export type FileTokens = ReadonlyMap<string, readonly FileToken[]>;
 
 export function listTokens(groups: readonly JsonNode[]): FileTokens {
@@ -67,10 +67,10 @@ export function listTokens(groups: readonly JsonNode[]): FileTokens {
   return tokens;
 }
 
-/** The token that another leads to, by the names in `named`; itself when it names none. Or why it leads nowhere. */
+/** Resolves a token through the names in `named`; itself if it names none. Otherwise why it can't be resolved. */
 export type Followed = { source: FileToken; named: readonly string[] } | { fault: Sentence };
 
-/** Follows the names of tokens that the file itself has. */
+/** Resolves aliases within the file. */
 export function follow(token: FileToken, tokens: FileTokens): Followed {
   const named: string[] = [];
   let source = token;

@@ -1,10 +1,11 @@
 /**
- * `@signdrive/tokens/exchange`: themes from design tools, and to them. Pure, like `@signdrive/tokens/theme`, and apart
- * from it: a page that shows a theme loads no colour library.
+ * `@signdrive/tokens/exchange`: reads themes from design tools and exports them. Pure, like `@signdrive/tokens/theme`,
+ * but a separate entry, so that a page with a theme loads no colour library.
  *
- * - `readThemeFile(text)` → what `checkTheme` says of the file, and `converted`: what had to be read into a theme first.
- * - `exportTheme(slots, format, { name })` → the theme as DTCG, CSS, Tokens Studio or Figma variables, every value computed.
- * - `packTheme(document)` → the text by which a link carries a theme; `unpackTheme(text)` → what it carries, not judged.
+ * - `readThemeFile(text)` → the result of `checkTheme` for the file, and `converted`: what had to be converted first.
+ * - `exportTheme(slots, format, { name })` → the theme as DTCG, CSS, Tokens Studio or Figma variables, every value
+ * computed.
+ * - `packTheme(document)` → the text of a theme in a link; `unpackTheme(text)` → its content, not validated.
  */
 export {
   exportFormats,

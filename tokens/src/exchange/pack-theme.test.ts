@@ -6,7 +6,7 @@ import { packTheme, unpackTheme } from './index.ts';
 const pack = (text: string) => deflateRawSync(text).toString('base64url');
 
 describe('packTheme', () => {
-  it('makes text for an address, from which unpackTheme reads the same JSON', async () => {
+  it('produces text for an address, which unpackTheme reads as the same JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 2 }), async (value) => {
         const packed = await packTheme(value);
@@ -26,7 +26,7 @@ describe('unpackTheme', () => {
     ['ten megabytes of spaces', pack(' '.repeat(10_000_000))],
     ['one character more than a theme may have', pack('x'.repeat(32_769))],
     ['a long packed text', 'a'.repeat(4097)],
-  ])('reads none from %s', async (_, packed) => {
+  ])('rejects %s', async (_, packed) => {
     expect(await unpackTheme(packed)).toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
-/** Most characters of a packed text, and of what is in it: as much as a theme may have. */
+/** Maximum characters of a packed text, and of its content: the maximum of a theme. */
 const mostPacked = 4096;
 const mostUnpacked = 32_768;
 
 /**
- * JSON as text for an address: DEFLATE (RFC 1951) in base64url. With the platform's own streams, so that the lab in a
- * browser and the command in Node make the same link.
+ * JSON as text for an address: DEFLATE (RFC 1951) in base64url. Platform streams are used, so that the lab in a browser
+ * and the command in Node produce the same link.
  */
 export async function packTheme(document: unknown): Promise<string> {
   const packed = new Blob([JSON.stringify(document)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -15,7 +15,7 @@ export async function packTheme(document: unknown): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** The text that was packed, judged by no one; undefined for what is none, or is larger than a theme. */
+/** The unpacked text, not validated; undefined if the input is invalid or larger than a theme. */
 export async function unpackTheme(packed: string): Promise<string | undefined> {
   if (packed.length > mostPacked || !/^[\w-]+$/.test(packed)) return undefined;
   try {

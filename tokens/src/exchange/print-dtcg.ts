@@ -4,12 +4,12 @@ import { isColor, isDimension, type Color } from '../dtcg.ts';
 import { nest, themeTokens } from './theme-tokens.ts';
 
 /**
- * A theme as a DTCG 2025.10 document in which every value is computed. `brand` is the theme and can be read back; the
- * other groups follow from it.
+ * A theme as a DTCG 2025.10 document with every value computed. `brand` is the theme and can be read back; the other
+ * groups are derived from it.
  */
 export function printDtcg(slots: BrandSlots, contrast: Contrast): Record<string, unknown> {
   return nest(themeTokens(slots, contrast), ({ type, value }) => {
-    // DTCG has lengths in px and rem only: a number keeps its own unit in words.
+    // DTCG has lengths in px and rem only, so a number with another unit is written as text.
     const isOtherUnit = isDimension(value) && type === 'number';
     return {
       $type: type,
@@ -26,7 +26,7 @@ function printValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printValue(part)]));
 }
 
-/** With the hex of the opaque colour beside it, for tools that know no oklch. */
+/** Adds the hex of an opaque colour, for tools without oklch. */
 function printColor(color: Color): Color & { hex: string } {
   const { alpha } = color;
   return { ...roundColor(color), ...(alpha !== undefined && { alpha: Number(alpha.toFixed(3)) }), hex: toHex(color) };

@@ -7,7 +7,7 @@ import { familyName, pixelsOfRem } from './values.ts';
 type FigmaValue = { r: number; g: number; b: number; a: number } | number | string;
 type FigmaType = 'COLOR' | 'FLOAT' | 'STRING';
 
-/** Body of `POST /v1/files/:file_key/variables` of Figma's REST API, with ids of its own for this one request. */
+/** Body of `POST /v1/files/:file_key/variables` of Figma's REST API, with temporary ids for this request. */
 export interface FigmaVariables {
   variableCollections: readonly { action: 'CREATE'; id: string; name: string; initialModeId: string }[];
   variableModes: readonly { action: 'CREATE' | 'UPDATE'; id: string; name: string; variableCollectionId: string }[];
@@ -27,7 +27,7 @@ const modes: Readonly<Record<Contrast, string>> = { normal: 'Normal', more: 'Mor
 
 /**
  * A theme as Figma variables: one collection with a mode for each contrast setting.
- * @returns also the tokens Figma has no variable for: shadows and borders
+ * @returns also the tokens without a Figma variable type: shadows and borders
  */
 export function printFigma(slots: BrandSlots, name: string): { body: FigmaVariables; leftOut: readonly string[] } {
   const contrasts = Object.keys(modes) as Contrast[];
@@ -36,7 +36,7 @@ export function printFigma(slots: BrandSlots, name: string): { body: FigmaVariab
   return {
     body: {
       variableCollections: [{ action: 'CREATE', id: collection, name, initialModeId: 'normal' }],
-      // A collection begins with its first mode, which is only named here.
+      // A collection has an initial mode, which is only renamed here.
       variableModes: contrasts.map((contrast) => ({
         action: contrast === 'normal' ? 'UPDATE' : 'CREATE',
         id: contrast,
@@ -81,7 +81,7 @@ function valueOf({ type, value }: ResolvedToken): FigmaValue {
   return type === 'fontFamily' ? familyName(value) : (value as number);
 }
 
-/** Figma takes sRGB, each channel 0 to 1. */
+/** Figma uses sRGB, each channel 0 to 1. */
 function channelsOf(color: Color): FigmaValue {
   const hex = toHex(color);
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => round(Number.parseInt(hex.slice(at, at + 2), 16) / 255));

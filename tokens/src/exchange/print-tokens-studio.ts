@@ -6,8 +6,8 @@ import { nest, themeTokens } from './theme-tokens.ts';
 import { familyName } from './values.ts';
 
 /**
- * A theme as one token set of Tokens Studio, in its own form (`value`, `type`), every value computed. `brand` is the
- * theme and can be read back: beside a slot's hex stands its exact colour.
+ * A theme as one token set in the form of Tokens Studio (`value`, `type`), every value computed. `brand` is the theme
+ * and can be read back: a slot's exact colour is stored next to its hex.
  */
 export function printTokensStudio(slots: BrandSlots, contrast: Contrast): Record<string, unknown> {
   return nest(themeTokens(slots, contrast), (token) => {
@@ -21,7 +21,7 @@ export function printTokensStudio(slots: BrandSlots, contrast: Contrast): Record
   });
 }
 
-/** `#rrggbb`, or `#rrggbbaa` of what isn't opaque. */
+/** `#rrggbb`, or `#rrggbbaa` if it isn't opaque. */
 const printColor = (color: Color): string => {
   const { alpha = 1 } = color;
   const share = alpha === 1 ? '' : Math.round(alpha * 255).toString(16);
@@ -29,7 +29,7 @@ const printColor = (color: Color): string => {
 };
 const printDimension = ({ value, unit }: Dimension): string => `${value}${unit}`;
 
-/** What Tokens Studio calls it: it has types for single properties. */
+/** Type name in Tokens Studio, which has types for single properties. */
 function typeOf({ id, type }: ResolvedToken): string {
   if (id.endsWith('-tracking')) return 'letterSpacing';
   if (id.endsWith('-weight')) return 'fontWeights';

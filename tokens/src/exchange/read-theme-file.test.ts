@@ -18,7 +18,7 @@ const slotsOf = (input: unknown) => {
 const color = (colorSpace: string, ...components: unknown[]) => ({ $value: { colorSpace, components } });
 
 describe('readThemeFile', () => {
-  it('answers as checkTheme does for a file that is a theme already', () => {
+  it('returns the result of checkTheme for a file that is already a theme', () => {
     expect(readThemeFile(printJson(viaduto))).toEqual({
       ...checkTheme(printJson(viaduto)),
       converted: [],
@@ -26,7 +26,7 @@ describe('readThemeFile', () => {
     });
   });
 
-  it('answers as checkTheme does where nothing can be converted', () => {
+  it('returns the result of checkTheme if nothing can be converted', () => {
     for (const text of ['', '{', '{}', '[]', file({ acton: { $value: 1 } }), file({ radius: { $value: 4 } })]) {
       expect(readThemeFile(text)).toEqual({ ...checkTheme(text), converted: [], document: undefined });
     }
@@ -57,7 +57,7 @@ describe('readThemeFile', () => {
     ]);
   });
 
-  it('reports the ΔE of a colour that sRGB cannot show, and none of one that it can', () => {
+  it('reports the ΔE of a colour outside sRGB, and none for one inside', () => {
     const wide = file({ accent: color('display-p3', 1, 0.8, 0) });
     expect(told(wide)).toEqual([expect.stringMatching(/, the nearest that sRGB can show \(ΔE 0\.0\d\d\)$/)]);
     expect(told(file({ accent: color('srgb', 1, 0.8, 0) }))).toEqual([expect.not.stringContaining('ΔE')]);
@@ -94,7 +94,7 @@ describe('readThemeFile', () => {
   });
 
   it.each([['Anybody'], ['"Anybody Variable", Arial, sans-serif'], [['Anybody', 'sans-serif']]])(
-    'reads the font %j as the family that ships',
+    'reads the font %j as the shipped family',
     (family) => {
       const text = file({ 'font-display': { $type: 'fontFamilies', $value: family } });
       expect(slotsOf(text)['font-display'][0]).toBe('Anybody Variable');
@@ -105,7 +105,7 @@ describe('readThemeFile', () => {
     },
   );
 
-  it('takes the value of a token of the same file, and leaves the other groups out', () => {
+  it('uses the value of a token of the same file, and omits the other groups', () => {
     const palette = { blue: { 500: { $type: 'color', $value: '#1a33b3' } }, main: { $value: '{palette.blue.500}' } };
     const text = file({ link: { $value: '{palette.main}' } }, { palette });
     expect(told(text)).toEqual([
@@ -141,7 +141,7 @@ describe('readThemeFile', () => {
     expect(told(text)).toContain('global is left out (1 token): a theme is its brand slots');
   });
 
-  it('reports lines of the file, for what it converted and for what fails', () => {
+  it('reports lines of the file, for conversions and for problems', () => {
     const text =
       '{ "brand": {\n"link": { "$value": "#1a33b3" },\n"acton": { "$value": 1 },\n"accent": { "$value": "#300" } } }';
     const read = readThemeFile(text);
@@ -214,18 +214,18 @@ describe('a file that readThemeFile rejects', () => {
     expect(problemsOf(file(brand)).join('\n')).toContain(message);
   });
 
-  it('has the theme in two sets', () => {
+  it('is rejected if two sets contain the theme', () => {
     const set = { brand: { link: { value: '#1a33b3', type: 'color' } } };
     expect(problemsOf({ light: set, dark: set })).toEqual(['theme stands in several sets: light, dark; keep one']);
   });
 
-  it('names a token that two sets have', () => {
+  it('is rejected if it names a token of two sets', () => {
     const set = { blue: { value: '#1a33b3', type: 'color' } };
     const theme = { brand: { link: { value: '{blue}', type: 'color' } } };
     expect(problemsOf({ one: set, other: set, theme })).toEqual(['brand.link names {blue}, which stands in 2 sets']);
   });
 
-  it('has token names that reach for the prototype', () => {
+  it('is rejected if its token names reach for the prototype', () => {
     for (const name of ['toString', 'hasOwnProperty', 'valueOf']) {
       expect(readThemeFile(file({ link: { $value: `{${name}}` } })).ok).toBe(false);
     }
@@ -250,7 +250,7 @@ const hostileTexts = [
   'NaN',
   'Infinity',
 ];
-/** Values that a hostile file puts where a value is expected. */
+/** Values that a hostile file puts in place of a value. */
 const hostileValue = fc.oneof(fc.anything({ maxDepth: 3 }), fc.constantFrom(...hostileTexts), fc.string());
 const foreignColor = fc.record(
   {
@@ -288,7 +288,7 @@ const fairTokens = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Most are a theme but for one token, or one group. */
+/** Most are a theme except for one token, or one group. */
 const brand = fc.tuple(fairTokens, hostileTokens).map(([fair, hostile]) => ({ ...fair, ...hostile }));
 const hostileFile = fc.oneof(
   fc.record({ brand, palette: fc.constant({ weight: { $value: '700' } }) }),
@@ -297,7 +297,7 @@ const hostileFile = fc.oneof(
 );
 
 describe('a hostile file', () => {
-  it('never throws, and only what checkTheme accepts is read', () => {
+  it('never throws, and only content that checkTheme accepts is read', () => {
     let accepted = 0;
     const runs = 1000;
     fc.assert(
@@ -307,12 +307,12 @@ describe('a hostile file', () => {
         accepted += 1;
         const check = checkTheme(read.document);
         expect(check).toMatchObject({ ok: true, slots: read.slots });
-        // It prints nothing but numbers, names and fonts that ship, or throws.
+        // It prints only numbers, names and shipped fonts, or throws.
         expect(themeSheet(read.slots, 'x')).toMatch(/^x\{[\w\s"(){}:;,.%/@-]+\}$/);
       }),
       { numRuns: runs },
     );
-    // Enough of them to say that what passed was looked at.
+    // The sample must contain enough accepted files.
     expect(accepted).toBeGreaterThan(runs / 20);
   });
 
@@ -333,7 +333,7 @@ describe('a hostile file', () => {
     );
   });
 
-  it('is quoted on one line, in few words', () => {
+  it('is quoted briefly, on one line', () => {
     fc.assert(
       fc.property(hostileFile, (input) => {
         const read = readThemeFile(input);

@@ -2,21 +2,21 @@ import { checkTheme, type ThemeCheck, type ThemeCheckOptions, type ThemeProblem 
 import { parseJson, plainValue, readJsonValue, UnreadableJson, type JsonNode } from '../theme/json-tree.ts';
 import { convertFile } from './convert-file.ts';
 
-/** What the check says of a file, and what was converted before it. */
+/** The result of the check, and the conversions before it. */
 export type ThemeFile = ThemeCheck & {
   converted: readonly ThemeProblem[];
-  /** What passed the check: the content of a token file. Undefined when it did not pass. */
+  /** The accepted content of a token file; undefined if the check failed. */
   document: unknown;
 };
 
 /**
- * Reads a theme from a design tool's file, then judges what was read by `checkTheme`. A file that passes as it is, or
- * of which nothing can be converted, gets the check's own answer. It never throws.
+ * Converts a design tool's file to a theme and validates it with `checkTheme`. A file that is already valid, or that
+ * can't be converted, gets the check's own result. It never throws.
  *
- * Read are colours in every space of DTCG 2025.10, as hex and as CSS text; px and texts for dimensions and numbers;
- * names of fonts and weights; names of tokens in the same file; the form of Tokens Studio. Groups beside `brand` are
- * left out: a theme is its brand slots.
- * @param input the file's text, or a value that was parsed already
+ * Supported are colours in every space of DTCG 2025.10, as hex and as CSS text; px and texts for dimensions and
+ * numbers; names of fonts and weights; names of tokens in the same file; the form of Tokens Studio. Groups other than
+ * `brand` are omitted, because a theme consists of its brand slots.
+ * @param input the file's text, or a parsed value
  */
 export function readThemeFile(input: unknown, options: ThemeCheckOptions = {}): ThemeFile {
   const asItIs = checkTheme(input, options);
@@ -33,7 +33,7 @@ export function readThemeFile(input: unknown, options: ThemeCheckOptions = {}): 
   };
   const check = checkTheme(document, options);
   if (check.ok && faults.length === 0) return { ...check, notes: check.notes.map(withLine), converted, document };
-  // A slot that could not be converted is told once, in the words of its fault.
+  // A slot that could not be converted is reported once, with the reason.
   const faulty = new Set(faults.map(({ token }) => token));
   const others = check.ok ? [] : check.problems.filter(({ token }) => !faulty.has(token));
   return { ok: false, problems: [...faults, ...others.map(withLine)], converted, document: undefined };

@@ -2,9 +2,9 @@ import { resolveTheme, type BrandSlots, type Contrast, type ResolvedToken } from
 import { assertSlots, slotNames, slotRules } from '../theme/slot-rules.ts';
 
 /**
- * Everything a theme is, with its values computed: its brand slots, then every semantic token that follows from them.
- * A slot that is left out is no token: it follows another.
- * @throws TypeError when a slot holds anything but what `checkTheme` and `createTheme` let through
+ * All computed tokens of a theme: its brand slots, then every semantic token derived from them. A slot that is left out
+ * is not included, because it follows another.
+ * @throws TypeError if a slot has a value that neither `checkTheme` nor `createTheme` accepts
  */
 export function themeTokens(slots: BrandSlots, contrast: Contrast): ResolvedToken[] {
   assertSlots(slots);
@@ -15,7 +15,7 @@ export function themeTokens(slots: BrandSlots, contrast: Contrast): ResolvedToke
   return [...own, ...resolveTheme(slots, contrast)];
 }
 
-/** Tokens as nested groups, each printed by itself. */
+/** Tokens as nested groups, each printed separately. */
 export function nest(
   tokens: readonly ResolvedToken[],
   print: (token: ResolvedToken) => unknown,

@@ -1,9 +1,9 @@
-/** How values are written outside of CSS. */
+/** Number and font formats outside of CSS. */
 
-/** Browsers' and design tools' default: a rem is so many px. */
+/** Px per rem, the default of browsers and design tools. */
 export const pixelsOfRem = 16;
 
-/** Name under which a design tool has a font: the first family, without the word for its file. */
+/** Name of a font in a design tool: the first family, without "Variable". */
 export function familyName(families: unknown): string {
   const [first] = Array.isArray(families) ? families : [families];
   return String(first).replace(/\s+Variable$/, '');

@@ -21,10 +21,10 @@ const problemsOf = (input: unknown, options = {}) => {
   return check.ok ? [] : check.problems;
 };
 const messageOf = (input: unknown) => problemsOf(input).map(describeThemeProblem);
-/** The words that English and Portuguese share are names of tokens and keys. */
+/** Words shared by English and Portuguese are names of tokens and keys. */
 const english = /\b(the|is|has|must|may|not|which|names|makes|needs|holds|than|here|found|expected|number)\b/;
 
-test('the house fills fifteen slots, and a partner’s file passes as text and as a value', () => {
+test('the house fills fifteen slots, and a partner’s file is accepted as text and as a value', () => {
   expect(slotNames).toHaveLength(15);
   expect(checkTheme(printJson(house), { isWhole: true })).toMatchObject({ ok: true, slots: houseSlots });
   expect(checkTheme(viaduto)).toEqual(checkTheme(printJson(viaduto)));
@@ -40,18 +40,18 @@ test('a partner may set one slot and takes the rest from the house', () => {
   });
 });
 
-test('a whole brand misses what it leaves out', () => {
+test('a whole brand is rejected for every slot that it leaves out', () => {
   expect(problemsOf(file({ 'neutral-hue': slot(165) }), { isWhole: true })).toHaveLength(14);
 });
 
-test('a fault is told at its line', () => {
+test('a problem has its line', () => {
   expect(problemsOf('{\n  "brand": {\n    "radius": { "$value": 4 },\n    "acton": { "$value": 1 }\n  }\n}')).toEqual([
     { line: 4, token: 'brand.acton', sentence: ['noBrandSlot', expect.stringMatching(/^action, /)] },
     { line: 3, token: 'brand.radius', sentence: ['wanted', ['radius']] },
   ]);
 });
 
-describe('what no slot may hold', () => {
+describe('a slot with an invalid value', () => {
   test.each<[string, object, string]>([
     ['a colour as text', { action: slot('#ff0000') }, 'or a {base.…} colour, not the text "?ff0000"'],
     ['a colour that is a number', { action: slot(255) }, 'must be { "colorSpace": "oklch", "components": [lightness'],
@@ -162,8 +162,8 @@ describe('what no slot may hold', () => {
   });
 });
 
-describe('what can’t be read', () => {
-  test('a pale action is refused as button and as link text, at its own line', () => {
+describe('an illegible theme', () => {
+  test('is rejected for a pale action as button and as link text, at its own line', () => {
     const problems = problemsOf(`{ "brand": {\n "action": { "$value": ${JSON.stringify(oklch(0.75, 0.15, 90))} } } }`);
     expect(new Set(problems.map(({ line, token }) => `${line} ${token}`))).toEqual(new Set(['2 brand.action']));
     const messages = problems.map(describeThemeProblem).join('\n');
@@ -199,19 +199,19 @@ describe('what can’t be read', () => {
     expect(messageOf(file(brand)).join('\n')).toContain(message);
   });
 
-  test('is told at the colour that makes it so, not at the hue of the neutrals', () => {
+  test('is reported at the colour that causes it, not at the hue of the neutrals', () => {
     const brand = { 'neutral-hue': slot(60), accent: slot(oklch(0.58, 0.1, 40)) };
     expect(problemsOf(file(brand)).map(({ token }) => token)).toEqual(['brand.accent']);
   });
 
-  test('is told at the slot that most of the unreadable pairs share', () => {
+  test('is reported at the slot that most of the illegible pairs share', () => {
     const brand = { 'on-action': slot(oklch(1, 0, 0)), action: slot(oklch(0.9, 0.1, 66)) };
     const messages = messageOf(file(brand));
     expect(messages.join('\n')).toContain('color-action-text on color-action-background');
     expect(messages.filter((message) => !message.startsWith('brand.action '))).toEqual([]);
   });
 
-  test('a pale button passes with dark text, where link and selection have a colour of their own', () => {
+  test('is accepted with a pale button, if link and selection have a colour of their own', () => {
     const dark = slot(oklch(0.45, 0.1, 100));
     const brand = {
       action: slot(oklch(0.92, 0.19, 102)),
@@ -222,7 +222,7 @@ describe('what can’t be read', () => {
     expect(messageOf(file(brand)).join('\n')).toContain('brand.action makes color-text-link on color-surface-canvas');
   });
 
-  test('is judged by the 8-bit colours that a browser paints', () => {
+  test('is measured by the 8-bit colours that a browser paints', () => {
     // 4.503:1 on the darkest ground without rounding.
     const link = { link: slot(oklch(0.523, 0.04, 189.348)) };
     expect(messageOf(file(link))).toEqual([
@@ -233,7 +233,7 @@ describe('what can’t be read', () => {
     expect(checkTheme(file(pale), { isExempt: failsByRounding }).ok).toBe(false);
   });
 
-  test('a pair that is exempt is not held against the file', () => {
+  test('is accepted if the failing pair is exempt', () => {
     const check = checkTheme(file({ accent: slot(oklch(0.3, 0.1, 40)) }), { isExempt: () => true });
     expect(check).toMatchObject({ ok: true, set: ['accent'] });
   });
@@ -243,7 +243,7 @@ describe('what can’t be read', () => {
   });
 });
 
-test('an action that is hardly told from danger passes with a note, any other without', () => {
+test('an action close to the danger colour is accepted with a note, any other without', () => {
   const notesOf = (brand: object) => {
     const check = checkTheme(file(brand));
     return check.ok && check.notes;
@@ -259,7 +259,7 @@ test('an action that is hardly told from danger passes with a note, any other wi
 });
 
 describe('a theme written before link and selection had slots', () => {
-  test('passes as it did: both follow its action', () => {
+  test('is still accepted: both follow its action', () => {
     const check = checkTheme(viaduto);
     if (!check.ok) throw new Error('refused');
     const theme = deriveTheme(check.slots);
@@ -270,13 +270,13 @@ describe('a theme written before link and selection had slots', () => {
     expect(theme['color-action-border']).toMatch(/ \/ 0\)$/);
   });
 
-  test('has the same values when it names the action for them', () => {
+  test('has the same values if it names the action for them', () => {
     const follows = { link: slot('{brand.action}'), selection: slot('{brand.action}') };
     const check = checkTheme({ brand: { ...viaduto.brand, ...follows } });
     expect(check.ok && check.slots).toEqual(readBrandSlots(house, viaduto));
   });
 
-  test('passes with any colours that were legible then', () => {
+  test('is accepted with any colours that were legible then', () => {
     const component = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
     const strongOf = (lightness: number) => oklch(Math.max(0, lightness - 0.07), 0, 0);
     fc.assert(
@@ -308,12 +308,12 @@ describe('a hostile file', () => {
     ['has numbers that are none', { brand: { 'neutral-hue': slot(Number.NaN) } }, 'a number nobody can use: NaN'],
     ['is a program', { brand: () => 1 }, 'no JSON: a function'],
     ['is nothing', undefined, 'no JSON: a undefined'],
-  ])('that %s is refused', (_, input, message) => {
+  ])('that %s is rejected', (_, input, message) => {
     expect(messageOf(input)).toEqual([expect.stringContaining(message)]);
   });
 
   test.each(['url(x)', '};*{display:none', '</style><script>', 'var(--x)', 'expression(1)'])(
-    'that carries %j in any slot is refused',
+    'that contains %j in any slot is rejected',
     (css) => {
       for (const name of slotNames) {
         for (const value of [
@@ -329,7 +329,7 @@ describe('a hostile file', () => {
     },
   );
 
-  test('that throws when it is read is refused in a sentence', () => {
+  test('that throws when it is read is rejected with a message', () => {
     const thrower = {
       get brand(): never {
         throw new Error('no');
@@ -348,7 +348,7 @@ describe('a hostile file', () => {
     }
   });
 
-  test('is quoted in few words, on one line', () => {
+  test('is quoted briefly, on one line', () => {
     const name = `a\n${'x'.repeat(500)}`;
     const [message = ''] = messageOf(file({ [name]: slot(1) }));
     expect(message.slice(0, 80)).toMatch(/^brand\.a\?x+…/);
@@ -364,7 +364,7 @@ describe('a hostile file', () => {
   });
 });
 
-describe('text that is no JSON is told with its line', () => {
+describe('invalid JSON is reported with its line', () => {
   test.each([
     ['', 1, 'ends too early'],
     ['{\n"brand": {', 2, 'ends too early'],
@@ -382,7 +382,7 @@ describe('text that is no JSON is told with its line', () => {
     expect(messageOf(text)).toEqual([expect.stringContaining(message)]);
   });
 
-  test('whatever JSON.parse reads is read to the same value, and nothing else', () => {
+  test('everything that JSON.parse reads is read to the same value, and nothing else', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 3 }), fc.integer(), (text, place) => {
         const broken = text.slice(0, Math.abs(place) % (text.length + 1));

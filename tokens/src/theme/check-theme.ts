@@ -16,35 +16,35 @@ import { parseJson, plainValue, readJsonValue, quoteName, UnreadableJson, type J
 import { sentenceIn, subjectIn, type Language, type PropertyKind, type Sentence } from './sentences.ts';
 import { isSlotName, slotNames, slotRules } from './slot-rules.ts';
 
-/** One thing wrong with a theme. `describeThemeProblem` says it in a line, `describeThemeProblemIn` in another language. */
+/** A problem of a theme. `describeThemeProblem` prints it as a line, `describeThemeProblemIn` in another language. */
 export interface ThemeProblem {
-  /** Line in the file, from 1; absent for a fault of the whole file and for what was no text. */
+  /** Line in the file, from 1; absent for a problem of the whole file and for input that was no text. */
   line?: number;
-  /** What is at fault: a token's id, or `theme` for the file. */
+  /** A token's id, or `theme` for the whole file. */
   token: string;
-  /** What is wrong with it. Quotes at most a few words of the file. */
+  /** The kind of problem. Quotes at most a few words of the file. */
   sentence: Sentence;
 }
 
 export type ThemeCheck =
   /**
-   * `slots`: the file's, and the house's for those it leaves out. `set`: those the file sets. `notes`: what passes and
-   * should be known.
+   * `slots`: the file's, and the house's for those it leaves out. `set`: those of the file. `notes`: accepted but worth
+   * reporting.
    */
   | { ok: true; slots: BrandSlots; set: readonly BrandSlotName[]; notes: readonly ThemeProblem[] }
   | { ok: false; problems: readonly ThemeProblem[] };
 
 export interface ThemeCheckOptions {
-  /** A whole brand: every slot has to be there. @default false: a partner sets as few as it likes */
+  /** True for a whole brand, in which every slot is required. @default false: a partner sets any of them */
   isWhole?: boolean;
-  /** Pairs this file is not judged by: whose fault is known to be elsewhere. @default none */
+  /** Pairs that are not reported for this file, because their cause is known. @default none */
   isExempt?: (pair: PairMeasure) => boolean;
 }
 
-/** The house's slots: what a partner leaves out is taken from here. */
+/** The house's slots, used for those a partner leaves out. */
 export const houseSlots: BrandSlots = readBrandSlots(house);
 
-/** Says problems in a language, a line each: `problems.map(describeThemeProblemIn('pt'))`. */
+/** Describes problems in a language, one line each: `problems.map(describeThemeProblemIn('pt'))`. */
 export const describeThemeProblemIn =
   (language: Language) =>
   ({ token, sentence }: ThemeProblem): string =>
@@ -53,9 +53,9 @@ export const describeThemeProblemIn =
 export const describeThemeProblem = describeThemeProblemIn('en');
 
 /**
- * Judges a theme file: a DTCG document that overrides brand slots. It never throws and never changes what it is given;
- * nothing of a refused theme may be used.
- * @param input the file's text, which gives problems their lines, or a value that was parsed already
+ * Validates a theme file: a DTCG document that overrides brand slots. It never throws and never changes its input;
+ * nothing of a rejected theme may be used.
+ * @param input the file's text, which gives problems their lines, or a parsed value
  */
 export function checkTheme(
   input: unknown,
@@ -91,7 +91,7 @@ export function checkTheme(
 interface SlotToken {
   slot: BrandSlotName;
   line: number | undefined;
-  /** Type written beside it or handed down by a group. */
+  /** Type at the token or inherited from a group. */
   type: JsonNode | undefined;
   value: JsonNode;
 }
@@ -103,7 +103,7 @@ const problemAt = (line: number | undefined, token: string, sentence: Sentence):
 });
 
 const isText = (node: JsonNode): boolean => node.kind === 'value' && typeof node.value === 'string';
-/** What a group may say about itself, each with what its value must be. */
+/** Metadata of a group, with the required type of each value. */
 const properties: Readonly<Record<string, { isRight: (node: JsonNode) => boolean; wants: PropertyKind }>> = {
   $type: { isRight: isText, wants: 'text' },
   $description: { isRight: isText, wants: 'text' },
@@ -115,7 +115,7 @@ const properties: Readonly<Record<string, { isRight: (node: JsonNode) => boolean
   },
 };
 
-/** The tokens of a document, and whatever stands in it that is no brand slot. */
+/** The tokens of a document, and all content that is no brand slot. */
 function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeProblem[] } {
   const tokens: SlotToken[] = [];
   const problems: ThemeProblem[] = [];
@@ -153,7 +153,7 @@ function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeP
   return { tokens, problems };
 }
 
-/** Follows what a slot names, and says what is wrong with what it finds. */
+/** Resolves the alias of a slot, and reports problems of the result. */
 function judge(
   { slot, line, type, value: node }: SlotToken,
   tokens: readonly SlotToken[],
@@ -180,7 +180,7 @@ function judge(
   return refuse(target.startsWith('base.') ? ['namesNothing', quoteName(target)] : ['namesForeign', quoteName(target)]);
 }
 
-/** The way from a slot through the slots it names back to itself. */
+/** The path from a slot through its aliases back to itself. */
 function findCircle(slot: BrandSlotName, tokens: readonly SlotToken[]): string[] | undefined {
   const way: string[] = [];
   let current: string | undefined = slot;
@@ -193,10 +193,10 @@ function findCircle(slot: BrandSlotName, tokens: readonly SlotToken[]): string[]
   return current === slot ? [...way, slot].map((name) => `brand.${name}`) : undefined;
 }
 
-/** Under this ΔE-OKLab two fills of a button are taken for the same at a glance. */
+/** Below this ΔE-OKLab two button fills look the same at a glance. */
 const leastDifferenceFromDanger = 0.1;
 
-/** What a theme that passes should be told of. */
+/** Notes for an accepted theme. */
 function findNotes(slots: BrandSlots, tokens: readonly SlotToken[]): ThemeProblem[] {
   const danger = themeColors(slots, 'normal')('color-feedback-danger');
   const difference = danger && differenceOf(slots.action, danger);
@@ -205,14 +205,14 @@ function findNotes(slots: BrandSlots, tokens: readonly SlotToken[]): ThemeProble
   return [problemAt(line, 'brand.action', ['likeDanger', difference.toFixed(2)])];
 }
 
-/** Something of a theme that can't be read. */
+/** An illegible pair or ground. */
 interface Unreadable {
-  /** Slots of the file that they follow from: one of these is at fault. */
+  /** The slots of the file that determine it: one of these is the cause. */
   suspects: readonly BrandSlotName[];
   sentence: Sentence;
 }
 
-/** Pairs under their ratio and grounds over their lightness, each told at the slot that causes it. */
+/** Pairs below their ratio and grounds above their lightness, each reported at the slot that causes it. */
 function findUnreadable(
   slots: BrandSlots,
   tokens: readonly SlotToken[],
@@ -222,10 +222,10 @@ function findUnreadable(
   const tell = (names: readonly string[], contrast: Contrast, sentence: Sentence): void => {
     const behind = new Set(names.flatMap((name) => [...slotsBehind(name, contrast, slots)]));
     const set = tokens.map(({ slot }) => slot).filter((slot) => behind.has(slot));
-    // The hue of the neutrals hardly changes what can be read: it is blamed where there is no colour to blame.
+    // The neutral hue hardly affects legibility, so it is reported only if no colour is involved.
     const colors = set.filter((slot) => slot !== 'neutral-hue');
     const key = names.join(' ');
-    // What fails with more contrast, too, is told once.
+    // A pair that also fails with more contrast is reported once.
     if (!found.has(key)) found.set(key, { suspects: colors.length > 0 ? colors : set, sentence });
   };
   for (const contrast of ['normal', 'more'] as const) {

@@ -17,7 +17,7 @@ const quote = (value: unknown): Shown =>
       ? String(value)
       : { type: typeof value };
 
-/** What is wrong with the value of a colour slot; undefined for an opaque oklch colour. */
+/** The problem of a colour slot's value; undefined for an opaque oklch colour. */
 export function findColorFault(value: unknown): Sentence | undefined {
   if (typeof value === 'string') return ['textAsColor', `"${quoteName(value)}"`];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -48,10 +48,10 @@ function findAlphaFault(alpha: unknown): Sentence | undefined {
   return alpha === undefined || alpha === 1 ? undefined : ['alpha', quote(alpha)];
 }
 
-/** Tools differ in the last digits, and in what they write for a colour no screen can show. */
+/** Tools differ in the last digits, and in colours outside the gamut. */
 const mostDifference = 0.02;
 
-/** What is wrong with the `hex` beside a colour's components: no hex, or another colour. */
+/** The problem of the `hex` next to a colour's components: no hex, or another colour. */
 export function findHexFault(color: Readonly<Record<string, unknown>>): Sentence | undefined {
   const { hex } = color;
   if (hex === undefined) return undefined;

@@ -21,11 +21,11 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const themeOf = (color: string, more: Partial<ThemeRequest> = {}) => createTheme({ slug: 'exemplo', color, ...more });
 const failing = (color: string) => contrastReport(themeOf(color).slots).filter(({ isEnough }) => !isEnough);
 
-/** Ratio of two variables of a theme as a browser paints them: 8 bits a channel, by another implementation of WCAG 2. */
+/** Ratio of two variables of a theme as painted: 8 bits a channel, by another implementation of WCAG 2. */
 const paintedRatio = (variables: Readonly<Record<string, string>>, one: string, other: string): number =>
   wcagContrast(oklchToHex(variables[one] ?? ''), oklchToHex(variables[other] ?? ''));
 
-test('a thousand random colours give a thousand themes with the colour on the button and no pair that fails', () => {
+test('a thousand random colours produce a thousand themes with the colour on the button and no failing pair', () => {
   fc.assert(
     fc.property(hex, (color) => {
       const { slots, document } = themeOf(color);
@@ -37,7 +37,7 @@ test('a thousand random colours give a thousand themes with the colour on the bu
   );
 });
 
-test('the text of a button reaches 4.5:1 in 8-bit colours, at rest, under the pointer and pressed', () => {
+test('the text of a button reaches 4.5:1 in 8-bit colours, at rest, on hover and pressed', () => {
   fc.assert(
     fc.property(hex, (color) => {
       const theme = deriveTheme(themeOf(color).slots);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a coloured button that is as pale as the page has an edge of 3:1, and no other has one', () => {
+test('a coloured button as pale as the page has an edge of 3:1, and no other has one', () => {
   fc.assert(
     fc.property(hex, (color) => {
       const { slots } = themeOf(color);
@@ -83,7 +83,7 @@ test('a coloured button that is as pale as the page has an edge of 3:1, and no o
   );
 });
 
-test('a button is seen to change under the pointer', () => {
+test('a button visibly changes on hover', () => {
   fc.assert(
     fc.property(hex, (color) => {
       const { slots } = themeOf(color);
@@ -93,11 +93,14 @@ test('a button is seen to change under the pointer', () => {
   );
 });
 
-test.each(['#ffe600', '#0a0a0a', '#ffffff', '#7f7f7f', '#000000', '#ff0000', '#0000ff'])('%s gives one', (color) => {
-  expect(failing(color)).toEqual([]);
-});
+test.each(['#ffe600', '#0a0a0a', '#ffffff', '#7f7f7f', '#000000', '#ff0000', '#0000ff'])(
+  '%s produces a theme',
+  (color) => {
+    expect(failing(color)).toEqual([]);
+  },
+);
 
-test('the file it makes is the theme it describes', () => {
+test('the created file is the theme it describes', () => {
   const { slots, document } = themeOf('#0057b8', { displayFont: 'newsreader', radius: 0.25 });
   const check = checkTheme(printJson(document));
   expect(check).toMatchObject({ ok: true, slots });
@@ -106,38 +109,38 @@ test('the file it makes is the theme it describes', () => {
   expect(slots.radius).toEqual({ value: 0.25, unit: 'rem' });
 });
 
-describe('a colour that can’t carry text', () => {
+describe('a colour without enough contrast for text', () => {
   const theme = themeOf('#ffe600');
   const link = slotValue(theme.slots, 'link');
 
-  test('is a button with dark text, an offer and the button on the stage, as it is', () => {
+  test('is used unchanged as a button with dark text, an offer and the button on the stage', () => {
     expect(theme.kept).toEqual(['accent', 'action', 'stage-action']);
     for (const slot of theme.kept) expect(toHex(slotValue(theme.slots, slot) as Color)).toBe('#ffe600');
     expect(theme.slots['on-action'].components[0]).toBeLessThan(0.2);
   });
 
-  test('keeps its hue as link and selection, at a lightness that can be read', () => {
+  test('keeps its hue as link and selection, at a legible lightness', () => {
     for (const { components } of [link, slotValue(theme.slots, 'selection')]) {
       expect(components[2]).toBeCloseTo(fromHex('#ffe600')?.components[2] ?? 0, 1);
       expect(components[0]).toBeLessThan(0.7);
     }
   });
 
-  test('is reported with what it was, what it is, and the pair that made it move', () => {
+  test('is reported with its original and new value, and the pair that required the change', () => {
     expect(theme.moved).toMatchObject([{ slot: 'selection' }, { slot: 'link', from: '#ffe600', to: toHex(link) }]);
     const move = theme.moved[1];
     expect(move?.because[0]?.foreground).toBe('color-text-link');
     expect(move?.message).toMatch(/^link: #ffe600 → #\w{6}; lightness 0\.92 → 0\.5\d.*hue kept: .* needs 4\.5:1$/);
   });
 
-  test('moves no further than it must', () => {
+  test('changes no more than necessary', () => {
     const [lightness, chroma, hue] = link.components;
     const lighter = { ...theme.slots, link: { ...link, components: [lightness + 0.01, chroma, hue] as const } };
     expect(contrastReport(lighter).some(({ isEnough }) => !isEnough)).toBe(true);
   });
 });
 
-test('the two nearest colours that a slot can hold pass, differ, and are sorted by their difference', () => {
+test('the two nearest valid colours of a slot pass, differ, and are sorted by their difference', () => {
   fc.assert(
     fc.property(hex, (color) => {
       const { slots, moved } = themeOf(color);
@@ -157,16 +160,16 @@ test('the two nearest colours that a slot can hold pass, differ, and are sorted 
   );
 });
 
-test('a colour that a slot can hold is its own nearest', () => {
+test('a colour that a slot accepts is its own nearest', () => {
   const { slots } = themeOf('#7a1fd1');
   expect(nearestColors(slots, 'link', fromHex('#7a1fd1') as Color).map(toHex)).toEqual(['#7a1fd1']);
 });
 
-test('a colour that reads well everywhere is used as it is', () => {
+test('a colour that is legible everywhere is used unchanged', () => {
   const theme = themeOf('#7a1fd1');
   expect(theme.moved).toEqual([]);
   expect(toHex(theme.slots.action)).toBe('#7a1fd1');
-  // What follows the action is not written.
+  // Slots that follow the action are not written.
   expect(Object.keys(theme.document.brand)).not.toContain('link');
 });
 
@@ -183,7 +186,7 @@ test('a button as dark as the stage has an edge there, and marks on the stage ar
   expect(theme['color-selection-background-on-stage']).toBe('oklch(1 0 0)');
 });
 
-test('an offer’s own colour is taken, and moved when ink can’t stand on it', () => {
+test('an offer’s own colour is used, and changed if dark text is illegible on it', () => {
   expect(toHex(themeOf('#0057b8', { accent: '#ffb000' }).slots.accent)).toBe('#ffb000');
   const dark = themeOf('#0057b8', { accent: '#401000' });
   expect(dark.moved.map(({ slot }) => slot)).toContain('accent');
@@ -205,6 +208,6 @@ test.each<[string, Partial<ThemeRequest>, string]>([
   ['a font by an inherited name', { displayFont: 'constructor' as 'archivo' }, 'is no font we ship'],
   ['a radius like a pill', { radius: 9 }, 'rem, 0 to 1.5'],
   ['no radius at all', { radius: Number.NaN }, 'rem, 0 to 1.5'],
-])('%s is refused in plain words', (_, request, message) => {
+])('%s is rejected with a message', (_, request, message) => {
   expect(() => themeOf('#0057b8', request)).toThrow(message);
 });

@@ -19,25 +19,24 @@ export interface CreatedTheme {
   slots: BrandSlots;
   /** The content of `partners/<slug>/slots.json`. */
   document: ThemeDocument;
-  /** What moved, and why; empty when the colour is used everywhere as it was given. */
+  /** Changed colours with the reason; empty if the colour is used unchanged everywhere. */
   moved: readonly MovedColor[];
-  /** Slots that hold the brand's colour as it was given. */
+  /** Slots with the unchanged brand colour. */
   kept: readonly BrandSlotName[];
 }
 
 const white: Color = { colorSpace: 'oklch', components: [1, 0, 0] };
 const black: Color = { colorSpace: 'oklch', components: [0, 0, 0] };
-/** From here on ink stands on a colour well enough for it to mark an offer. */
+/** From this lightness on, dark text is legible and the colour can mark an offer. */
 const leastLightnessOfAccent = 0.7;
-/** How far a button's lightness goes under the pointer, and how far it must go to be seen. */
+/** Change of a button's lightness on hover, and the minimum to be visible. */
 const pointedAt = { wanted: 0.07, least: 0.05 };
-/** Up to here a darker shade is not seen. */
+/** Below this lightness a darker shade is invisible. */
 const mostOfNearlyBlack = 0.3;
 
 /**
- * An accessible theme from one colour. Buttons are painted in it as it is, with light or dark text. Where another
- * slot can't hold it, the hue is kept: the lightness moves to the nearest that can, and the chroma to what a screen
- * shows there.
+ * Creates an accessible theme from one colour. Buttons use it unchanged, with light or dark text. In a slot that
+ * doesn't accept it, the hue stays: the lightness changes to the nearest valid one, and the chroma to the gamut.
  * @throws ThemeRequestError
  */
 export function createTheme(request: ThemeRequest): CreatedTheme {
@@ -58,12 +57,12 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
     'display-width': width,
     'display-tracking': tracking,
     radius: { value: radius, unit: 'rem' },
-    // A hint of the hue: more of it and a dark yellow is olive.
+    // Only a hint of the hue: more makes a dark yellow look olive.
     stage: shade(0.19, Math.min(chroma, 0.014)),
   };
   const decided = new Set<BrandSlotName>(['neutral-hue', 'stage']);
 
-  /** Puts a colour into its slot, at the nearest lightness that passes. */
+  /** Sets a slot to the colour, at the nearest lightness that passes. */
   const place = (slot: BrandSlotName, wanted: Color, { isGiven = true } = {}): void => {
     const limit = limitOf(slot, wanted);
     const legal = findLegal({ slot, wanted, slots, decided, ...limit });
@@ -75,7 +74,7 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
     else kept.push(slot);
   };
 
-  /** Decides a button's text: the first of these on which the brand's colour need not move, or moves least. */
+  /** Chooses a button's text: the first candidate for which the brand's colour changes least. */
   const placeText = (slot: 'on-action' | 'on-stage-action', ground: BrandSlotName, texts: readonly Color[]): void => {
     const choices = texts.flatMap((text) => {
       const around = { slots: { ...slots, [slot]: text }, decided: new Set<BrandSlotName>([...decided, slot]) };
@@ -104,7 +103,7 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
   return { slug, name, logoText, slots, document, moved, kept };
 }
 
-/** The action under the pointer: darker, or lighter where its text needs that or it is nearly black. */
+/** The action on hover: darker, or lighter if its text requires it or it is nearly black. */
 function strongOf(slots: BrandSlots, decided: ReadonlySet<BrandSlotName>): Color {
   const [lightness, chroma, hue] = slots.action.components;
   const at = (light: number): Color =>
@@ -125,7 +124,7 @@ function strongOf(slots: BrandSlots, decided: ReadonlySet<BrandSlotName>): Color
   return best.color;
 }
 
-/** Without the slots that hold what they would follow. */
+/** Omits slots whose value equals the one they follow. */
 function leaveOutFollowers(slots: BrandSlots): BrandSlots {
   const isFollower = (name: string, value: unknown): boolean =>
     Object.hasOwn(followedSlots, name) && toHex(value as Color) === toHex(slots.action);
@@ -134,7 +133,7 @@ function leaveOutFollowers(slots: BrandSlots): BrandSlots {
   ) as unknown as BrandSlots;
 }
 
-/** Every pair of a theme with its ratio, in normal and in more contrast: the contrast report. */
+/** The contrast report: every pair of a theme with its ratio, in normal and in more contrast. */
 export function contrastReport(slots: BrandSlots): PairMeasure[] {
   return (['normal', 'more'] as const).flatMap((contrast) => measurePairs(themeColors(slots, contrast), contrast));
 }

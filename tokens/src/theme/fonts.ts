@@ -1,16 +1,16 @@
 import fonts from '../../base/fonts.json' with { type: 'json' };
 
-/** A display font that the store loads, by the name a token file uses: `{base.font.archivo}`. */
+/** A display font of the store, by its name in a token file: `{base.font.archivo}`. */
 export type ShippedFont = 'archivo' | 'anybody' | 'newsreader';
 
-/** Families of each font we ship, its fallbacks after it. */
+/** Families of each shipped font, followed by its fallbacks. */
 export const shippedFonts: Readonly<Record<ShippedFont, readonly string[]>> = {
   archivo: fonts.base.font.archivo.$value,
   anybody: fonts.base.font.anybody.$value,
   newsreader: fonts.base.font.newsreader.$value,
 };
 
-/** How each font is set in headlines, when a theme doesn't say. */
+/** Default headline settings of each font. */
 export const displaySettings: Readonly<Record<ShippedFont, { weight: number; width: number; tracking: number }>> = {
   archivo: { weight: 600, width: 112, tracking: -0.03 },
   anybody: { weight: 760, width: 82, tracking: -0.015 },

@@ -2,7 +2,7 @@ import { isGrey } from '../color.ts';
 import type { BrandSlotName } from '../derive.ts';
 import type { Color } from '../dtcg.ts';
 
-/** How light a grey may be in a slot, and why: contrast doesn't say it. */
+/** The allowed lightness of a grey in a slot, which the contrast rules don't cover. */
 export interface GreyLimit {
   least?: number;
   most?: number;
@@ -15,6 +15,6 @@ const greyLimits: Partial<Record<BrandSlotName, GreyLimit>> = {
   accent: { most: 0.9, because: 'a tag of a lighter grey is lost on a white card' },
 };
 
-/** The limit of a slot for this colour: only greys have one. */
+/** The limit of a slot for this colour; only greys have one. */
 export const limitOf = (slot: BrandSlotName, color: Color): GreyLimit | undefined =>
   isGrey(color) ? greyLimits[slot] : undefined;

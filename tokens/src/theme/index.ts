@@ -1,16 +1,16 @@
 /**
- * `@signdrive/tokens/theme`: themes made from one colour, judged and printed. Pure: no DOM, no Node, no clock; the
- * command `npm run theme`, the store's server, its pages and the manual's theme lab share it.
+ * `@signdrive/tokens/theme`: creates, validates and prints themes. Pure: no DOM, no Node, no clock; the command `npm
+ * run theme`, the store's server, its pages and the manual's theme lab share it.
  *
- * - `createTheme({ slug, color })` → the slots, the token file's `document`, and what had to move (`moved`).
- * - `nearestColors(slots, slot, color)` → the two colours nearest to it that the slot can hold in this theme.
+ * - `createTheme({ slug, color })` → the slots, the token file's `document`, and the changed colours (`moved`).
+ * - `nearestColors(slots, slot, color)` → the two nearest colours that the slot accepts in this theme.
  * - `checkTheme(text)` → `{ ok: true, slots, set, notes }` or `{ ok: false, problems }`, each problem with its line. It
- *   takes a parsed value as well, never throws, and refuses hostile input.
+ *   accepts a parsed value as well, never throws, and rejects hostile input.
  * - `checkDraft(text)` → the same for a draft: a theme with the names of its store.
  * - `contrastReport(slots)` → each pair of the contrast rules with its ratio, in normal and in more contrast.
  * - `themeSheet(slots, partnerSelector(slug))` → the CSS text of the theme.
  * - `printJson(document)` → the text of a token file. `themeDocument(description, slots)` makes the document of slots
- *   that were changed by hand (a lab's controls); check it with `checkTheme` before it is used.
+ *   that were changed by hand (a lab's controls); validate it with `checkTheme` before use.
  */
 export { differenceOf, fromHex, oklchToHex, roundColor, toHex } from '../color.ts';
 export { failsByRounding, type PairMeasure } from '../contrast.ts';

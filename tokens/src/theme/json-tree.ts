@@ -1,18 +1,18 @@
-/** JSON with line numbers, read with hard limits: what a stranger sends must neither blow up nor hide anything. */
+/** Parses untrusted JSON with line numbers and hard limits. */
 import { sentenceIn, type Expected, type Sentence } from './sentences.ts';
 
-/** Most characters of a theme file. A file with every slot has some 2500. */
+/** Maximum characters of a theme file. A file with every slot has some 2500. */
 export const mostCharacters = 32_768;
-/** Deepest nesting. A colour's components are five levels deep. */
+/** Maximum nesting. A colour's components are five levels deep. */
 const mostLevels = 12;
-/** Most values in all. */
+/** Maximum number of values. */
 const mostValues = 1000;
-/** Names that reach into an object's machinery. */
+/** Names that reach for the prototype. */
 const machineNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface JsonEntry {
   key: string;
-  /** Line of the key, from 1; absent when there was no text. */
+  /** Line of the key, from 1; absent if the input was no text. */
   line: number | undefined;
   value: JsonNode;
 }
@@ -22,7 +22,7 @@ export type JsonNode = { line: number | undefined } & (
   | { kind: 'value'; value: string | number | boolean | null }
 );
 
-/** Thrown when a theme is refused before its tokens are looked at. */
+/** Thrown if a theme is rejected before its tokens are read. */
 export class UnreadableJson extends Error {
   readonly sentence: Sentence;
   readonly line: number | undefined;
@@ -33,7 +33,7 @@ export class UnreadableJson extends Error {
   }
 }
 
-/** Counts what has been read, and refuses when it is too much or named dangerously. */
+/** Counts the values that were read, and rejects too many or dangerous names. */
 function createGuard() {
   let values = 0;
   return {
@@ -49,21 +49,21 @@ function createGuard() {
   };
 }
 
-/** What is quoted from a stranger's file: short, and on one line. */
+/** A short, single-line quote from an untrusted file. */
 const shorten = (text: string): string => {
   const clean = text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
   return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
 };
 
-/** A name from a stranger's file as it may stand in a report: nothing in it can be read as anything but a name. */
+/** A name from an untrusted file, reduced to safe characters for a report. */
 export const quoteName = (name: string): string => shorten(name.replaceAll(/[^\w$.-]/g, '?'));
 
 const token =
   /[\t\n\r ]*(?:([{}[\],:])|("(?:[^"\\\n]|\\.)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y;
 
 /**
- * Reads JSON text.
- * @throws UnreadableJson with the line of the fault
+ * Parses JSON text.
+ * @throws UnreadableJson with the line of the error
  */
 export function parseJson(text: string): JsonNode {
   if (text.length > mostCharacters) {
@@ -73,7 +73,7 @@ export function parseJson(text: string): JsonNode {
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let line = 1;
 
-  /** Next punctuation mark, string or literal; moves on. */
+  /** Reads the next punctuation mark, string or literal. */
   const next = (): string => {
     token.lastIndex = at;
     const found = token.exec(text);
@@ -159,7 +159,7 @@ export function parseJson(text: string): JsonNode {
 const countLines = (text: string): number => text.split('\n').length - 1;
 
 /**
- * The same for a value that has been parsed already, under the same limits.
+ * The same for a parsed value, under the same limits.
  * @throws UnreadableJson
  */
 export function readJsonValue(root: unknown): JsonNode {
@@ -173,7 +173,7 @@ export function readJsonValue(root: unknown): JsonNode {
   };
 
   const visit = (value: unknown, level: number): JsonNode => {
-    // Something that holds itself ends here, too.
+    // A circular value ends here, too.
     guard.enter(level);
     if (typeof value === 'string') count(value);
     if (value === null || typeof value === 'string' || typeof value === 'boolean') {
@@ -199,7 +199,7 @@ export function readJsonValue(root: unknown): JsonNode {
     return visit(root, 1);
   } catch (error) {
     if (error instanceof UnreadableJson) throw error;
-    // A getter or a proxy of a value that is no JSON.
+    // A getter or a proxy of a value that is not JSON may throw.
     throw new UnreadableJson(['throws']);
   }
 }

@@ -6,28 +6,28 @@ import type { Color } from '../dtcg.ts';
 export interface Legal {
   color: Color;
   isMoved: boolean;
-  /** Pairs that the wanted colour would have failed, the worst first. */
+  /** Pairs in which the wanted colour fails, the worst first. */
   failed: readonly (Pick<PairMeasure, 'foreground' | 'background' | 'contrast' | 'wanted'> & { ratio: number })[];
 }
 
 interface Search {
   slot: BrandSlotName;
   wanted: Color;
-  /** The theme around it. */
+  /** The surrounding theme. */
   slots: BrandSlots;
-  /** Slots whose value stands; a pair that depends on any other is not looked at yet. */
+  /** Slots with a final value; pairs that depend on any other are skipped. */
   decided: ReadonlySet<BrandSlotName>;
-  /** Least and most lightness. @default 0 and 1 */
+  /** Minimum and maximum lightness. @default 0 and 1 */
   least?: number;
   most?: number;
 }
 
-/** How far one step of the search goes, and how fine its end is. */
+/** Step of the search, and its final precision. */
 const step = 0.02;
 const refinements = 5;
 
 const contrasts: readonly Contrast[] = ['normal', 'more'];
-// A fill with a frame needs no search: the frame is there where the fill fails.
+// A fill with a frame needs no search, because the frame provides the contrast.
 const pairs = contrasts.flatMap((contrast) =>
   listPairs(contrast)
     .filter(({ frame }) => frame === undefined)
@@ -39,7 +39,9 @@ const pairs = contrasts.flatMap((contrast) =>
 );
 type Side = (typeof pairs)[number]['front'];
 
-/** The colour at the lightness nearest to the wanted one at which every pair of its slot passes; hue and, as far as a screen shows it, chroma stay. */
+/**
+ * The colour at the nearest lightness at which every pair of its slot passes; hue and, within the gamut, chroma stay.
+ */
 export function findLegal({ slot, wanted, slots, decided, least: darkest = 0, most = 1 }: Search): Legal | undefined {
   /** The slot itself, or one that follows it. */
   const isChanged = (name: BrandSlotName): boolean =>
@@ -49,7 +51,7 @@ export function findLegal({ slot, wanted, slots, decided, least: darkest = 0, mo
     const behind = [...front.behind, ...ground.behind];
     return behind.some(isChanged) && behind.every(isKnown);
   });
-  /** What doesn't change with the slot is measured once. */
+  /** Values that don't change with the slot are measured once. */
   const fixed = { normal: new Map<string, number>(), more: new Map<string, number>() };
 
   const measure = (color: Color): Legal['failed'] => {
@@ -86,7 +88,7 @@ export function findLegal({ slot, wanted, slots, decided, least: darkest = 0, mo
     for (const direction of [-1, 1]) {
       const light = lightness + direction * distance;
       if (light < 0 || light > 1 || !isLegal(light)) continue;
-      // Between the last lightness that failed and this one lies the nearest that passes.
+      // The nearest passing lightness is between the last failing one and this one.
       let [passes, fails] = [light, light - direction * step];
       for (let refinement = 0; refinement < refinements; refinement += 1) {
         const middle = (passes + fails) / 2;

@@ -3,7 +3,7 @@ import type { BrandSlotName } from '../derive.ts';
 import type { Color } from '../dtcg.ts';
 import type { Legal } from './legal-lightness.ts';
 
-/** A colour of a request that could not be used as it was given. */
+/** A colour of a request that had to change. */
 export interface MovedColor {
   slot: BrandSlotName;
   /** `#rrggbb` */
@@ -12,13 +12,13 @@ export interface MovedColor {
   to: string;
   fromLightness: number;
   toLightness: number;
-  /** Pairs that the colour as it was would have failed, the worst first. */
+  /** Pairs in which the original colour fails, the worst first. */
   because: readonly Legal['failed'][number][];
-  /** All of it in one English sentence. */
+  /** The whole change in one English sentence. */
   message: string;
 }
 
-/** @param limit why contrast is not the reason, where it isn't */
+/** @param limit the reason, if it is not contrast */
 export function describeMove(slot: BrandSlotName, wanted: Color, { color, failed }: Legal, limit = ''): MovedColor {
   const [fromLightness, fromChroma] = wanted.components;
   const [toLightness, toChroma] = color.components;

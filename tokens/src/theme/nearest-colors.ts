@@ -5,14 +5,14 @@ import { limitOf } from './grey-limits.ts';
 import { findLegal } from './legal-lightness.ts';
 import { slotNames } from './slot-rules.ts';
 
-/** Degrees that a hue may turn and still be the brand's. */
+/** Maximum hue rotation in degrees. */
 const turns = [-8, 8, -16, 16, -24, 24, -32, 32];
-/** Two offers closer than this look the same. */
+/** Two suggestions closer than this look the same. */
 const leastApart = 0.04;
 
 /**
- * The two colours nearest to a wanted one (ΔE-OKLab) that a slot can hold in this theme, the nearest first: fewer where
- * there are no two, the wanted one alone where it passes.
+ * The two nearest colours (ΔE-OKLab) that a slot accepts in this theme, the nearest first. Fewer if there are no two;
+ * only the wanted one if it passes.
  */
 export function nearestColors(slots: BrandSlots, slot: BrandSlotName, wanted: Color): Color[] {
   const search = { slot, slots, decided: new Set(slotNames) };
@@ -28,7 +28,7 @@ export function nearestColors(slots: BrandSlots, slot: BrandSlotName, wanted: Co
   const straight = legal(roundColor(wanted));
   const [nearest] = straight;
   if (nearest && differenceOf(nearest, wanted) < 0.001) return [nearest];
-  // A grey has no hue to turn: beside the nearest there is one further away.
+  // A grey has no hue to rotate: the second suggestion differs in lightness.
   const [light = lightness] = nearest?.components ?? [];
   const others = !isGrey(wanted)
     ? turns.flatMap((degrees) => legal(turned(degrees)))

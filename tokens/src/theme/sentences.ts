@@ -1,12 +1,12 @@
 /**
- * Everything that is said of a theme, in each language. A sentence begins with the token it is about, so what is here
- * is its end. Facts from a file come quoted: short, on one line, with no signs but those of names.
+ * All messages about a theme, in each language. A message begins with its token, so these are the ends of sentences.
+ * Quotes from a file are short, on one line, and limited to characters of names.
  */
 
-/** A value that is quoted: its text, or the type of what has none. */
+/** A quoted value: its text, or the type of a value without text. */
 export type Shown = string | { type: string };
 
-/** What the text of a file lacks where it stops being JSON. */
+/** The missing part at the position where a text stops being JSON. */
 export type Expected =
   | 'string'
   | 'value'
@@ -17,9 +17,9 @@ export type Expected =
   | 'valueAfterComma'
   | 'commaOrBracket';
 export type PropertyKind = 'text' | 'object' | 'deprecation';
-/** Units of the slots that are numbers. */
+/** Units of the number slots. */
 export type NumberUnit = 'degrees' | 'weight' | 'percent' | 'em';
-/** What a slot must be. */
+/** The required form of a slot. */
 export type Wanted =
   | readonly ['color']
   | readonly ['font', list: string]
@@ -48,7 +48,7 @@ const wantedInPortuguese = ([kind, ...facts]: Wanted): string => {
 };
 
 const en = {
-  // The file as text.
+  // JSON syntax.
   tooDeep: (most: number) => `nests deeper than ${most} levels`,
   tooMany: (most: number) => `holds more than ${most} values`,
   tooLarge: (most: number) => `is larger than ${kib(most)} KiB, and a theme is not`,
@@ -91,7 +91,7 @@ const en = {
   circle: (way: string) => `names itself in a circle: ${way}`,
   namesNothing: (target: string) => `names {${target}}, which is no token`,
   namesForeign: (target: string) => `names {${target}}, and a slot may only name {base.…} tokens`,
-  // A value.
+  // Values.
   wanted: (wanted: Wanted) => `must be ${wantedInEnglish(wanted)}`,
   noColor: () => `must be ${form} or a {base.…} colour`,
   textAsColor: (text: string) => `must be ${form} or a {base.…} colour, not the text ${text}`,
@@ -105,7 +105,7 @@ const en = {
   alpha: (given: Shown) => `has the alpha ${show(given)}; a theme’s colours are opaque, so it is 1 or left out`,
   badHex: (given: Shown) => `has the hex ${show(given)}; it must be #rrggbb or left out`,
   otherHex: (hex: string, own: string) => `has the hex ${hex}, and its components are ${own}: they must agree`,
-  // What can be read.
+  // Contrast and lightness.
   lowContrast: (foreground: string, background: string, ratio: string | undefined, wanted: number, isMore: boolean) =>
     `makes ${foreground} on ${background} ${ratio === undefined ? 'a pair without a colour' : `${ratio}:1`}${
       isMore ? ' when more contrast is asked for' : ''
@@ -244,7 +244,7 @@ const pt: typeof en = {
   readAsSet: () => 'foi lido como o conjunto do tema',
 };
 
-/** As a Brazilian writes a fraction. */
+/** Formats a fraction in Portuguese. */
 function comma(number: string): string {
   return number.replace('.', ',');
 }
@@ -259,10 +259,10 @@ const sentences = { en, pt };
 export type Language = keyof typeof sentences;
 
 type Sentences = typeof en;
-/** A sentence with its facts, in no language yet. */
+/** A message with its facts, independent of the language. */
 export type Sentence = { [Name in keyof Sentences]: readonly [Name, ...Parameters<Sentences[Name]>] }[keyof Sentences];
 
-/** What a sentence is about, where it is no token. */
+/** The subject of a message without a token. */
 const subjects: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {},
   pt: { theme: 'O tema', name: 'O nome', logo: 'O logotipo' },

@@ -1,4 +1,4 @@
-/** What each brand slot may hold: the closed set of fifteen. */
+/** Rules of the fifteen brand slots. */
 import { followedBy, type BrandSlotName, type BrandSlots } from '../derive.ts';
 import { isDimension } from '../dtcg.ts';
 import { findColorFault } from './color-fault.ts';
@@ -8,7 +8,7 @@ import { sentenceIn, type NumberUnit, type Sentence, type Wanted } from './sente
 export interface SlotRule {
   /** DTCG type. */
   type: 'color' | 'number' | 'fontFamily' | 'dimension';
-  /** What is wrong with a resolved value; undefined when nothing is. */
+  /** The problem of a resolved value; undefined if it is valid. */
   findFault: (value: unknown) => Sentence | undefined;
   wants: Wanted;
 }
@@ -65,9 +65,8 @@ export const slotNames = Object.keys(slotRules) as readonly BrandSlotName[];
 export const isSlotName = (name: string): name is BrandSlotName => Object.hasOwn(slotRules, name);
 
 /**
- * Nothing but numbers in their range and the names of fonts we ship leaves here, so what is printed from it needs no
- * escaping.
- * @throws TypeError when a slot is missing or holds anything else
+ * Returns only numbers in their range and names of shipped fonts, so that printing needs no escaping.
+ * @throws TypeError if a slot is missing or has any other value
  */
 export function assertSlots(slots: BrandSlots): void {
   for (const slot of slotNames) {

@@ -3,7 +3,7 @@ import { isColor } from '../dtcg.ts';
 import { shippedFonts, type ShippedFont } from './fonts.ts';
 import { slotNames, slotRules } from './slot-rules.ts';
 
-/** A DTCG document with brand slots only: what a partner's token file holds and what a run-time theme sends. */
+/** A DTCG document with brand slots only: the content of a partner's token file and of a run-time theme. */
 export interface ThemeDocument {
   brand: { $description?: string } & Partial<Record<BrandSlotName, { $type: string; $value: unknown }>>;
 }
@@ -30,7 +30,7 @@ const isWhite = ([lightness, chroma]: readonly number[]): boolean => lightness =
 const valueOf = (value: unknown): unknown =>
   isColor(value) && isWhite(value.components) ? '{base.concreto.0}' : value;
 
-/** JSON text in the form our token files have: lists of plain values on one line. */
+/** JSON text in the form of the token files: lists of plain values on one line. */
 export function printJson(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   const isPlain = (item: unknown): boolean => typeof item !== 'object' || item === null;

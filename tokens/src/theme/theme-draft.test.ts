@@ -10,7 +10,7 @@ const problemsOf = (draft: unknown) => {
 const theme = viaduto;
 
 describe('checkDraft', () => {
-  it('reads the names, without the spaces around them, and the slots', () => {
+  it('reads the trimmed names and the slots', () => {
     const check = checkTheme(viaduto);
     expect(checkDraft(JSON.stringify({ name: ' Loja · exemplo ', logoText: 'LOJA', theme }))).toEqual({
       ok: true,
@@ -30,7 +30,7 @@ describe('checkDraft', () => {
     ['a logo that is a picture', { logoText: { src: 'https://a.invalid/x.png' }, theme }, 'O logotipo precisa ter'],
     ['another key', { logoUrl: 'https://a.invalid/x.png', theme }, 'O tema tem "logoUrl", que um tema não usa'],
     ['no theme', { theme: 7 }, 'O tema precisa ser um grupo ou um token: um objeto'],
-  ])('refuses %s', (_, draft, sentence) => {
+  ])('rejects %s', (_, draft, sentence) => {
     expect(problemsOf(draft)).toEqual([expect.stringContaining(sentence)]);
   });
 

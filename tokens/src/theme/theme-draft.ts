@@ -3,25 +3,25 @@ import { checkTheme, type ThemeProblem } from './check-theme.ts';
 import { parseJson, plainValue, quoteName, UnreadableJson, type JsonEntry } from './json-tree.ts';
 import { isThemeName, longestName } from './theme-request.ts';
 
-/** A theme that is tried before it is published, with the names of its store. */
+/** An unpublished theme with the names of its store. */
 export interface ThemeDraft {
-  /** Empty where the draft has none. */
+  /** Empty if the draft has none. */
   name: string;
-  /** Wordmark, set in type. Empty: the name. */
+  /** Wordmark, set in type. If empty, the name is used. */
   logoText: string;
   slots: BrandSlots;
 }
 
 export type DraftCheck = { ok: true; draft: ThemeDraft } | { ok: false; problems: readonly ThemeProblem[] };
 
-/** What a problem of each name is told of. */
+/** The subject of each name's problems. */
 const nameTokens = { name: 'name', logoText: 'logo' } as const;
 type NameKey = keyof typeof nameTokens;
 const keys = new Set(['theme', ...Object.keys(nameTokens)]);
 
 /**
- * Judges the text of a draft: `{ name, logoText, theme }`, or a theme alone. As `checkTheme`, it never throws, and
- * nothing of a draft that fails may be used.
+ * Validates the text of a draft: `{ name, logoText, theme }`, or a theme alone. Like `checkTheme`, it never throws, and
+ * nothing of a rejected draft may be used.
  */
 export function checkDraft(text: string): DraftCheck {
   const entries = readDraftEntries(text);
@@ -44,7 +44,7 @@ export function checkDraft(text: string): DraftCheck {
   return withNames(check, { name: (name as string).trim(), logoText: (logoText as string).trim() });
 }
 
-/** The entries of a draft; undefined for what is a theme alone, or no JSON: both are for the check of themes. */
+/** The entries of a draft; undefined for a theme alone or invalid JSON, which the theme check handles. */
 function readDraftEntries(text: string): readonly JsonEntry[] | undefined {
   try {
     const root = parseJson(text);

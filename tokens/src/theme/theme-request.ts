@@ -7,13 +7,13 @@ import { slotRules } from './slot-rules.ts';
 import { isThemeSlug } from './slug.ts';
 
 export interface ThemeRequest {
-  /** Lower-case letters, digits and hyphens: the store's address and the theme's name. */
+  /** Lower-case letters, digits and hyphens: the store's slug and the theme's name. */
   slug: string;
-  /** Name people read. @default the slug's words with capitals */
+  /** The displayed name. @default the slug's words with capitals */
   name?: string;
   /** The brand's colour: `#rgb` or `#rrggbb`. */
   color: string;
-  /** Colour of offers. @default the brand's own where ink can stand on it, else a pale shade of it */
+  /** Colour of offers. @default the brand's own if dark text is legible on it, else a pale shade of it */
   accent?: string;
   /** @default 'archivo' */
   displayFont?: ShippedFont;
@@ -23,7 +23,7 @@ export interface ThemeRequest {
   logoText?: string;
 }
 
-/** Thrown for a request that can't be a theme; the message says what to change. */
+/** Thrown for an invalid request; the message says what to change. */
 export class ThemeRequestError extends Error {
   override readonly name = 'ThemeRequestError';
 }
@@ -38,7 +38,7 @@ interface ReadRequest {
   radius: number;
 }
 
-/** What a theme is called. */
+/** The names of a theme. */
 export type ThemeNames = Pick<ReadRequest, 'slug' | 'name' | 'logoText'>;
 
 /**
@@ -59,7 +59,7 @@ export function readNames({ slug, name, logoText }: Pick<ThemeRequest, 'slug' | 
 }
 
 /**
- * A request with its defaults and its colours read.
+ * Parses the colours of a request and fills in the defaults.
  * @throws ThemeRequestError
  */
 export function readRequest(request: ThemeRequest): ReadRequest {
@@ -87,9 +87,9 @@ function readColor(text: string): Color {
   return roundColor(color);
 }
 
-/** As many letters as a header, a title and a mail's subject have room for. */
+/** Maximum length for a header, a title and a mail's subject. */
 export const longestName = 60;
-/** Whether a name or a wordmark is one line that a header has room for. */
+/** True if a name or wordmark is one line that fits into a header. */
 export const isThemeName = (text: unknown): boolean =>
   typeof text === 'string' && text.length <= longestName && !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 

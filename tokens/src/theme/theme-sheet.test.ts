@@ -6,7 +6,7 @@ import { createTheme, houseSlots, partnerSelector, themeSheet } from './index.ts
 const { slots } = createTheme({ slug: 'porto-seco', color: '#00665e', displayFont: 'newsreader' });
 const selector = partnerSelector('porto-seco');
 
-test('a theme stands in full under its slug, and what more contrast changes after it', () => {
+test('a complete theme is printed under its slug, followed by its changes for more contrast', () => {
   const sheet = themeSheet(slots, selector);
   const [normal = '', more = ''] = sheet.split('@media (prefers-contrast:more)');
   expect(normal).toMatch(/^:root\[data-partner="porto-seco"\]\{--/);
@@ -18,7 +18,7 @@ test('a theme stands in full under its slug, and what more contrast changes afte
   expect(more).not.toContain('--color-action-background:');
 });
 
-test('nothing but names, numbers and fonts we ship is printed', () => {
+test('only names, numbers and shipped fonts are printed', () => {
   const value = /^(?:-?[\d.]+(?:rem|em|px|%)?|oklch\([\d. /]+\)|var\(--[a-z-]+\)|"[A-Z][\w ]+"|[A-Za-z-]+)$/;
   const declarations = themeSheet(slots, 'x').match(/--[\w-]+:[^;}]+/g) ?? [];
   expect(declarations.length).toBeGreaterThan(themeTokenNames.length);
@@ -28,10 +28,10 @@ test('nothing but names, numbers and fonts we ship is printed', () => {
   }
 });
 
-/** A number may be in its slot's range. */
+/** A number that may be in its slot's range. */
 const notANumber = fc.anything().filter((value) => typeof value !== 'number' && value !== undefined);
 
-test('slots that nobody checked are refused, not printed', () => {
+test('unchecked slots are rejected and not printed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(houseSlots)), notANumber, (name, value) => {
       expect(() => themeSheet({ ...houseSlots, [name]: value }, selector)).toThrow(`brand.${name} `);
@@ -41,6 +41,6 @@ test('slots that nobody checked are refused, not printed', () => {
   expect(() => themeSheet(missing as typeof houseSlots, selector)).toThrow('brand.radius must be');
 });
 
-test.each(['', 'Viaduto', 'a"]{}', 'a b', 'a\n', 'ção'])('%j names no theme', (slug) => {
+test.each(['', 'Viaduto', 'a"]{}', 'a b', 'a\n', 'ção'])('%j is rejected as a theme’s slug', (slug) => {
   expect(() => partnerSelector(slug)).toThrow(TypeError);
 });

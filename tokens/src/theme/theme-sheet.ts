@@ -2,24 +2,24 @@ import { deriveTheme, type BrandSlots } from '../derive.ts';
 import { assertSlots } from './slot-rules.ts';
 import { isSlug } from './slug.ts';
 
-/** Custom properties, dashes included, and their values. */
+/** Custom properties, with their dashes, and their values. */
 export type Declarations = ReadonlyMap<string, string>;
 
 export const printRule = (selector: string, declarations: Declarations): string =>
   `${selector}{${[...declarations].map(([name, value]) => `${name}:${value.replaceAll(', ', ',')}`).join(';')}}`;
 
-/** What `after` says otherwise than `before`. */
+/** The declarations of `after` that differ from `before`. */
 export const changedIn = (before: Declarations, after: Declarations): Declarations =>
   new Map([...after].filter(([name, value]) => before.get(name) !== value));
 
-/** A theme in full, then what it strengthens for `prefers-contrast: more`. */
+/** A complete theme, then its changes for `prefers-contrast: more`. */
 export function printTheme(selector: string, normal: Declarations, more: Declarations): string {
   return `${printRule(selector, normal)}@media (prefers-contrast:more){${printRule(selector, changedIn(normal, more))}}`;
 }
 
 /**
- * Where a partner's theme holds: `:root[data-partner="viaduto"]`, before any sheet that came with the release.
- * @throws TypeError when it is no slug
+ * Selector of a partner's theme: `:root[data-partner="viaduto"]`, with precedence over the shipped sheets.
+ * @throws TypeError for an invalid slug
  */
 export function partnerSelector(slug: string): string {
   if (!isSlug(slug)) throw new TypeError('A theme stands under a slug: a-z, 0-9 and hyphens.');
@@ -27,10 +27,10 @@ export function partnerSelector(slug: string): string {
 }
 
 /**
- * CSS text of a theme: every variable under the selector, and what changes for `prefers-contrast: more`. Only numbers,
- * names of our tokens and families of fonts we ship are printed, so it can stand in a style element.
- * @param selector from `partnerSelector`, or any of your own; it is printed as it is
- * @throws TypeError when a slot holds anything but what `checkTheme` and `createTheme` let through
+ * CSS text of a theme: every variable under the selector, and its changes for `prefers-contrast: more`. Only numbers,
+ * token names and shipped font families are printed, so it is safe in a style element.
+ * @param selector from `partnerSelector`, or a custom one; it is printed unchanged
+ * @throws TypeError if a slot has a value that neither `checkTheme` nor `createTheme` accepts
  */
 export function themeSheet(slots: BrandSlots, selector: string): string {
   assertSlots(slots);

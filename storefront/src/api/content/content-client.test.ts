@@ -20,7 +20,7 @@ async function serving(body: unknown, readTheme?: ReadTheme) {
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 
-describe('home', () => {
+describe('the home page', () => {
   const home = {
     title: { rendered: 'Sign &amp; Drive' },
     acf: {
@@ -71,7 +71,7 @@ describe('home', () => {
     expect(reported).toEqual(['GET /.acf.banner.secondary.url', 'GET /.acf.faq.items[1].question']);
   });
 
-  test('a list none of whose items can be read takes its section along where that is all it has, and nothing else', async () => {
+  test('loses only the section of an unreadable list if the section has nothing else', async () => {
     const acf = { ...home.acf, about: { ...home.acf.about, included: [7] }, faq: { title: 'Dúvidas', items: [7] } };
     const { client, reported } = await serving({ ...home, acf });
     const read = await client.readHome(never());
@@ -80,13 +80,13 @@ describe('home', () => {
     expect(reported).toEqual(expect.arrayContaining(['GET /.acf.about.included', 'GET /.acf.faq.items']));
   });
 
-  test.each([undefined, null, false, ''])('a section that is %o is hidden, without a report', async (hidden) => {
+  test.each([undefined, null, false, ''])('hides a section that is %o without a report', async (hidden) => {
     const { client, reported } = await serving({ ...home, acf: { ...home.acf, faq: null, banner: hidden } });
     expect(await client.readHome(never())).not.toHaveProperty('banner');
     expect(reported).toEqual([]);
   });
 
-  test('an unreadable section is hidden and reported, the others stay', async () => {
+  test('hides and reports an unreadable section, and keeps the others', async () => {
     const broken = { ...home, acf: { offers: { title: 'Ofertas' }, banner: { title: 1 }, faq: 'x' } };
     const { client, reported } = await serving(broken);
     expect(await client.readHome(never())).toEqual({
@@ -101,18 +101,18 @@ describe('home', () => {
     ['classic', { header: 'classic' }, []],
     ['standard', {}, []],
     ['festive', {}, ['GET /.acf.header']],
-  ])('the header called %s', async (header, expected, complaints) => {
+  ])('reads the header variant %s', async (header, expected, complaints) => {
     const { client, reported } = await serving({ title: { rendered: 'a' }, acf: { header } });
     expect(await client.readHome(never())).toEqual({ title: 'a', seo: {}, ...expected });
     expect(reported).toEqual(complaints);
   });
 
-  test.each([[[]], [false]])('page fields given as %o are none', async (acf) => {
+  test.each([[[]], [false]])('reads page fields given as %o as none', async (acf) => {
     const { client } = await serving({ title: { rendered: 'a' }, acf });
     expect(await client.readHome(never())).toEqual({ title: 'a', seo: {} });
   });
 
-  test('a response that is not a page is an error', async () => {
+  test('rejects a response that is not a page', async () => {
     const { client } = await serving([]);
     const caught: unknown = await client.readHome(never()).catch((error: unknown) => error);
     expect(toAppError(caught)).toEqual({ kind: 'contract', where: 'GET /' });
@@ -120,7 +120,7 @@ describe('home', () => {
 });
 
 describe('the page of a car', () => {
-  test('is asked for with the exact address and read', async () => {
+  test('is requested with the exact address and decoded', async () => {
     const { client, seen } = await serving([
       {
         title: { rendered: 'T&#8209;Cross' },
@@ -137,7 +137,7 @@ describe('the page of a car', () => {
       title: 'T‑Cross',
       slug: 't-cross',
       seo: {},
-      // The page's heading is the car's name, so the text begins with a different title of the banner.
+      // The page's heading is the car's name, so the text starts with the banner's title if that differs.
       banner: { title: 'a', text: 'a. b' },
       details: { title: 'c', body: [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'd' }] }] },
       benefits: { title: 'e', items: [{ title: 'f', text: 'g' }] },
@@ -150,26 +150,29 @@ describe('the page of a car', () => {
     expect(seen[0]?.url).toBe('/cars?_fields=title,slug,acf&slug=t-cross');
   });
 
-  test('that the service does not have is undefined', async () => {
+  test('is undefined if the service does not have it', async () => {
     const { client } = await serving([]);
     expect(await client.readCarPage('fusca', never())).toBeUndefined();
   });
 
-  test('without a section is empty', async () => {
+  test('is empty without a section', async () => {
     const { client } = await serving([{ title: { rendered: 'a' }, slug: 'a', acf: [] }]);
     const page = await client.readCarPage('a', never());
     expect(page && isEmptyCarPage(page)).toBe(true);
   });
 
-  test.each([{}, null, [{ slug: 'a' }], [null]])('that is nonsense (%o) is an error, not an absence', async (body) => {
-    const { client } = await serving(body);
-    const caught: unknown = await client.readCarPage('a', never()).catch((error: unknown) => error);
-    expect(toAppError(caught).kind).toBe('contract');
-  });
+  test.each([{}, null, [{ slug: 'a' }], [null]])(
+    'rejects an invalid response (%o) instead of treating the page as missing',
+    async (body) => {
+      const { client } = await serving(body);
+      const caught: unknown = await client.readCarPage('a', never()).catch((error: unknown) => error);
+      expect(toAppError(caught).kind).toBe('contract');
+    },
+  );
 });
 
 describe('the other calls', () => {
-  test('titles of cars, and those that have a page', async () => {
+  test('read the titles of cars, and the cars that have a page', async () => {
     const { client, seen } = await serving([
       { title: { rendered: 'Polo' }, slug: 'polo' },
       { title: { rendered: 'Jetta' } },
@@ -180,7 +183,7 @@ describe('the other calls', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/cars?_fields=title', '/cars?_fields=title,slug&per_page=100']);
   });
 
-  test('a text page, or none', async () => {
+  test('read a text page, or none', async () => {
     const { client, seen } = await serving([
       { title: { rendered: 'Termos' }, acf: { html: '<p>a</p>', seo: { keywords: 'k' } } },
     ]);
@@ -193,7 +196,7 @@ describe('the other calls', () => {
     expect(await (await serving([])).client.readPage('x', never())).toBeUndefined();
   });
 
-  test('questions, with and without category', async () => {
+  test('request questions with and without a category', async () => {
     const post = { title: { rendered: 'Posso?' }, content: { rendered: '<p>Pode</p>' }, category: 3 };
     const { client, seen } = await serving([post]);
     expect(await client.readFaq(never())).toEqual([{ question: 'Posso?', answer: [paragraph('Pode')] }]);
@@ -212,7 +215,7 @@ describe('the other calls', () => {
     ]);
   });
 
-  test('categories and offer conditions', async () => {
+  test('read the categories and the offer conditions', async () => {
     const categories = await serving([{ id: 1, name: 'Assinatura', slug: 'assinatura' }]);
     expect(await categories.client.listFaqCategories(never())).toEqual([
       { id: 1, name: 'Assinatura', slug: 'assinatura' },
@@ -237,7 +240,7 @@ describe('the store check', () => {
     partnerWhatsApp: '550000000000',
   };
 
-  test('an item is a store', async () => {
+  test('returns a store for one item', async () => {
     const { client, seen } = await serving([partner]);
     expect(await client.readPartner('viaduto', never())).toEqual({
       identifier: '1',
@@ -249,29 +252,29 @@ describe('the store check', () => {
     expect(seen[0]?.url).toBe('/partner?slug=viaduto');
   });
 
-  test('a theme it brings is used when it was judged well, and never as it came', async () => {
+  test('uses a theme only after its validation', async () => {
     const partnerTheme = { brand: { action: '</style>' } };
     const read = async (readTheme?: ReadTheme) =>
       (await serving([{ ...partner, partnerTheme }], readTheme)).client.readPartner('viaduto', never());
-    const asked: unknown[] = [];
-    expect(await read((...args) => (asked.push(args), ':root{}'))).toMatchObject({ name: 'Viaduto', theme: ':root{}' });
-    expect(asked).toEqual([['viaduto', partnerTheme]]);
+    const calls: unknown[] = [];
+    expect(await read((...args) => (calls.push(args), ':root{}'))).toMatchObject({ name: 'Viaduto', theme: ':root{}' });
+    expect(calls).toEqual([['viaduto', partnerTheme]]);
     for (const answer of [await read(() => undefined), await read()]) {
       expect(JSON.stringify(answer)).not.toMatch(/theme|style/);
     }
   });
 
-  test('an empty list is none', async () => {
+  test('returns nothing for an empty list', async () => {
     expect(await (await serving([])).client.readPartner('x', never())).toBeUndefined();
   });
 
-  test.each([{}, [{ partnerName: 7 }], 'x'])('nonsense (%o) is an error', async (body) => {
+  test.each([{}, [{ partnerName: 7 }], 'x'])('rejects an invalid response (%o)', async (body) => {
     const { client } = await serving(body);
     await expect(client.readPartner('x', never())).rejects.toThrow('contract');
   });
 
   test.each(['javascript:alert(1)', 'mailto:a@exemplo.com', 'data:image/svg+xml,x', '/viaduto.svg', ''])(
-    'a logo at %o is not loaded',
+    'drops a logo with the address %o',
     async (partnerImage) => {
       const { client } = await serving([{ ...partner, partnerImage }]);
       expect(await client.readPartner('x', never())).not.toHaveProperty('imageUrl');

@@ -109,7 +109,7 @@ const offerConditionsText =
     };
   };
 
-/** A store's facts, and the overrides of the theme that came with them, which nobody has judged yet. */
+/** A store's facts, and its theme overrides before validation. */
 const partnerStore: Decoder<{ partner: PartnerStore; overrides: unknown }> = (value, where) => {
   const wire = fieldsOf<PartnerResponse[number]>(value, where);
   const image = safeHref(wire.get('partnerImage', text));
@@ -118,19 +118,19 @@ const partnerStore: Decoder<{ partner: PartnerStore; overrides: unknown }> = (va
     referenceCode: wire.get('referenceCode', text),
     name: wire.get('partnerName', text),
     whatsApp: wire.get('partnerWhatsApp', text),
-    // A relative address would be looked for in the store itself.
+    // A relative address would be resolved against the store itself.
     ...present({ imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined }),
   };
   return { partner, overrides: wire.maybe('partnerTheme', (overrides) => overrides) };
 };
 
-/** Style sheet of a partner's overrides of the theme; undefined where they may not be used, which it reports itself. */
+/** Style sheet of a partner's theme overrides. Returns and reports `undefined` if they are invalid. */
 export type ReadTheme = (slug: string, overrides: unknown) => string | undefined | Promise<string | undefined>;
 
 /**
- * Content service (spec §7). Its HTML becomes an allow-listed tree here; the parser is loaded on the first call.
- * @param options siteOrigin: origin of our own site, whose links aren't external. report: told of what is left out
- * because it can't be read. readTheme: judges a partner's own theme; without it none is used.
+ * Content service (spec §7). Its HTML is converted to an allow-listed tree; the parser loads with the first call.
+ * @param options siteOrigin: origin of the store; links to it are not external. report: receives unreadable parts that
+ * were left out. readTheme: validates a partner's theme; without it none is used.
  */
 export function createContentClient(
   http: Http,
@@ -140,7 +140,7 @@ export function createContentClient(
     request: Parameters<Http['send']>[0],
     decoder: (tools: ContentTools) => Decoder<T>,
   ): Promise<T> {
-    // Side by side: the parser is small beside a round trip.
+    // The parser loads in parallel: it takes less time than a round trip.
     const [answer, html] = await Promise.all([http.send(request), import('./html.ts')]);
     return decoder({ html, report, siteOrigin })(answer, request.call);
   }
@@ -148,7 +148,7 @@ export function createContentClient(
     <T>(item: (tools: ContentTools) => Decoder<T>) =>
     (tools: ContentTools): Decoder<T[]> =>
       listOfReadable(item(tools), tools.report);
-  /** The first of a list that has one item or none; an unreadable one is a fault, not an absence. */
+  /** The first item of a list, or undefined for an empty list. An unreadable item is an error, not an absence. */
   const first =
     <T>(item: (tools: ContentTools) => Decoder<T>) =>
     (tools: ContentTools): Decoder<T | undefined> =>
@@ -197,7 +197,7 @@ export function createContentClient(
         all(faqItem),
       ),
 
-    // Fine print is whole or a fault: nobody would notice that a part was left out.
+    // Legal text is complete or an error: a missing part would go unnoticed.
     readConditions: (signal) => read({ call: 'GET /condicoes', signal }, (tools) => list(offerConditionsText(tools))),
 
     async readPartner(storeSlug, signal) {

@@ -14,11 +14,11 @@ import {
 import type * as Html from './html.ts';
 import { safeHref } from './safe-href.ts';
 
-/** What decoding content takes beside the content. */
+/** Dependencies of the content decoders. */
 export interface ContentTools {
   html: typeof Html;
   report: Report;
-  /** Origin of our own site: links to it aren't external. */
+  /** Origin of the store; links to it are not external. */
   siteOrigin: string | undefined;
 }
 
@@ -31,31 +31,30 @@ export const richText =
   (value, where) =>
     html.parseHtml(text(value, where), where, siteOrigin);
 
-/** A `{ rendered }` title: HTML that is read as words. */
+/** A `{ rendered }` title: HTML that is read as plain text. */
 export const title =
   ({ html }: ContentTools): Decoder<string> =>
   (value, where) =>
     html.plainText(fieldsOf<{ rendered: string }>(value, where).get('rendered', text), where);
 
-/** A `{ rendered }` body. */
 export const renderedBody =
   (tools: ContentTools): Decoder<RichText> =>
   (value, where) =>
     fieldsOf<{ rendered: string }>(value, where).get('rendered', richText(tools));
 
-/** Page fields. The service writes "none" as false or an empty list. */
+/** Page fields. The service sends false or an empty list for "none". */
 export function pageFields<Acf>(value: unknown, where: string): Fields<Acf> {
   const isNone = value === false || (Array.isArray(value) && value.length === 0);
   return fieldsOf<Acf>(isNone ? {} : value, where);
 }
 
-/** Which header stands over a page; undefined for the usual one. */
+/** The header variant of a page; undefined for the default one. */
 export const header: Decoder<'classic' | undefined> = (value, where) => {
   if (value !== 'classic' && value !== 'standard') return broken(where);
   return value === 'classic' ? value : undefined;
 };
 
-/** A section: undefined when hidden (absent, null, false, empty text), or unreadable, which is reported. */
+/** A section. Undefined if hidden (absent, null, false, empty text), or unreadable, which is reported. */
 export function section<Acf, T>(
   page: Fields<Acf>,
   name: keyof Acf & string,
@@ -78,7 +77,7 @@ export const seo: Decoder<Seo> = (value, where) => {
   });
 };
 
-/** Undefined, and a report, when the address isn't safe in a link. */
+/** Undefined, with a report, if the address isn't safe in a link. */
 export const action =
   ({ report, siteOrigin }: ContentTools): Decoder<ContentAction | undefined> =>
   (value, where) =>

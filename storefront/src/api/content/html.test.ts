@@ -8,7 +8,7 @@ const parse = (html: string) => parseHtml(html, 'here', 'https://loja.exemplo.co
 const text = (value: string): RichNode => ({ type: 'text', text: value });
 const paragraph = (...children: RichNode[]): RichNode => ({ type: 'paragraph', children });
 
-describe('what passes', () => {
+describe('allowed HTML', () => {
   test.each<[string, string, RichNode[]]>([
     ['a paragraph', '<p>Olá</p>', [paragraph(text('Olá'))]],
     ['bare text, as a paragraph', 'Olá', [paragraph(text('Olá'))]],
@@ -84,7 +84,7 @@ describe('what passes', () => {
       ],
     ],
     [
-      'words of a block within a heading, kept apart',
+      'text of a block within a heading, separated by a space',
       '<h2>a<div>b</div>c</h2>',
       [{ type: 'heading', level: 2, children: [text('a b c')] }],
     ],
@@ -103,14 +103,14 @@ describe('what passes', () => {
   });
 
   test.each(['', '   ', '<p></p>', '<p>&nbsp;</p>', '<p><b></b></p>', '<ul></ul>', '<h2> </h2>', '<br>', '<!-- a -->'])(
-    'nothing to read in %o, nothing',
+    'empty HTML %o becomes nothing',
     (html) => {
       expect(parse(html)).toEqual([]);
     },
   );
 });
 
-describe('what does not pass', () => {
+describe('forbidden HTML', () => {
   test.each([
     '<script>alert(1)</script>',
     '<SCRIPT>alert(1)</SCRIPT >',
@@ -140,13 +140,13 @@ describe('what does not pass', () => {
     '<!--><script>alert(1)</script>-->',
     '<scr<script>alert(1)</script>',
     '<![CDATA[<script>alert(1)</script>]]>',
-  ])('%s, of which at most words remain', (html) => {
+  ])('%s leaves at most text', (html) => {
     const tree = JSON.stringify(parse(`<p>antes</p>${html}`));
     expect(tree).toContain('antes');
     expect(tree).not.toMatch(/script|<\w/i);
   });
 
-  test('attributes: handlers, styles, classes and ids leave no trace', () => {
+  test('attributes are dropped: handlers, styles, classes and ids', () => {
     expect(parse('<p onclick="a()" style="color:red" class="x" id="y" dir="rtl">a</p>')).toEqual([
       paragraph(text('a')),
     ]);
@@ -179,26 +179,26 @@ describe('what does not pass', () => {
     '',
     ' ',
     `/${'a'.repeat(3000)}`,
-  ])('the address %o: its link becomes its words', (href) => {
+  ])('the link to %o becomes plain text', (href) => {
     expect(parse(`<p><a href="${href}">leia</a></p>`)).toEqual([paragraph(text('leia'))]);
   });
 
-  test('a link within a link', () => {
+  test('a link within a link is flattened', () => {
     expect(parse('<p><a href="/a">a <span><a href="/b">b</a></span></a></p>')).toEqual([
       paragraph({ type: 'link', href: '/a', isExternal: false, children: [text('a b')] }),
     ]);
   });
 
-  test('a link without words', () => {
+  test('a link without text is dropped', () => {
     expect(parse('<p>a<a href="/b"><img src="c"></a></p>')).toEqual([paragraph(text('a'))]);
   });
 
-  test('control characters, marks that turn text around, and halves of characters', () => {
+  test('control characters, bidirectional marks and unpaired surrogates are dropped', () => {
     expect(parse('<p>a\u0007\u202Eb\u2066c\u0085\uD800d</p>')).toEqual([paragraph(text('abc\uFFFDd'))]);
   });
 });
 
-describe('addresses that pass', () => {
+describe('allowed addresses', () => {
   test.each([
     ['http://exemplo.com', 'http://exemplo.com/', true],
     ['//exemplo.com/a', 'https://exemplo.com/a', true],
@@ -210,7 +210,7 @@ describe('addresses that pass', () => {
     ['../faq', '../faq', false],
     [' /faq\n', '/faq', false],
     ['/a:b', '/a:b', false],
-  ])('%o', (href, expected, isExternal) => {
+  ])('%o is allowed', (href, expected, isExternal) => {
     expect(parse(`<p><a href="${href}">leia</a></p>`)).toEqual([
       paragraph({ type: 'link', href: expected, isExternal, children: [text('leia')] }),
     ]);
@@ -218,7 +218,7 @@ describe('addresses that pass', () => {
 });
 
 describe('limits', () => {
-  test('above 250,000 characters the contract is broken, and says where', () => {
+  test('an HTML above 250,000 characters fails as a broken contract with its path', () => {
     const thrown = (() => {
       try {
         return parse('a'.repeat(250_001));
@@ -229,7 +229,7 @@ describe('limits', () => {
     expect(thrown).toEqual({ kind: 'contract', where: 'here' });
   });
 
-  test('past a depth elements lose their meaning and keep their text', () => {
+  test('elements beyond the depth limit are dropped and their text is kept', () => {
     const tree = parse(`${'<ul><li>'.repeat(5000)}fundo`);
     expect(JSON.stringify(tree)).toContain('fundo');
     const depth = (node: unknown): number =>
@@ -237,7 +237,7 @@ describe('limits', () => {
     expect(depth(tree)).toBeLessThan(120);
   });
 
-  test('past a number of nodes the rest is left out', () => {
+  test('nodes beyond the maximum are left out', () => {
     expect(parse('<p>a</p>'.repeat(30_000)).length).toBeLessThanOrEqual(10_000);
   });
 });
@@ -260,7 +260,7 @@ test.each([
   expect(JSON.stringify(tree)).not.toMatch(/javascript|onclick/);
 });
 
-test('a text whose author closes nothing keeps its meaning', () => {
+test('a text with unclosed elements keeps its structure', () => {
   const items = parse(`<ul>${'<li>um<b>dois'.repeat(500)}</ul><h2>Depois</h2>`);
   expect(items.at(-1)).toEqual({ type: 'heading', level: 2, children: [text('Depois')] });
 });
@@ -270,7 +270,7 @@ test('the tree is plain data', () => {
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
 });
 
-test('whatever the HTML, only the nodes of the list come out, with safe addresses', () => {
+test('any HTML produces only allowed nodes with safe addresses', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...(
@@ -304,6 +304,6 @@ test.each([
   ['<p>a</p><p>b</p>', 'a b'],
   ['<script>x</script>Jetta<br>2026', 'Jetta 2026'],
   ['', ''],
-])('the words of %o are %o', (html, words) => {
-  expect(plainText(html, 'here')).toBe(words);
+])('the plain text of %o is %o', (html, text) => {
+  expect(plainText(html, 'here')).toBe(text);
 });

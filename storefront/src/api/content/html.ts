@@ -1,6 +1,6 @@
 /**
- * Untrusted HTML to an allow-listed tree. Nothing of the source passes but text, the elements of `RichNode` and
- * checked link addresses. Loaded on first use: the parser must not be in the first load.
+ * Converts untrusted HTML to an allow-listed tree: text, the elements of `RichNode` and validated link addresses.
+ * Loaded on first use, because the parser must not be in the first load.
  */
 import { Parser } from 'htmlparser2';
 import type { RichNode, RichText } from '../../domain/content/content.ts';
@@ -11,7 +11,7 @@ const maxLength = 250_000;
 const maxDepth = 32;
 const maxNodes = 20_000;
 
-/** Elements whose content is not text to be read, or would run; dropped with all they hold. */
+/** Elements whose content is not readable text or would run; dropped with their content. */
 const dropped: ReadonlySet<string> = new Set(
   (
     'script style iframe frame frameset noframes noscript noembed template object embed applet param svg math canvas ' +
@@ -20,18 +20,18 @@ const dropped: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements that never hold anything. */
+/** Void elements. */
 const voids: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** Far more than any author leaves open. */
+/** Far more than real content has open. */
 const maxOpen = 2_000;
 
 /**
- * The same HTML with no more than so many elements open at a time: the parser looks through all of them at each tag, and
- * a megabyte of `<div>` would hold the page for a minute. Each one more becomes a `<wbr>`, which holds nothing; the
- * allow-list still comes after. Counting needs no exact reading: it only decides what nobody wrote to be read.
+ * Limits the number of open elements. The parser scans all of them at each tag, and a megabyte of `<div>` would block
+ * the page for a minute. Each further element becomes a void `<wbr>`; the allow-list follows. An approximate count is
+ * enough: deeper markup is never real content.
  */
 function withoutTowers(html: string): string {
   let open = 0;
@@ -73,7 +73,7 @@ function parse(html: string, where: string): ParsedNode[] {
       if (droppedDepth > 0 || dropped.has(name)) {
         droppedDepth += 1;
       } else if (tooDeep > 0 || open.length > maxDepth) {
-        // Past the depth elements lose their meaning but keep their text.
+        // Beyond the depth limit, elements are dropped and their text is kept.
         tooDeep += 1;
       } else {
         const element: ParsedElement = { name, href, children: [] };
@@ -96,8 +96,9 @@ function parse(html: string, where: string): ParsedNode[] {
 
 /**
  * The tree of some HTML.
- * @param where path of the HTML in its answer, for developers.
- * @throws ServiceError `contract` above 250,000 characters: several times the longest legal text; a million of `<p>` held the server for a second.
+ * @param where path of the HTML in its response, for developers
+ * @throws ServiceError `contract` above 250,000 characters, several times the longest legal text. A million of `<p>`
+ * blocked the server for a second.
  */
 export function parseHtml(html: string, where: string, siteOrigin?: string): RichText {
   return toRichText(parse(html, where), siteOrigin);
@@ -113,7 +114,7 @@ const textOf = (nodes: readonly RichNode[]): string =>
     })
     .join('');
 
-/** The words of some HTML, as one line: titles come with entities and now and then with tags. */
+/** The plain text of some HTML on one line. Titles contain entities and occasionally tags. */
 export function plainText(html: string, where: string): string {
   return parseHtml(html, where)
     .map((block) => textOf([block]))

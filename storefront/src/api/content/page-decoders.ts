@@ -104,7 +104,7 @@ export const homeContent =
     };
   };
 
-/** The page's heading is the car's name, so the text begins with a different title of the banner. */
+/** The page's heading is the car's name, so the text starts with the banner's title if that differs. */
 const carBanner =
   (car: string): Decoder<NonNullable<CarPage['banner']>> =>
   (value, where) => {

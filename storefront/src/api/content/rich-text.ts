@@ -1,7 +1,7 @@
 import type { RichNode, RichText } from '../../domain/content/content.ts';
 import { safeHref } from './safe-href.ts';
 
-/** What a parser found, before the allow-list: a text, or an element with its name in lower case. */
+/** Parser output before the allow-list: a text, or an element with its name in lower case. */
 export type ParsedNode = string | ParsedElement;
 export interface ParsedElement {
   name: string;
@@ -11,7 +11,7 @@ export interface ParsedElement {
 
 const headingLevels = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const;
 
-/** Elements that begin and end a block, though they have no meaning of their own here. */
+/** Block elements without a node of their own in `RichNode`. */
 const blocks: ReadonlySet<string> = new Set(
   (
     'p div section article aside header footer main nav address blockquote figure figcaption pre hr form fieldset ' +
@@ -23,7 +23,7 @@ const isHeading = (name: string): name is keyof typeof headingLevels => Object.h
 const isList = (name: string): boolean => name === 'ul' || name === 'ol' || name === 'menu';
 const isBlock = (name: string): boolean => blocks.has(name) || isHeading(name) || isList(name);
 
-/** White space as a browser shows it; no control characters, none that reorder text, no halves of characters. */
+/** Normalises white space as a browser does. Drops control characters, bidirectional marks and unpaired surrogates. */
 const cleaned = (text: string): string =>
   text
     .toWellFormed()
@@ -33,21 +33,21 @@ const cleaned = (text: string): string =>
 const isBlank = (node: RichNode): boolean =>
   node.type === 'lineBreak' || (node.type === 'text' && /^[\s\u200B]*$/.test(node.text));
 
-/** A run without space or line breaks at its ends, and without double spaces; empty when nothing is to be read. */
+/** A text run without leading, trailing and double spaces; empty if nothing is readable. */
 function trimmed(run: readonly RichNode[]): RichNode[] {
   const first = run.findIndex((node) => !isBlank(node));
   if (first === -1) return [];
-  const kept = run.slice(first, run.findLastIndex((node) => !isBlank(node)) + 1);
-  return kept.flatMap((node, index): RichNode[] => {
+  const trimmed = run.slice(first, run.findLastIndex((node) => !isBlank(node)) + 1);
+  return trimmed.flatMap((node, index): RichNode[] => {
     if (node.type !== 'text') return [node];
     let { text } = node;
-    if (index === 0 || kept[index - 1]?.type === 'lineBreak') text = text.trimStart();
-    if (index === kept.length - 1 || kept[index + 1]?.type === 'lineBreak') text = text.trimEnd();
+    if (index === 0 || trimmed[index - 1]?.type === 'lineBreak') text = text.trimStart();
+    if (index === trimmed.length - 1 || trimmed[index + 1]?.type === 'lineBreak') text = text.trimEnd();
     return text === '' ? [] : [{ type: 'text', text }];
   });
 }
 
-/** Adds a node to a run; texts next to each other become one. */
+/** Appends a node to a run; adjacent texts are merged. */
 function append(run: RichNode[], node: RichNode): void {
   const last = run.at(-1);
   if (node.type !== 'text') run.push(node);
@@ -60,8 +60,8 @@ const holdsBlock = (node: ParsedNode): boolean =>
   typeof node !== 'string' && (isBlock(node.name) || node.children.some(holdsBlock));
 
 /**
- * The content of a line element that holds blocks, with the element inside each block instead: `<b><p>a</p></b>` is
- * read as `<p><b>a</b></p>`, as browsers show it.
+ * Moves an inline element into the blocks it contains: `<b><p>a</p></b>` becomes `<p><b>a</b></p>`, as browsers render
+ * it.
  */
 function spread(element: ParsedElement): ParsedNode[] {
   const around = (node: ParsedNode): ParsedNode[] => {
@@ -74,7 +74,7 @@ function spread(element: ParsedElement): ParsedNode[] {
   return element.children.flatMap(around);
 }
 
-/** The tree of parsed HTML. Elements without a meaning of ours hand on their content. */
+/** The tree of parsed HTML. Unknown elements are replaced by their content. */
 export function toRichText(parsed: readonly ParsedNode[], siteOrigin?: string): RichText {
   function inline(nodes: readonly ParsedNode[], isInLink: boolean): RichNode[] {
     const run: RichNode[] = [];
@@ -90,7 +90,7 @@ export function toRichText(parsed: readonly ParsedNode[], siteOrigin?: string): 
     if (name === 'br') return [{ type: 'lineBreak' }];
     const children = inline(element.children, isInLink || name === 'a');
     const hasText = children.some((child) => !isBlank(child));
-    // A block inside a line can't stay a block; a space keeps its words apart.
+    // A block inside inline content is flattened; a space separates its text.
     if (isBlock(name)) return [{ type: 'text', text: ' ' }, ...children, { type: 'text', text: ' ' }];
     if (!hasText) return children;
     if (name === 'strong' || name === 'b') return [{ type: 'strong', children }];
@@ -106,7 +106,7 @@ export function toRichText(parsed: readonly ParsedNode[], siteOrigin?: string): 
         const isItem = typeof node !== 'string' && node.name === 'li';
         const content = flow(isItem ? node.children : [node]);
         const [only, ...others] = content;
-        // One paragraph is just the item's text.
+        // A single paragraph becomes the item's text.
         return only?.type === 'paragraph' && others.length === 0 ? [...only.children] : content;
       })
       .filter((item) => item.length > 0);
@@ -125,7 +125,7 @@ export function toRichText(parsed: readonly ParsedNode[], siteOrigin?: string): 
     return flow(children);
   }
 
-  /** Blocks; lines between them become paragraphs. */
+  /** Blocks; inline content between them becomes paragraphs. */
   function flow(nodes: readonly ParsedNode[]): RichNode[] {
     const content: RichNode[] = [];
     let run: ParsedNode[] = [];

@@ -1,4 +1,4 @@
-/** An address that may stand in a link. */
+/** A validated address for a link. */
 export interface SafeHref {
   href: string;
   /** Leads to another site. */
@@ -10,10 +10,10 @@ const base = 'https://relative.invalid/';
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * An untrusted address as a browser would read it, if it is http, https, mailto, tel or relative; else undefined.
- * Browsers drop tabs and line ends anywhere, spaces and control characters around, and take `\` for `/`:
- * each has been used to hide a scheme or a host.
- * @param siteOrigin origin of our own site: links to it aren't external.
+ * Resolves an untrusted address as a browser does. Undefined unless it is http, https, mailto, tel or relative.
+ * Browsers drop tabs and line ends anywhere, surrounding spaces and control characters, and read `\` as `/`: each has
+ * been used to hide a scheme or a host.
+ * @param siteOrigin origin of the store; links to it are not external
  */
 export function safeHref(written: string, siteOrigin?: string): SafeHref | undefined {
   if (written.length > maxLength) return undefined;
@@ -22,10 +22,10 @@ export function safeHref(written: string, siteOrigin?: string): SafeHref | undef
   const url = new URL(href, base);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { href: url.href, isExternal: false };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  // `https://our-site@other-site` reads as ours.
+  // `https://our-site@other-site` looks like an address of the store.
   if (url.username !== '' || url.password !== '') return undefined;
   if (!hasScheme.test(href) && !href.startsWith('//')) return { href, isExternal: false };
-  // `https:path` has no host of its own: what it means depends on the page.
+  // `https:path` has no host of its own: it resolves relative to the page.
   if (!/^(?:https?:)?\/\/[^/]/i.test(href)) return undefined;
   return { href: url.href, isExternal: url.origin !== siteOrigin };
 }

@@ -1,10 +1,10 @@
 /**
- * The customer on the wire and inside (spec §3, Customer): the only place that knows both.
+ * Maps the customer between wire and domain (spec §3, Customer).
  *
- * - The street carries the number, which has no field of its own.
- * - Salaries are reais on the wire, integer cents inside.
- * - `functionalRelationship` is MENSALISTA and the person FISICA, always.
- * - A spouse goes only with civil status 2 and 5; `spouseMakesUpIncome` is S or N.
+ * - The street contains the number, which has no field of its own.
+ * - Salaries are reais on the wire, integer cents in the domain.
+ * - `functionalRelationship` is always MENSALISTA and the person type FISICA.
+ * - A spouse is sent only with civil status 2 and 5; `spouseMakesUpIncome` is S or N.
  */
 import type {
   Customer as WireCustomer,
@@ -28,11 +28,11 @@ import { bareDocument } from '../../domain/customer/documents.ts';
 import { cents, count, fieldsOf, text, type Decoder, type Fields } from '../wire/decode.ts';
 import { idOnWire, idText } from '../wire/wire-id.ts';
 
-/** Parts the service may not have are empty. */
+/** Missing parts are empty. */
 const optionalText: Decoder<string> = (value, where) =>
   value === undefined || value === null ? '' : text(value, where);
 
-/** A day, also from the front of a timestamp. */
+/** A day, also from the start of a timestamp. */
 const day: Decoder<string> = (value, where) => optionalText(value, where).slice(0, 10);
 
 const address: Decoder<CustomerAddress> = (value, where) => {
@@ -79,7 +79,7 @@ const spouse: Decoder<Spouse> = (value, where) => {
   };
 };
 
-/** The customer the service has. */
+/** Decodes a customer of the service. */
 export function customerOf(wire: Fields<WireCustomer>): Customer & { id: string } {
   const found = wire.maybe('spouse', spouse);
   return withoutFormerSpouse({
@@ -123,7 +123,7 @@ function wireSpouse({ email, phone, makesUpIncome, job: work, ...person }: Spous
   };
 }
 
-/** The customer as the service takes it, to make or to change one. */
+/** Encodes a customer for creating or changing it. */
 export function requestOf(customer: Customer): CustomerRequest {
   const { id, address: home, job: work, spouse: partner, ...person } = withoutFormerSpouse(customer);
   return {

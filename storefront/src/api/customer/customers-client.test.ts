@@ -85,14 +85,17 @@ test('a customer that the service does not have is created by a POST', async () 
   expect(sent()).not.toHaveProperty('customerId');
 });
 
-test.each([1, 3, 4])('with civil status %i no spouse is sent, even one that was there', async (civilStatus) => {
-  const customer = { ...(await read()), civilStatus };
-  const { client, sent } = await serving({});
-  await client.saveCustomer({ customer, idempotencyKey: 'k' }, signal);
-  expect(sent()).not.toHaveProperty('spouse');
-});
+test.each([1, 3, 4])(
+  'a customer with civil status %i is sent without a spouse, even if there was one',
+  async (civilStatus) => {
+    const customer = { ...(await read()), civilStatus };
+    const { client, sent } = await serving({});
+    await client.saveCustomer({ customer, idempotencyKey: 'k' }, signal);
+    expect(sent()).not.toHaveProperty('spouse');
+  },
+);
 
-test('a spouse whose income doesn’t count goes as N, without a job', async () => {
+test('a spouse whose income doesn’t count is sent as N, without a job', async () => {
   const customer = await read({ spouse: { ...wire.spouse, spouseMakesUpIncome: 'N' } });
   const { client, sent } = await serving({});
   await client.saveCustomer({ customer, idempotencyKey: 'k' }, signal);
@@ -111,7 +114,7 @@ test('a missing customer is no error, and any other failure is', async () => {
   await expect((await serving({}, 500)).client.readCustomer('1', signal)).rejects.toThrow('500');
 });
 
-test('lists are read whole', async () => {
+test('lists are decoded completely', async () => {
   const { client } = await serving([{ id: 25, name: 'São Paulo', uf: 'sp' }]);
   expect(await client.listCustomerStates(signal)).toEqual([{ id: 25, name: 'São Paulo', uf: 'SP' }]);
   expect(await client.listGenders(signal)).toEqual([{ id: 25, name: 'São Paulo' }]);

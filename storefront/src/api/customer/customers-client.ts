@@ -39,7 +39,7 @@ export function createCustomersClient(http: Http): CustomersPort {
     async saveCustomer({ customer, idempotencyKey }, signal) {
       const body: CustomerRequest = requestOf(customer);
       await http.send({
-        // POST makes one, PUT changes the one there is (spec §7).
+        // POST creates, PUT changes (spec §7).
         call: customer.id === undefined ? 'POST /customers' : 'PUT /customers',
         query: { userId: customer.userId },
         ofUser: customer.userId,

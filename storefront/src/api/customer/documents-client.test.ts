@@ -38,7 +38,7 @@ test('a document of another type fails as invalid, and nothing is sent', async (
   expect(seen).toEqual([]);
 });
 
-test('a spouse’s proof is an additional document, code 16', async () => {
+test('a spouse’s proof is sent as an additional document with code 16', async () => {
   const { client, seen } = await serving({});
   await client.upload({ userId: '1001', kind: 'spouseProof', file, fileName: 'r.pdf', idempotencyKey: 'k' }, signal);
   expect(seen[0]?.url).toBe('/newdocuments');
@@ -47,14 +47,14 @@ test('a spouse’s proof is an additional document, code 16', async () => {
   expect(seen[0]?.body).toContain('name="File"; filename="r.pdf"');
 });
 
-test('a refusal of the file keeps its code and words', async () => {
+test('a rejected file keeps the service’s code and message', async () => {
   const { client } = await serving({ id: 441, message: 'O conteúdo não é o que o nome diz' }, 422);
   await expect(
     client.upload({ userId: '1001', kind: 'cnh', file, fileName: 'a.pdf', idempotencyKey: 'k' }, signal),
   ).rejects.toMatchObject({ error: { kind: 'rejected', code: '441' } });
 });
 
-test('documents are read with their reviews; none at all is an empty list', async () => {
+test('documents are read with their reviews, and a person without any has an empty list', async () => {
   const { client } = await serving([
     { id: 'a', fileType: 105, status: 'Aprovado', fileName: 'cnh.pdf', size: 12, dateCreated: '2026-11-20T10:00:00Z' },
     { fileType: 121, status: 'Pendente' },
@@ -81,12 +81,12 @@ test('a list of unreadable documents is an error, not an empty list', async () =
   await expect(client.listDocuments('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });
 });
 
-test('a document of a kind that no order needs is left out', async () => {
+test('a document of an unknown kind is left out', async () => {
   const { client } = await serving([{ fileType: 7, status: 'Enviado' }]);
   expect(await client.listDocuments('1001', signal)).toEqual([]);
 });
 
-test('why documents were refused is asked for by person and order', async () => {
+test('the reasons of rejected documents are requested by person and order', async () => {
   const { client, seen } = await serving([{ fileType: 5, description: 'Ilegível', dateCreated: '2026-11-20' }]);
   expect(await client.readRefusals({ userId: '1001', orderId: '31' }, signal)).toEqual([
     { kind: 'addressProof', reason: 'Ilegível' },

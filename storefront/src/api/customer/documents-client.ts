@@ -12,7 +12,7 @@ import type { FileHttp, HttpRequest } from '../wire/http.ts';
 import type { DocumentsPort } from '../ports.ts';
 import { idText } from '../wire/wire-id.ts';
 
-/** The service's words for a review (spec §3). */
+/** Review statuses on the wire (spec §3). */
 const reviews: Readonly<Record<string, DocumentReview>> = {
   Aprovado: 'approved',
   'Em análise': 'pending',
@@ -23,11 +23,11 @@ const reviews: Readonly<Record<string, DocumentReview>> = {
 
 const review: Decoder<DocumentReview> = (value, where) => {
   const written = text(value, where);
-  // A word we don't know is said as one under review: neither approved nor to be sent again.
+  // An unknown status counts as under review: neither approved nor to be sent again.
   return Object.hasOwn(reviews, written) ? (reviews[written] ?? 'pending') : 'pending';
 };
 
-/** None for a code that orders don't ask for: a person may have other papers there. */
+/** Undefined for a code that orders don't use: a person may have other documents there. */
 const kinds: Decoder<DocumentKind[]> = (value, where) => {
   const found = documentKindOf(count(value, where));
   return found === undefined ? [] : [found];
@@ -63,10 +63,10 @@ function uploadCallOf(kind: Exclude<DocumentKind, 'spouseProof'>) {
   return uploadCalls[kind];
 }
 
-/** A photo of 10 MB over a slow line takes minutes. */
+/** A photo of 10 MB over a slow connection takes minutes. */
 const uploadTimeoutInMs = 180_000;
 
-/** A contract over a slow line. */
+/** For a contract over a slow connection. */
 const downloadTimeoutInMs = 60_000;
 
 /** Fleet API (spec §7), documents. */
@@ -80,7 +80,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
           call,
         ).flat();
       } catch (caught) {
-        // Who never sent any has none (spec §8: no message for a 404).
+        // A person who never sent any gets a 404 (spec §8: no message for a 404).
         if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
         throw caught;
       }
@@ -98,7 +98,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
           call,
         ).flat();
       } catch (caught) {
-        // Nothing is known of why: the documents themselves can be shown.
+        // The reasons are unknown; the documents can still be displayed.
         if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
         throw caught;
       }
@@ -116,7 +116,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
         form.append('FileType', String(fileTypeCodes[wanted]));
       }
       form.append(isAdditional ? 'File' : 'uploadRequest', file, fileName);
-      // What it is answered with is nowhere said: whoever accepts the file has it.
+      // The specification defines no response body: success means the file was accepted.
       await http.send({
         call: isAdditional ? 'POST /newdocuments' : uploadCallOf(wanted),
         ...(!isAdditional && { query: { userId, onlySave: true } }),

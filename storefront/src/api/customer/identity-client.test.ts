@@ -47,12 +47,12 @@ describe('log-in', () => {
     expect(sent().headers).not.toHaveProperty('authorization');
   });
 
-  test('refused credentials are told from other refusals', async () => {
-    const refused = await serving({ id: 401 }, 401);
-    await expect(refused.client.signIn({ login: 'a', password: 'b' }, signal)).rejects.toMatchObject({
+  test('rejected credentials are distinguished from other rejections', async () => {
+    const rejected = await serving({ id: 401 }, 401);
+    await expect(rejected.client.signIn({ login: 'a', password: 'b' }, signal)).rejects.toMatchObject({
       error: { kind: 'unauthorized' },
     });
-    expect(refused.seen).toHaveLength(1);
+    expect(rejected.seen).toHaveLength(1);
     const limited = await serving({ id: 429, message: 'Espere' }, 429);
     await expect(limited.client.signIn({ login: 'a', password: 'b' }, signal)).rejects.toMatchObject({
       error: { kind: 'rejected', status: 429 },
@@ -77,7 +77,7 @@ describe('a profile', () => {
     expect(sent()).toMatchObject({ url: '/users/1001', headers: { authorization: 'Bearer token' } });
   });
 
-  test('whose number is text, and which lacks telephone and CEP, is read as far as it goes', async () => {
+  test('with a numeric id and without telephone and CEP is read with its other fields', async () => {
     const { client } = await serving({ ...wireUser, userId: 'a-1', cellPhone: null, cep: undefined }, 200, 'a-1');
     expect(await client.readUser('a-1', signal)).toEqual({ ...user, id: 'a-1', phone: '', cep: '' });
   });
@@ -85,7 +85,7 @@ describe('a profile', () => {
   test.each([
     ['1001', 1001],
     ['a-1', 'a-1'],
-  ])('of user %s is changed; a password is sent only when there is one', async (id, wireId) => {
+  ])('of user %s is changed, with a password only if one is given', async (id, wireId) => {
     const { client, sent, seen } = await serving(wireUser, 200, id);
     expect(await client.updateUser({ ...user, id }, signal)).toEqual(user);
     expect(sent()).toMatchObject({
@@ -115,14 +115,14 @@ describe('registration', () => {
     cep: '30110-000',
   };
 
-  test('an individual is sent unmasked, once by its key, without what was not chosen', async () => {
+  test('of an individual is sent unmasked, with an idempotency key, without optional fields', async () => {
     const { client, sent } = await serving({ id: 1 }, 201);
     await client.registerIndividual({ ...person, idempotencyKey: 'k' }, signal);
     expect(sent().headers).toMatchObject({ 'idempotency-key': 'k' });
     expect(sent().body).toEqual({ ...person, document: '52998224725', phone: '31900000003', cep: '30110000' });
   });
 
-  test('a company is a lead with the names of the service', async () => {
+  test('of a company is a lead with the field names of the service', async () => {
     const { client, sent } = await serving({ id: 1 }, 201);
     await client.registerCompany(
       {
@@ -169,23 +169,23 @@ describe('registration', () => {
   });
 });
 
-describe('the links of e-mails', () => {
+describe('a link from an e-mail', () => {
   test.each([
     [{ message: 'Email confirmado' }, 200],
     [{ message: 'Email já foi confirmado' }, 400],
     ['Email já foi confirmado', 400],
-  ])('%j (%i) means that the e-mail is confirmed', async (answer, status) => {
+  ])('is confirmed for the response %j (%i)', async (answer, status) => {
     const { client, sent } = await serving(answer, status);
     await client.confirmEmail('abc', signal);
     expect(sent()).toMatchObject({ method: 'POST', url: '/confirm-email/abc' });
   });
 
-  test('any other refusal means that it is not', async () => {
+  test('is not confirmed for any other rejection', async () => {
     const { client } = await serving({ message: 'Link de validação expirado ou inválido' }, 400);
     await expect(client.confirmEmail('abc', signal)).rejects.toMatchObject({ error: { kind: 'rejected' } });
   });
 
-  test('a reset is asked for with the names of the service, and done with the token', async () => {
+  test('requests a password reset with the field names of the service, and completes it with the token', async () => {
     const { client, seen } = await serving({ message: 'ok' });
     await client.requestPasswordReset({ email: 'a@b.co', siteUrl: 'https://loja.exemplo/' }, signal);
     await client.changePassword({ token: 'abc', newPassword: 'Nova#123' }, signal);
@@ -197,7 +197,7 @@ describe('the links of e-mails', () => {
 });
 
 describe('a postal code', () => {
-  test('is asked for in digits; parts the service does not know are empty', async () => {
+  test('is requested by its digits; unknown parts are empty', async () => {
     const { client, sent } = await serving({ cep: '01310-100', city: 'São Paulo', state: 'SP', district: null });
     expect(await client.findPostalCode('01310-100', signal)).toEqual({
       cep: '01310100',
@@ -209,7 +209,7 @@ describe('a postal code', () => {
     expect(sent().url).toBe('/ceps?cep=01310100');
   });
 
-  test('that does not exist has no address', async () => {
+  test('without an entry has no address', async () => {
     const { client } = await serving({ id: 404, message: 'CEP não encontrado' }, 404);
     expect(await client.findPostalCode('01310999', signal)).toBeUndefined();
   });

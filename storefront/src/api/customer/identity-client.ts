@@ -20,16 +20,16 @@ import { broken, fieldsOf, flag, text, type Decoder } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import type { IdentityPort, PostalCodePort } from '../ports.ts';
 
-/** The service's own words for a link that was used before (spec §7). */
+/** The service's message for a link that was used before (spec §7). */
 const alreadyConfirmed = 'Email já foi confirmado';
 
-/** Numbers of users are numbers or text, by service; inside they are text. */
+/** User ids are numbers or text, depending on the service; the domain uses text. */
 const id: Decoder<string> = (value, where) => {
   const written = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(value, where);
   return written === '' ? broken(where) : written;
 };
 
-/** A profile may lack parts; they are empty then. */
+/** Parts missing in a profile are empty. */
 const optionalText: Decoder<string> = (value, where) =>
   value === undefined || value === null ? '' : text(value, where);
 
@@ -61,7 +61,7 @@ const postalAddress: Decoder<PostalAddress> = (value, where) => {
 
 /** Fleet API (spec §7, Auth/account). */
 export function createIdentityClient(http: Http): IdentityPort & PostalCodePort {
-  /** A write that makes something: its key makes a repeat harmless. */
+  /** A creating write: its idempotency key makes a repeat harmless. */
   const signUp = async (body: object, idempotencyKey: string, signal: AbortSignal) => {
     await http.send({
       call: 'POST /signup',
@@ -150,7 +150,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
     async updateUser({ id: userId, fullName, document, phone, email, password }, signal) {
       const call = 'PUT /users';
       const body: Omit<UpdateUserRequest, 'UserId'> & { UserId: number | string } = {
-        // A service that numbers its users takes the number back as one.
+        // A service with numeric user ids gets a number back.
         UserId: /^\d{1,15}$/.test(userId) ? Number(userId) : userId,
         Fullname: fullName,
         CpfCnpj: bareDocument(document),

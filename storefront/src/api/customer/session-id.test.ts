@@ -10,9 +10,9 @@ const storageWith = (initial: string | undefined): SessionIdStorage & { current:
   };
 };
 
-const nothingKept: SessionIdStorage = { read: () => undefined, write: () => undefined };
+const noStorage: SessionIdStorage = { read: () => undefined, write: () => undefined };
 
-test('the id is made once and kept', () => {
+test('the id is generated once and stored', () => {
   let made = 0;
   const storage = storageWith(undefined);
   const generate = () => `generated-${(made += 1)}`;
@@ -23,7 +23,7 @@ test('the id is made once and kept', () => {
 });
 
 test.each(['', 'short', 'a b c d e f', 'a\r\nheader: b-----', 'x'.repeat(65)])(
-  'a stored value that is no id (%o) is replaced',
+  'an invalid stored value (%o) is replaced',
   (stored) => {
     const storage = storageWith(stored);
     expect(createSessionId(storage, () => 'generated')()).toBe('generated');
@@ -31,14 +31,14 @@ test.each(['', 'short', 'a b c d e f', 'a\r\nheader: b-----', 'x'.repeat(65)])(
   },
 );
 
-test('without storage the id lasts as long as the page', () => {
+test('the id lasts as long as the page without storage', () => {
   let made = 0;
-  const id = createSessionId(nothingKept, () => `generated-${(made += 1)}`);
+  const id = createSessionId(noStorage, () => `generated-${(made += 1)}`);
   expect([id(), id()]).toEqual(['generated-1', 'generated-1']);
 });
 
 test('generated ids are random and differ each time', () => {
-  const one = createSessionId(nothingKept)();
+  const one = createSessionId(noStorage)();
   expect(one).toMatch(/^[0-9a-f-]{36}$/);
-  expect(createSessionId(nothingKept)()).not.toBe(one);
+  expect(createSessionId(noStorage)()).not.toBe(one);
 });

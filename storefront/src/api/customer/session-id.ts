@@ -1,15 +1,15 @@
-/** Where a session id is kept between visits; never throws. */
+/** Storage of a session id between visits; never throws. */
 export interface SessionIdStorage {
   read(key: typeof sessionIdName): string | undefined;
   write(key: typeof sessionIdName, id: string): void;
 }
 
-/** Name of the header, and of the key it is kept under (spec §6). */
+/** Name of the header, and its storage key (spec §6). */
 export const sessionIdName = 'client-session-id';
 
 /**
- * The visitor's session id for the vehicle service: made once and kept. Where nothing can be kept it lasts as long as
- * the page.
+ * The visitor's session id for the vehicle service, generated once and stored. Without storage it lasts as long as the
+ * page.
  */
 export function createSessionId(
   storage: SessionIdStorage,
@@ -18,9 +18,9 @@ export function createSessionId(
   let current: string | undefined;
   return () => {
     if (current) return current;
-    const kept = storage.read(sessionIdName);
-    // It becomes a header: whatever else was stored under the name is replaced.
-    if (kept && /^[\w-]{8,64}$/.test(kept)) return (current = kept);
+    const stored = storage.read(sessionIdName);
+    // The value becomes a header, so an invalid stored value is replaced.
+    if (stored && /^[\w-]{8,64}$/.test(stored)) return (current = stored);
     current = generate();
     storage.write(sessionIdName, current);
     return current;

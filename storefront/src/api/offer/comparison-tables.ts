@@ -28,7 +28,7 @@ const brand: Decoder<ComparedBrand> = (value, where) => {
   return comparedBrands.find((known) => known === name) ?? broken(where);
 };
 
-/** A car that loses more than all of its value in a year is a mistake of the service. */
+/** A yearly depreciation above 100 percent is a mistake of the service. */
 const yearlyLoss: Decoder<number> = (value, where) => {
   const percent = number(value, where);
   return percent >= 0 && percent <= 100 ? percent : broken(where);
@@ -52,7 +52,7 @@ const maintenance: Decoder<PlannedMaintenance> = (value, where) => {
   return { brand: named, model: entry.get('model', text), valuesInCents: entry.get('values', list(cents)) };
 };
 
-/** The calculator's data; an entry that can't be read is left out. */
+/** The calculator's data; unreadable entries are left out. */
 export const comparisonTables =
   (report: Report): Decoder<ComparisonTables> =>
   (value, where) => {

@@ -27,7 +27,7 @@ const costItem: Decoder<CostItem> = (value, where) => {
 
 const percent: Decoder<number> = (value, where) => {
   const read = number(value, where);
-  // Above 100 the service means something else than percent; a wrong fee is worse than none.
+  // A value above 100 can't be a percentage; no fee is better than a wrong one.
   return read >= 0 && read <= 100 ? read : broken(where);
 };
 
@@ -39,7 +39,7 @@ const earlyExit: Decoder<NonNullable<CostTerms['earlyExit']>> = (value, where) =
   };
 };
 
-/** An extension of the wire: each part that is absent or can't be read is simply not there. */
+/** An extension of the wire: missing or unreadable parts are absent. */
 export const costTerms =
   (report: Report): Decoder<CostTerms> =>
   (value, where) => {

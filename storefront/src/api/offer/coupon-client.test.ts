@@ -22,7 +22,7 @@ describe('a coupon', () => {
       { ...wire, discountType: 'VALUE', discountValue: 150.5 },
       { kind: 'value', valueInCents: 15_050 },
     ],
-  ])('%o is read as %o, with the code as typed', async (body, discount) => {
+  ])('in the response %o has the discount %o, with the code as typed', async (body, discount) => {
     const { client } = await serving(body);
     expect(await client.validate(wanted, never())).toEqual({ code: 'promo 10', couponOfferId: 'c1', discount });
   });
@@ -33,7 +33,7 @@ describe('a coupon', () => {
     [{ email: 'clara@exemplo.com.br' }, ''],
     [{ document: '', email: 'clara@exemplo.com.br' }, ''],
     [{ document: '52998224725', email: 'clara@exemplo.com.br' }, '?document=52998224725&email=clara%40exemplo.com.br'],
-  ])('is asked for with %o as "%s": document and e-mail only together', async (person, query) => {
+  ])('is requested with %o as "%s": document and e-mail only together', async (person, query) => {
     const { client, seen } = await serving(wire);
     await client.validate({ ...wanted, ...person }, never());
     expect(seen[0]).toMatchObject({
@@ -55,12 +55,12 @@ describe('a coupon', () => {
     [422, { code: 'something_else' }, { kind: 'rejected', status: 422, code: 'something_else' }],
     [503, {}, { kind: 'rejected', status: 503, code: '' }],
     [401, {}, { kind: 'unauthorized' }],
-  ])('refused with %i %o is %o', async (status, body, expected) => {
+  ])('rejected with %i %o is %o', async (status, body, expected) => {
     const { client } = await serving(body, status);
     expect(await errorOf(client.validate(wanted, never()))).toEqual(expected);
   });
 
-  test.each(['', '  ', '..'])('with "%s" for a code is unknown, without a call', async (code) => {
+  test.each(['', '  ', '..'])('with the code "%s" is unknown, without a call', async (code) => {
     const { client, seen } = await serving(wire);
     expect(await errorOf(client.validate({ ...wanted, code }, never()))).toMatchObject({ code: 'unknown' });
     expect(seen).toEqual([]);
@@ -78,13 +78,13 @@ describe('a coupon', () => {
     { ...wire, discountValue: 100.5 },
     { ...wire, discountType: 'VALUE', discountValue: '150' },
     { ...wire, discountType: 'VALUE', discountValue: 0.001 },
-  ])('answered %o is nonsense, not a discount', async (body) => {
+  ])('in the invalid response %o is an error, not a discount', async (body) => {
     const { client } = await serving(body);
     expect(await errorOf(client.validate(wanted, never()))).toMatchObject({ kind: 'contract' });
   });
 });
 
-test('burning says who, on which offer, and with the key that makes a repeat harmless', async () => {
+test('redeeming sends the person, the offer and an idempotency key', async () => {
   const { client, seen } = await serving({ couponOfferId: 'c1', burnedAt: '2026-07-01T12:00:00.000Z' });
   const person = { document: '52998224725', email: 'clara@exemplo.com.br' };
   await client.burn({ ...wanted, ...person, userId: '1001', couponOfferId: 'c1', idempotencyKey: 'k1' }, never());

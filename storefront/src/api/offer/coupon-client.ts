@@ -5,7 +5,7 @@ import { broken, cents, fieldsOf, number, text, type Fields } from '../wire/deco
 import type { Http, HttpRequest } from '../wire/http.ts';
 import type { CouponHolder, CouponPort, CouponRefusal } from '../ports.ts';
 
-/** The service's refusals in our words. A code nobody made is its 404. */
+/** Maps the service's rejections. An unknown code is a 404. */
 const refusals: Readonly<Record<string, CouponRefusal>> = {
   coupon_not_found: 'unknown',
   coupon_expired: 'expired',
@@ -14,7 +14,7 @@ const refusals: Readonly<Record<string, CouponRefusal>> = {
   coupon_used: 'used',
 };
 
-/** Coupon service (spec §7). Its key is added by the store's server. */
+/** Coupon service (spec §7). The store's server adds its API key. */
 export function createCouponClient(http: Http): CouponPort {
   return {
     async validate({ code, offerId, ...person }, signal) {
@@ -45,7 +45,7 @@ export function createCouponClient(http: Http): CouponPort {
   };
 }
 
-/** A coupon entry (spec §3): what was validated, with its code. */
+/** A coupon entry (spec §3): the validated data with its code. */
 export function couponEntryOf({ code, couponOfferId, discount }: Coupon): CouponEntry {
   return {
     couponCode: code,
@@ -56,7 +56,7 @@ export function couponEntryOf({ code, couponOfferId, discount }: Coupon): Coupon
   };
 }
 
-/** Spec §5: document and e-mail go together, or not at all. */
+/** Document and e-mail are sent together or not at all (spec §5). */
 function whole({ document, email }: Partial<CouponHolder>): CouponHolder | undefined {
   return document && email ? { document, email } : undefined;
 }
@@ -78,11 +78,11 @@ async function asking(http: Http, request: HttpRequest): Promise<unknown> {
   try {
     return await http.send(request);
   } catch (caught) {
-    throw inOurWords(caught);
+    throw withRefusalCode(caught);
   }
 }
 
-function inOurWords(caught: unknown): unknown {
+function withRefusalCode(caught: unknown): unknown {
   if (!(caught instanceof ServiceError)) return caught;
   const { error } = caught;
   if (error.kind === 'notFound') {

@@ -26,7 +26,7 @@ async function serving(body: unknown) {
   return { client: createFleetClient(createHttp({ baseUrl })), seen };
 }
 
-test('an offer is asked for in the S&D channel, encoded, and read into domain words', async () => {
+test('an offer is requested in the S&D channel, encoded, and decoded into domain terms', async () => {
   const { client, seen } = await serving(wire);
   expect(await client.readOffer({ productId: 'p 1' }, never())).toEqual({
     productId: 'p 1',
@@ -46,7 +46,7 @@ test('an offer is asked for in the S&D channel, encoded, and read into domain wo
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/offers/p%201?saleschannel=S%26D' });
 });
 
-test('how long the steps of an order take is read where the service says so', async () => {
+test('the durations of the order’s steps are read if the service sends them', async () => {
   const orderPeriods = { documentsDays: 1, contractDays: 2, signingDays: 7 };
   const read = async (body: unknown) => (await serving(body)).client.readOffer({ productId: 'p' }, never());
   expect(await read({ ...wire, orderPeriods })).toMatchObject({ orderPeriods });

@@ -46,7 +46,7 @@ const bestCondition: Decoder<BestCondition> = (value, where) => {
   };
 };
 
-/** One version on offer. Its best condition and paint may be missing; everything else must be readable. */
+/** One version on offer. Its best condition and paint may be missing; everything else is required. */
 export const offer =
   (report: Report): Decoder<Offer> =>
   (value, where) => {

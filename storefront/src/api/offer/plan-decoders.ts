@@ -50,8 +50,8 @@ const financingPlan = (value: unknown, where: string): Omit<FinancingPlan, 'type
 };
 
 /**
- * Results of a simulation. Plan types we don't know are ignored, an unreadable financing is reported and left
- * out, an unreadable subscription is a fault: it is the price itself.
+ * Results of a simulation. Unknown plan types are ignored and an unreadable financing is reported and left out. An
+ * unreadable subscription is an error, because it is the price itself.
  */
 export const plans =
   (report: Report): Decoder<Plan[]> =>

@@ -73,7 +73,7 @@ async function serving(body: unknown) {
 }
 
 describe('offers', () => {
-  test('are read into domain words, money into cents', async () => {
+  test('are decoded into domain terms, money into cents', async () => {
     const { client, seen, reported } = await serving({ offers: [wireOffer] });
     expect(await client.listOffers(never())).toEqual([
       {
@@ -113,12 +113,12 @@ describe('offers', () => {
     [{ isElectric: true }, { isDeadlineWithinLimit: true }],
     [{ bodyType: 'Conversível' }, { bodyType: 'unknown' }],
     [{ deadlineInfo: 'Em 30 dias.', fastDelivery: true }, { hasFastDelivery: false }],
-  ])('with %o is %o', async (wire, expected) => {
+  ])('with %o have the value %o', async (wire, expected) => {
     const { client } = await serving({ offers: [{ ...wireOffer, ...wire }] });
     expect((await client.listOffers(never()))[0]).toMatchObject(expected);
   });
 
-  test('one that cannot be read is left out and reported, the rest stays', async () => {
+  test('are left out and reported if unreadable, and the rest stays', async () => {
     const offers = [{ ...wireOffer, year: '2026' }, wireOffer, null, { ...wireOffer, slug: '../x' }];
     const { client, reported } = await serving({ offers });
     expect(await client.listOffers(never())).toHaveLength(1);
@@ -133,26 +133,23 @@ describe('offers', () => {
     [{ bestCondition: null }, []],
     [{ bestCondition: { ...wireOffer.bestCondition, monthlyInstallment: -1 } }, ['bestCondition.monthlyInstallment']],
     [{ bestCondition: null, colorHex: 'red;background:url(x)' }, ['colorHex']],
-  ])('with %o stays, without that part', async (wire, faults) => {
+  ])('with %o stay, without that part', async (wire, faults) => {
     const { client, reported } = await serving({ offers: [{ ...wireOffer, ...wire }] });
     const [offer] = await client.listOffers(never());
     expect(offer).not.toHaveProperty('bestCondition');
     expect(reported).toEqual(faults.map((fault) => `GET /vehicles/rentals/offers.offers[0].${fault}`));
   });
 
-  test.each([null, [], {}, { offers: {} }, 'x'])(
-    'an answer that is no list of offers (%o) is an error',
-    async (body) => {
-      const { client } = await serving(body);
-      const caught: unknown = await client.listOffers(never()).catch((error: unknown) => error);
-      expect(caught).toBeInstanceOf(ServiceError);
-      expect(toAppError(caught).kind).toBe('contract');
-    },
-  );
+  test.each([null, [], {}, { offers: {} }, 'x'])('reject a response that is no list of offers (%o)', async (body) => {
+    const { client } = await serving(body);
+    const caught: unknown = await client.listOffers(never()).catch((error: unknown) => error);
+    expect(caught).toBeInstanceOf(ServiceError);
+    expect(toAppError(caught).kind).toBe('contract');
+  });
 });
 
 describe('conditions', () => {
-  test('are asked for by version and year, and say nothing of armour when there is none', async () => {
+  test('are requested by version and year, without an armour parameter for a plain car', async () => {
     const { client, seen } = await serving({ conditions: [wireCondition] });
     expect(await client.readConditions(tCross, never())).toEqual({
       conditions: [
@@ -176,13 +173,13 @@ describe('conditions', () => {
     expect(seen[0]?.url).toBe('/vehicles/rentals/offers/BF12?year=2026');
   });
 
-  test('of an armoured car are asked for as such', async () => {
+  test('are requested with the armour parameter for an armoured car', async () => {
     const { client, seen } = await serving({ conditions: [] });
     await client.readConditions({ ...tCross, hasShield: true }, never());
     expect(seen[0]?.url).toBe('/vehicles/rentals/offers/BF12?year=2026&isShield=true');
   });
 
-  test('keep the cost terms that can be read', async () => {
+  test('keep the readable cost terms', async () => {
     const costTerms = {
       excessKmPrice: 0.89,
       insuranceExcess: -1,
@@ -226,7 +223,7 @@ describe('a simulation', () => {
     monthlyInterestRate: 1.79,
   };
 
-  test('asks with the wire’s names, 30 percent down and no balloon', async () => {
+  test('is requested with the wire’s names, 30 percent down and no balloon', async () => {
     const { client, seen } = await serving({ results: [] });
     await client.simulate(query, never());
     await client.simulate({ ...query, hasShield: true, accessoryText: 'Pacote' }, never());
@@ -246,7 +243,7 @@ describe('a simulation', () => {
     ]);
   });
 
-  test('answers every kind of plan, the maker’s unique plan too; kinds we do not know are ignored', async () => {
+  test('has every kind of plan including the maker’s unique plan, and ignores unknown kinds', async () => {
     const { client, reported } = await serving({
       results: [
         conventional,
@@ -308,7 +305,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('before confirming is read again as one plan', async () => {
+  test('is requested again as one plan before confirming', async () => {
     const { client, seen } = await serving({ ...signdrive, costTerms: { readjustmentIndex: 'IPCA' } });
     expect(await client.readRental(query, never())).toMatchObject({
       type: 'signdrive',
@@ -320,7 +317,7 @@ describe('a simulation', () => {
 });
 
 describe('other calls', () => {
-  test('the car', async () => {
+  test('read the car', async () => {
     const { client, seen } = await serving({
       id: 'BF12',
       name: 'T-Cross',
@@ -343,7 +340,7 @@ describe('other calls', () => {
 
   const pickupPlace = { name: 'Retirada', city: 'Santos', state: 'SP', distanceKm: 4, deadlineInfo: 'em até 15 dias' };
 
-  test('what is near: a place with its delivery time, and pickup places where the service says any', async () => {
+  test('read the city near a position with its delivery time, and pickup places if the service sends any', async () => {
     const place = await serving({
       city: 'Santos',
       state: 'SP',
@@ -374,16 +371,13 @@ describe('other calls', () => {
     }
   });
 
-  test.each(['nonsense', {}, { city: 'Santos' }, { city: 7, state: 'SP' }])(
-    'a place of %o is nonsense',
-    async (body) => {
-      const { client } = await serving(body);
-      const caught: unknown = await client
-        .nearest({ latitude: 0, longitude: 0 }, never())
-        .catch((error: unknown) => error);
-      expect(toAppError(caught)).toMatchObject({ kind: 'contract' });
-    },
-  );
+  test.each(['nonsense', {}, { city: 'Santos' }, { city: 7, state: 'SP' }])('reject a location of %o', async (body) => {
+    const { client } = await serving(body);
+    const caught: unknown = await client
+      .nearest({ latitude: 0, longitude: 0 }, never())
+      .catch((error: unknown) => error);
+    expect(toAppError(caught)).toMatchObject({ kind: 'contract' });
+  });
 
   test.each([
     'nonsense',
@@ -392,7 +386,7 @@ describe('other calls', () => {
     { url: '/a' },
     { url: 'javascript:alert(1)' },
     { url: 'https://a@b.invalid' },
-  ])('an address to share of %o is nonsense', async (body) => {
+  ])('reject a share address of %o', async (body) => {
     const { client } = await serving(body);
     const caught: unknown = await client
       .share({ url: 'https://exemplo.com/' }, never())
@@ -400,7 +394,7 @@ describe('other calls', () => {
     expect(toAppError(caught)).toMatchObject({ kind: 'contract' });
   });
 
-  test('the address to share, the application', async () => {
+  test('read the share address and the application data', async () => {
     const share = await serving({ url: 'https://exemplo.com/a' });
     expect(await share.client.share({ url: 'https://exemplo.com/long' }, never())).toBe('https://exemplo.com/a');
     expect(share.seen[0]).toMatchObject({ url: '/vehicles/share', body: '{"url":"https://exemplo.com/long"}' });
@@ -418,7 +412,7 @@ describe('other calls', () => {
     },
   );
 
-  test("the calculator's data is read, and an entry that can't be is left out", async () => {
+  test("read the calculator's data without unreadable entries", async () => {
     const entry = { brand: 'volkswagen', model: 'Polo', version: 'Track', year: 2026 };
     const { client } = await serving({
       name: 'a',

@@ -32,7 +32,7 @@ import { condition, offer, vehicle } from './offer-decoders.ts';
 import { plans, subscriptionPlan } from './plan-decoders.ts';
 import type { ApplicationPort, CatalogPort, OfferPort } from '../ports.ts';
 
-/** `isShield` is sent as true for an armoured car and not at all otherwise (spec §7). */
+/** `isShield` is sent as true for an armoured car and omitted otherwise (spec §7). */
 const versionQuery = ({ year, hasShield }: OfferKey) => ({
   year,
   isShield: hasShield ? true : undefined,
@@ -63,7 +63,7 @@ const pickupPlace: Decoder<PickupPlace> = (value, where) => {
   };
 };
 
-/** The visitor will send it to others: nothing but an address of a page passes. */
+/** The visitor shares this address, so only a page's address is accepted. */
 const pageAddress: Decoder<string> = (value, where) => {
   const address = text(value, where);
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -72,7 +72,7 @@ const pageAddress: Decoder<string> = (value, where) => {
 
 /**
  * Vehicle API v2 (spec §7).
- * @param report told of offers, conditions and plans left out because they can't be read.
+ * @param report receives unreadable offers, conditions and plans that were left out
  */
 export function createVehicleClient(
   http: Http,

@@ -14,7 +14,7 @@ async function serving() {
 }
 
 const facts = { name: 'Ana Exemplo', email: 'ana@exemplo.com.br', phone: '(11) 90000-0001', cep: '01310-100' };
-/** What the CRM is told of Ana, in a partner's store. */
+/** The CRM lead of Ana, in a partner's store. */
 const wireOfAna = {
   person_type: 'pf',
   name: 'Ana Exemplo',
@@ -26,7 +26,7 @@ const wireOfAna = {
 };
 const wireTraffic = { traffic_source: 'radio', traffic_medium: 'site', traffic_campaign: 'sign-and-drive' };
 
-test('a lead of a person has the CRM’s fields for people, and none that is empty', async () => {
+test('a lead of a person has the CRM’s fields for people, without empty ones', async () => {
   const { client, sent } = await serving();
   const lead = buildLead({ ...facts, document: '529.982.247-25' }, { isCoBranded: true, traffic });
   if (lead) await client.sendLead({ ...lead, idempotencyKey: 'k' }, signal);
@@ -34,7 +34,7 @@ test('a lead of a person has the CRM’s fields for people, and none that is emp
   expect(sent().body).toEqual({ ...wireOfAna, ...wireTraffic });
 });
 
-test('a lead of a partner’s store names the store; one without an e-mail has no such field', async () => {
+test('a lead of a partner’s store names the store, and has no e-mail field without an e-mail', async () => {
   const { client, sent } = await serving();
   const { email: _email, ...byPhone } = { ...facts, document: '529.982.247-25' };
   const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
@@ -86,7 +86,7 @@ test('a lead of a company has the CRM’s fields for companies', async () => {
   });
 });
 
-test('a conversion says what happened and where the visitor came from', async () => {
+test('a conversion has its identifier and the visitor’s origin', async () => {
   const { client, sent } = await serving();
   await client.sendConversion({ identifier: 'passo-3', traffic, email: facts.email, idempotencyKey: 'k' }, signal);
   expect(sent().body).toEqual({
@@ -96,10 +96,16 @@ test('a conversion says what happened and where the visitor came from', async ()
   });
 });
 
-test('a lead for a dealer is one of the CRM, unmasked, with the dealer’s name', async () => {
+test('a lead for a dealer has the CRM’s fields, unmasked, with the dealer’s name', async () => {
   const { client, sent } = await serving();
-  const asked = { ...facts, document: '529.982.247-25', state: 'SP', city: 'Campinas', observations: 'Tem Polo?' };
-  const lead = buildLead(asked, { isCoBranded: true, traffic });
+  const dealerFacts = {
+    ...facts,
+    document: '529.982.247-25',
+    state: 'SP',
+    city: 'Campinas',
+    observations: 'Tem Polo?',
+  };
+  const lead = buildLead(dealerFacts, { isCoBranded: true, traffic });
   if (lead) await client.sendPartnerLead({ ...lead, dealer: 'Exemplo 2', idempotencyKey: 'k' }, signal);
   expect(sent()).toMatchObject({ method: 'POST', url: '/partner-leads', headers: { 'idempotency-key': 'k' } });
   expect(sent().body).toEqual({

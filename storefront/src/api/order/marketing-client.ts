@@ -9,7 +9,7 @@ import { present } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import type { MarketingPort } from '../ports.ts';
 
-/** Marketing service (spec §7): the names of CRM and marketing automation stand here and nowhere else. */
+/** Marketing service (spec §7). Only this module knows the field names of CRM and marketing automation. */
 export function createMarketingClient(http: Http): MarketingPort {
   return {
     async sendLead({ idempotencyKey, ...lead }, signal) {

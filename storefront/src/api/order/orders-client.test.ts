@@ -29,7 +29,7 @@ test('an order of a partner’s store names the store', async () => {
   expect(sent()).toMatchObject({ productId: 'PO1', ...partner });
 });
 
-test('an order goes with its key, numbers as numbers, and the whole coupon entry', async () => {
+test('an order is sent with its idempotency key, numbers as numbers, and the whole coupon entry', async () => {
   const { client, seen, sent } = await serving({ orderId: 31 });
   expect(await client.place({ ...request, idempotencyKey: 'key-1' }, signal)).toEqual({ orderId: '31' });
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/orders' });
@@ -50,14 +50,14 @@ test('an order goes with its key, numbers as numbers, and the whole coupon entry
   });
 });
 
-test('a refusal keeps the service’s own words', async () => {
+test('a rejection keeps the service’s own message', async () => {
   const { client } = await serving({ id: 451, message: 'Local de retirada desconhecido' }, 422);
   await expect(client.place({ ...request, idempotencyKey: 'k' }, signal)).rejects.toMatchObject({
     error: { kind: 'rejected', status: 422, code: '451', serverMessage: 'Local de retirada desconhecido' },
   });
 });
 
-test('orders are asked for with both types, encoded, and read with their states in our words', async () => {
+test('orders are requested with both types, encoded, and decoded with their statuses', async () => {
   const { client, seen } = await serving([
     {
       orderId: 31,
@@ -83,7 +83,7 @@ test('orders are asked for with both types, encoded, and read with their states 
   expect(seen[0]?.url).toBe('/orders/GetOrderByUserId?userId=1001&typeOrder=502%7C500');
 });
 
-test('the store’s own fields of an order are decoded, and an unreadable one is left out alone', async () => {
+test('the store’s own fields of an order are decoded, and only an unreadable one is left out', async () => {
   const plain = { orderId: 31, status: 17, locationId: 77, productId: 'PO1', dealershipId: 77 };
   const window = { from: '2026-11-30', to: '2026-12-04' };
   const { client } = await serving([
@@ -144,18 +144,18 @@ test.each([
   ['11/20/2026', undefined],
   ['20 Nov 2026 10:00', undefined],
   ['2026-13-20T10:00:00Z', undefined],
-])('the moment %s of an order is read as %s in every engine', async (dateCreated, createdAt) => {
+])('the timestamp %s of an order is read as %s in every engine', async (dateCreated, createdAt) => {
   const { client } = await serving([{ orderId: 31, status: 12, locationId: 77, productId: 'PO1', dateCreated }]);
   const [order] = await client.listOrders('1001', signal);
   expect(order?.createdAt).toBe(createdAt);
 });
 
-test('an order that can’t be read fails the list: it must not look as if it weren’t there', async () => {
+test('an unreadable order fails the whole list, because it must not look missing', async () => {
   const { client } = await serving([{ orderId: 31 }]);
   await expect(client.listOrders('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });
 });
 
-test('an order’s own status is taken away, then another posted by its code', async () => {
+test('an order’s status is removed, then another is posted by its code', async () => {
   const { client, seen } = await serving({});
   await client.removeStatus('31', signal);
   await client.postStatus(

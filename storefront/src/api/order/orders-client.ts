@@ -43,7 +43,7 @@ const integer: Decoder<number> = (value, where) => {
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** ISO 8601. Every engine reads that form alike; what else `Date.parse` accepts differs between them. */
+/** ISO 8601, which every engine parses alike; other inputs of `Date.parse` differ between engines. */
 const moment: Decoder<string> = (value, where) => {
   const written = text(value, where).replace(' ', 'T');
   return isoMoment.test(written) && !Number.isNaN(Date.parse(written)) ? written : broken(where);
@@ -54,12 +54,12 @@ const calendarDay: Decoder<string> = (value, where) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(written) ? written : broken(where);
 };
 
-/** One of the service's words, in ours. */
+/** Maps an enumeration of the service. */
 const oneOf =
-  <T>(words: Readonly<Record<string, T>>): Decoder<T> =>
+  <T>(values: Readonly<Record<string, T>>): Decoder<T> =>
   (value, where) => {
     const written = String(value);
-    return Object.hasOwn(words, written) ? (words[written] as T) : broken(where);
+    return Object.hasOwn(values, written) ? (values[written] as T) : broken(where);
   };
 
 const payment = oneOf<OrderPayment>({ 1: 'card', 2: 'boleto' });
@@ -121,7 +121,7 @@ const installment: Decoder<Installment> = (value, where) => {
   };
 };
 
-/** What is ours is left out, and reported, where it can't be read: the order itself stands. */
+/** The store's own fields are reported and left out if unreadable; the order itself is kept. */
 const order =
   (report: Report): Decoder<Order> =>
   (value, where) => {
@@ -155,7 +155,7 @@ const statusEntry: Decoder<StatusEntry> = (value, where) => {
   };
 };
 
-/** What the owner may post, by the code of the catalogue. */
+/** Statuses that the owner may post, by their code. */
 const ownerCode = (status: OwnerStatus) => codeOfStatus(status) as OrderStatusRequest['status'];
 
 /** Fleet API (spec §7), orders and their status. */
@@ -185,7 +185,7 @@ export function createOrdersClient(http: Http, report: Report = () => {}): Order
 
     async listOrders(userId, signal) {
       const call = 'GET /orders/GetOrderByUserId';
-      // An order that can't be read must not look like none: whoever asks may be about to place another.
+      // An unreadable order must not look missing: the caller might place a second one.
       return list(order(report))(
         await http.send({ call, query: { userId, typeOrder: '502|500' }, ofUser: userId, signal }),
         call,

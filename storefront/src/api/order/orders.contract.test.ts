@@ -1,4 +1,4 @@
-/** Orders, customers, documents and dealers: our clients against the running sandbox. */
+/** Clients for orders, customers, documents and dealers against the running sandbox. */
 import { createSandbox, type Sandbox } from '@signdrive/sandbox/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Customer } from '../../domain/customer/customer.ts';
@@ -74,18 +74,18 @@ const customer: Customer = {
   },
 };
 
-test('a married person’s data is kept, read back as it was, and changed', async () => {
+test('a married person’s data is stored, read back unchanged, and changed', async () => {
   const { customers } = services;
   expect(await customers.readCustomer(userId, never())).toBeUndefined();
   await customers.saveCustomer({ customer, idempotencyKey: 'c1' }, never());
-  const kept = await customers.readCustomer(userId, never());
-  expect(kept).toMatchObject(customer);
-  const single = { ...customer, id: kept?.id ?? '', civilStatus: 1 };
+  const stored = await customers.readCustomer(userId, never());
+  expect(stored).toMatchObject(customer);
+  const single = { ...customer, id: stored?.id ?? '', civilStatus: 1 };
   await customers.saveCustomer({ customer: single, idempotencyKey: 'c2' }, never());
   expect(await customers.readCustomer(userId, never())).not.toHaveProperty('spouse');
 });
 
-test('five documents are sent, an order is placed once, followed and cancelled', async () => {
+test('five documents are sent, and an order is placed once, followed and cancelled', async () => {
   const { customers, documents, orders, dealers } = services;
   await customers.saveCustomer({ customer, idempotencyKey: 'c1' }, never());
   expect(await documents.listDocuments(userId, never())).toEqual([]);
@@ -116,7 +116,7 @@ test('five documents are sent, an order is placed once, followed and cancelled',
   expect(await orders.readHistory(orderId, never())).toMatchObject([{ code: 0, description: 'Desisti' }]);
 });
 
-test('why documents were refused is told document by document', async () => {
+test('the reasons of rejected documents are read for each document', async () => {
   await enter('documents-rejected');
   const [order] = await services.orders.listOrders(userId, never());
   expect(order?.status).toBe('documentsRejected');
@@ -125,7 +125,7 @@ test('why documents were refused is told document by document', async () => {
   for (const { reason } of refusals) expect(reason).toMatch(/\.$/);
 });
 
-test('a refused order and a refused file carry the service’s own words', async () => {
+test('a rejected order and a rejected file carry the service’s own message', async () => {
   const { orders, documents } = services;
   const product = { productId: 'nada', accessories: [], optionals: [] };
   const request = orderRequestOf({ product, userId, locationId: '7001', payment: { kind: 'boleto' } });
@@ -149,17 +149,17 @@ test('a document of an order is downloaded unchanged, and only with the customer
   expect(file.size).toBe(receipt?.sizeInBytes);
   expect(await file.slice(0, 5).text()).toBe('%PDF-');
   expect(await errorOf(services.documents.readFile('pedido-1-contrato', never()))).toEqual({ kind: 'notFound' });
-  token = 'nobody';
+  token = 'invalid';
   expect(await errorOf(services.documents.readFile(receipt?.id ?? '', never()))).toEqual({ kind: 'unauthorized' });
 });
 
-test('months of a plan come newest first, with the line of the bank slip that is to be paid', async () => {
+test('months of a plan come newest first, with the payment code of the bank slip that is due', async () => {
   await enter('method-19');
   const [found] = await services.orders.listOrders(userId, never());
   expect(found?.installments?.map(({ status }) => status)).toEqual(['open', 'clearing', 'paid']);
   expect(found?.installments?.[0]?.boletoLine).toMatch(/^[\d. ]{54}$/);
   await enter('card-refused');
-  const [refused] = await services.orders.listOrders(userId, never());
-  expect(refused?.installments?.map(({ status }) => status)).toContain('refused');
-  expect(refused?.installments?.some(({ boletoLine }) => boletoLine !== undefined)).toBe(false);
+  const [rejected] = await services.orders.listOrders(userId, never());
+  expect(rejected?.installments?.map(({ status }) => status)).toContain('refused');
+  expect(rejected?.installments?.some(({ boletoLine }) => boletoLine !== undefined)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The payment client against the running sandbox, by the store server's own token and its 401 rule. */
+/** The payment client against the running sandbox, with the store server's token and its 401 rule. */
 import { createSandbox, defaultPaymentCredentials, type Sandbox } from '@signdrive/sandbox/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { usableCard } from '../../domain/order/payment.ts';
@@ -16,13 +16,13 @@ type SignedIn = Awaited<ReturnType<Ports['identity']['signIn']>>;
 const never = () => new AbortController().signal;
 const errorOf = (reading: Promise<unknown>) => reading.then(() => undefined, toAppError);
 const clara = '529.982.247-25';
-/** Of the order that this world completes. */
+/** Id of the order that this world completes. */
 const contractNumber = 'SDI480112';
 let keys = 0;
 const key = () => ({ idempotencyKey: `contrato-${++keys}` });
 const open = () => payment.openSession({ document: clara, valueInCents: 0, ...key() }, never());
 
-/** The person enters a card in the provider's form. */
+/** Enters a card in the provider's form. */
 const enter = (sessionId: string, number: string) =>
   fetch(`${sandbox.cardUrl}/sessions/${sessionId}/card`, {
     method: 'POST',
@@ -62,7 +62,7 @@ beforeEach(async () => {
   ({ payment } = await logIn('clara@exemplo.com.br'));
 });
 
-test('a card is stored: session, notification, history', async () => {
+test('a card is stored through session, notification and history', async () => {
   const session = await open();
   expect(await payment.readNotification(session.id, never())).toBe('open');
   expect(await errorOf(payment.readHistory(session.shopperReference, never()))).toEqual({ kind: 'notFound' });
@@ -77,7 +77,7 @@ test.each([
   ['4000000000003220', 'challenged', false],
   ['4000000000005001', 'pending', false],
   ['4000000000007015', 'authorised', true],
-])('the card %s is %s, and there is nothing to subscribe with', async (number, status, hasHistory) => {
+])('the card %s is %s and not usable for a subscription', async (number, status, hasHistory) => {
   const session = await payment.openSessionOtherwise({ document: clara, valueInCents: 0, ...key() }, never());
   await enter(session.id, number);
   expect(await payment.readNotification(session.id, never())).toBe(status);
@@ -86,7 +86,7 @@ test.each([
   expect(usableCard(history)).toBeUndefined();
 });
 
-test('a token that has expired is renewed once for all calls that met its end, and none of them fails', async () => {
+test('an expired token is renewed once for all concurrent calls, and none of them fails', async () => {
   await open();
   sandbox.kernel.clock.advance(11 * 60_000);
   sandbox.kernel.calls.clear();
@@ -95,14 +95,14 @@ test('a token that has expired is renewed once for all calls that met its end, a
   expect(issued).toHaveLength(1);
 });
 
-test('the same confirmation sent twice opens one session, also when the token was renewed between', async () => {
+test('a confirmation sent twice opens one session, even if the token was renewed in between', async () => {
   const wanted = { document: clara, valueInCents: 0, ...key() };
   const first = await payment.openSession(wanted, never());
   sandbox.kernel.clock.advance(11 * 60_000);
   expect(await payment.openSession(wanted, never())).toEqual(first);
 });
 
-test('a contract is read, changed to a card and back', async () => {
+test('a contract is read, changed to a card and changed back', async () => {
   expect(await errorOf(payment.readContract('SDI1', never()))).toEqual({ kind: 'notFound' });
   expect(await errorOf(payment.readContract('SDI900', never()))).toEqual({ kind: 'notFound' });
   const session = await open();
@@ -117,7 +117,7 @@ test('a contract is read, changed to a card and back', async () => {
   expect(await errorOf(payment.readCardUsed(change, never()))).toEqual({ kind: 'notFound' });
 });
 
-/** Somebody whose e-mail is confirmed, too. */
+/** A user with a confirmed e-mail. */
 async function anotherCustomer(): Promise<PaymentPort> {
   const { identity } = createServices({ baseUrl: sandbox.url });
   const person = { name: 'Dora Exemplo Lima', email: 'dora@exemplo.com.br', document: '71460238001' };
@@ -129,7 +129,7 @@ async function anotherCustomer(): Promise<PaymentPort> {
   return (await logIn(person.email)).payment;
 }
 
-test('another customer cannot read or change the payments by guessed ids', async () => {
+test('another customer cannot read or change payments by guessing ids', async () => {
   const session = await open();
   const dora = await anotherCustomer();
   expect(await errorOf(dora.readContract(contractNumber, never()))).toEqual({ kind: 'notFound' });

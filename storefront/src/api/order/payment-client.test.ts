@@ -5,13 +5,13 @@ import { createPaymentClient } from './payment-client.ts';
 
 const signal = new AbortController().signal;
 
-/** A client whose services answer so; what was asked is written down. */
-function clientAnswering(...answers: readonly unknown[]) {
-  const asked: Omit<HttpRequest, 'signal'>[] = [];
+/** A client with these responses, which records its requests. */
+function clientWithResponse(...answers: readonly unknown[]) {
+  const requests: Omit<HttpRequest, 'signal'>[] = [];
   const left = [...answers];
   const http = (service: string): Http => ({
     send: async ({ call, body, headers, params, query }) => {
-      asked.push({
+      requests.push({
         call,
         ...(body !== undefined && { body }),
         ...(headers && { headers }),
@@ -24,21 +24,21 @@ function clientAnswering(...answers: readonly unknown[]) {
       return answer;
     },
   });
-  return { asked, client: createPaymentClient(http('payment'), http('fleet'), { merchantAccount: 'Loja' }) };
+  return { requests, client: createPaymentClient(http('payment'), http('fleet'), { merchantAccount: 'Loja' }) };
 }
 const errorOf = (reading: Promise<unknown>) => reading.then(() => undefined, toAppError);
 
 describe('a session', () => {
   const wanted = { document: '529.982.247-25', valueInCents: 0, idempotencyKey: 'k' };
 
-  test('is asked for with a bare document, integer cents and the key of its confirmation', async () => {
-    const { asked, client } = clientAnswering({ id: 's1', shopperReference: 'r1', expiresAt: 'later' });
+  test('is requested with an unmasked document, integer cents and the key of its confirmation', async () => {
+    const { requests, client } = clientWithResponse({ id: 's1', shopperReference: 'r1', expiresAt: 'later' });
     expect(await client.openSession(wanted, signal)).toEqual({
       id: 's1',
       shopperReference: 'r1',
       expiresAt: 'later',
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         call: 'POST /payments/sessions',
         body: { document: '52998224725', value: 0 },
@@ -47,10 +47,10 @@ describe('a session', () => {
     ]);
   });
 
-  test('is asked for otherwise in the words of the older service', async () => {
-    const { asked, client } = clientAnswering({ sessionId: 's2', shopperReference: 'r2', expiresAt: 'later' });
+  test('is requested from the older service in its own field names', async () => {
+    const { requests, client } = clientWithResponse({ sessionId: 's2', shopperReference: 'r2', expiresAt: 'later' });
     expect((await client.openSessionOtherwise(wanted, signal)).id).toBe('s2');
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       merchantAccount: 'Loja',
       amountCharged: 0,
       clientDocumentNumber: '52998224725',
@@ -58,9 +58,9 @@ describe('a session', () => {
   });
 
   test.each([{}, { id: '', shopperReference: 'r', expiresAt: 'x' }, { id: 's' }, 'nonsense', undefined])(
-    'that can’t be read (%j) is a broken contract',
+    'fails as a broken contract if unreadable (%j)',
     async (answer) => {
-      expect(await errorOf(clientAnswering(answer).client.openSession(wanted, signal))).toMatchObject({
+      expect(await errorOf(clientWithResponse(answer).client.openSession(wanted, signal))).toMatchObject({
         kind: 'contract',
       });
     },
@@ -75,15 +75,15 @@ describe('a session', () => {
     ['EXPIRED', 'expired'],
     ['ON_HOLD', 'unknown'],
     ['constructor', 'unknown'],
-  ])('that is %s is %s', async (status, expected) => {
-    const { client } = clientAnswering({ sessionId: 's1', status });
+  ])('with the status %s is %s', async (status, expected) => {
+    const { client } = clientWithResponse({ sessionId: 's1', status });
     expect(await client.readNotification('s1', signal)).toBe(expected);
   });
 });
 
 describe('the history', () => {
   const entry = { resultCode: 'Authorised', issuerBin: '411111', cardSummary: '1111', recurringDetailReference: 't' };
-  const read = async (...entries: readonly object[]) => clientAnswering(entries).client.readHistory('r', signal);
+  const read = async (...entries: readonly object[]) => clientWithResponse(entries).client.readHistory('r', signal);
 
   test('keeps four digits at either end, whatever the service sends', async () => {
     expect(await read({ ...entry, issuerBin: '4111 1111', cardSummary: '4111111111111111' })).toEqual([
@@ -96,11 +96,11 @@ describe('the history', () => {
     [{ refusalReason: null }, { isRefused: false }],
     [{ resultCode: 'Refused' }, { isAuthorised: false, isRefused: true }],
     [{ resultCode: 'Received' }, { isAuthorised: false, isRefused: false }],
-  ])('with %j says %j', async (changes, expected) => {
+  ])('with %j is read as %j', async (changes, expected) => {
     expect(await read({ ...entry, ...changes })).toMatchObject([expected]);
   });
 
-  test.each([null, undefined, ''])('with the reference %j has no token', async (recurringDetailReference) => {
+  test.each([null, undefined, ''])('has no token for the reference %j', async (recurringDetailReference) => {
     expect((await read({ ...entry, recurringDetailReference }))[0]).not.toHaveProperty('token');
   });
 });
@@ -113,13 +113,13 @@ describe('a contract', () => {
     creditCardDetails: { cardSummary: '1111' },
   };
 
-  test('is read with its method and the end of its card', async () => {
-    expect(await clientAnswering(byCard).client.readContract('SDI1', signal)).toEqual({
+  test('is read with its method and the last digits of its card', async () => {
+    expect(await clientWithResponse(byCard).client.readContract('SDI1', signal)).toEqual({
       method: { id: 36, description: 'Cartão de crédito' },
       endDigits: '1111',
     });
     const byBankSlip = { ...byCard, creditCardDetails: null };
-    expect(await clientAnswering(byBankSlip).client.readContract('SDI1', signal)).not.toHaveProperty('endDigits');
+    expect(await clientWithResponse(byBankSlip).client.readContract('SDI1', signal)).not.toHaveProperty('endDigits');
   });
 
   test.each([
@@ -127,8 +127,8 @@ describe('a contract', () => {
     [new ServiceError({ kind: 'rejected', status: 400, code: '900' }), 'notFound'],
     [new ServiceError({ kind: 'rejected', status: 400, code: '901' }), 'rejected'],
     [new ServiceError({ kind: 'rejected', status: 500, code: '' }), 'rejected'],
-  ])('that answers %s is %s', async (answer, kind) => {
-    expect(await errorOf(clientAnswering(answer).client.readContract('SDI1', signal))).toMatchObject({ kind });
+  ])('with the response %s is %s', async (answer, kind) => {
+    expect(await errorOf(clientWithResponse(answer).client.readContract('SDI1', signal))).toMatchObject({ kind });
   });
 
   const change = { contractNumber: 'SDI1', document: '529.982.247-25', idempotencyKey: 'k' };
@@ -137,24 +137,24 @@ describe('a contract', () => {
     [undefined, { contractId: 'SDI1', document: '52998224725' }],
     ['t', { contractId: 'SDI1', document: '52998224725', recurrenceToken: 't' }],
   ])('is changed with the token %s', async (token, body) => {
-    const { asked, client } = clientAnswering(undefined);
+    const { requests, client } = clientWithResponse(undefined);
     await client.changeMethod({ ...change, ...(token && { token }) }, signal);
-    expect(asked[0]).toMatchObject({ call: 'PUT /payments/methods', body, headers: { 'Idempotency-Key': 'k' } });
-    expect(asked[0]?.body).toEqual(body);
+    expect(requests[0]).toMatchObject({ call: 'PUT /payments/methods', body, headers: { 'Idempotency-Key': 'k' } });
+    expect(requests[0]?.body).toEqual(body);
   });
 
   test.each([
     [undefined, { formaPagamentoId: 2 }],
     ['t', { formaPagamentoId: 1, recurrenceToken: 't' }],
   ])('of a matched segment is saved with the token %s', async (token, body) => {
-    const { asked, client } = clientAnswering(undefined);
+    const { requests, client } = clientWithResponse(undefined);
     await client.saveMatchedMethod({ ...change, ...(token && { token }) }, signal);
-    expect(asked[0]?.body).toEqual({ contractNumber: 'SDI1', clientDocumentNumber: '52998224725', ...body });
+    expect(requests[0]?.body).toEqual({ contractNumber: 'SDI1', clientDocumentNumber: '52998224725', ...body });
   });
 });
 
 test('segments are requested from the fleet service', async () => {
-  const { asked, client } = clientAnswering([{ iD_Ibratan: 3, iD_Fleet: 9, prefix: 'SDA' }]);
+  const { requests, client } = clientWithResponse([{ iD_Ibratan: 3, iD_Fleet: 9, prefix: 'SDA' }]);
   expect(await client.listSegments(signal)).toEqual([{ ibratanId: 3, fleetId: 9, prefix: 'SDA' }]);
-  expect(asked).toEqual([{ call: 'GET /segments', headers: { service: 'fleet' } }]);
+  expect(requests).toEqual([{ call: 'GET /segments', headers: { service: 'fleet' } }]);
 });

@@ -28,7 +28,7 @@ import type { Http } from '../wire/http.ts';
 import type { PaymentPort } from '../ports.ts';
 
 export interface PaymentClientConfig {
-  /** Account of the store at the provider; the fallback of a session names it. */
+  /** The store's account at the provider, sent to the older service. */
   merchantAccount: string;
 }
 
@@ -51,7 +51,7 @@ const statuses: ReadonlyMap<string, CardSessionStatus> = new Map(
 
 const filled: Decoder<string> = (value, where) => text(value, where) || broken(where);
 
-/** Digits as a receipt shows them: at most so many, whatever the service sends. */
+/** Digits as displayed on a receipt: limited, whatever the service sends. */
 const digits =
   (part: (digits: string) => string): Decoder<string> =>
   (value, where) =>
@@ -59,7 +59,7 @@ const digits =
 const lastFour = digits((all) => all.slice(-4));
 const firstFour = digits((all) => all.slice(0, 4));
 
-/** Payment services (spec §7). Their bearer, and its 401 rule, are the store's server's. */
+/** Payment services (spec §7). The store's server adds their bearer and handles 401. */
 export function createPaymentClient(
   http: Http,
   fleetHttp: Http,
@@ -187,7 +187,7 @@ const segment: Decoder<Segment> = (value, where) => {
   };
 };
 
-/** A contract the ERP doesn't know is not found, however it says so. */
+/** Maps every form of an unknown contract in the ERP to not found. */
 async function knowing(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;

@@ -40,7 +40,7 @@ test('dealers are requested by state and city with the brand code, and unreadabl
   ]);
 });
 
-test('position and hours of a dealer are read where the service has them, and a broken one is left out', async () => {
+test('position and hours of a dealer are read if the service has them, and an invalid one is left out', async () => {
   const known = { latitude: -23.55, longitude: -46.63, openingHours: ' Segunda a sexta, 8h às 18h ' };
   const broken = { latitude: 91, longitude: 0, openingHours: 8 };
   const { baseUrl } = await startServer((response) =>
@@ -58,10 +58,10 @@ test('position and hours of a dealer are read where the service has them, and a 
   expect(second).not.toHaveProperty('hours');
 });
 
-test('a list of unreadable dealers only is a failure', async () => {
+test('a list of unreadable dealers is an error', async () => {
   const { baseUrl } = await startServer((response) => json(response, [{ id: 1 }, null]));
-  const asked = createDealersClient(createHttp({ baseUrl })).listDealers({ uf: 'SP' }, signal);
-  await expect(asked).rejects.toMatchObject({ error: { kind: 'contract' } });
+  const request = createDealersClient(createHttp({ baseUrl })).listDealers({ uf: 'SP' }, signal);
+  await expect(request).rejects.toMatchObject({ error: { kind: 'contract' } });
 });
 
 test('a dealer and the pickup place of an order are decoded alike', async () => {

@@ -22,7 +22,7 @@ describe('states', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/v1/localidades/estados' });
   });
 
-  test('that can’t be read are left out and reported', async () => {
+  test('that are unreadable are left out and reported', async () => {
     const { client, reported } = await serving([
       { id: 1, name: 'Acre', abbreviation: 'AC' },
       { id: 2, name: 'Alagoas', abbreviation: '../x' },
@@ -39,13 +39,13 @@ describe('states', () => {
 });
 
 describe('cities', () => {
-  test('are asked for by their state', async () => {
+  test('are requested by their state', async () => {
     const { client, seen } = await serving([{ id: 3_550_308, name: 'São Paulo' }]);
     expect(await client.listCities('SP', never())).toEqual([{ id: 3_550_308, name: 'São Paulo' }]);
     expect(seen[0]?.url).toBe('/estados/SP/municipios');
   });
 
-  test('that can’t be read are left out and reported', async () => {
+  test('that are unreadable are left out and reported', async () => {
     const { client, reported } = await serving([{ id: 1 }, { id: 2, name: 'Santos' }]);
     expect(await client.listCities('SP', never())).toEqual([{ id: 2, name: 'Santos' }]);
     expect(reported).toEqual(['GET /estados/{uf}/municipios[0].name']);

@@ -4,7 +4,7 @@ import { broken, count, fieldsOf, listOfReadable, text, type Decoder, type Repor
 import type { Http } from '../wire/http.ts';
 import type { GeographyPort } from '../ports.ts';
 
-/** Two capital letters: they become part of an address. */
+/** Two capital letters: they become part of a URL. */
 const uf: Decoder<string> = (value, where) => {
   const written = text(value, where);
   return /^[A-Z]{2}$/.test(written) ? written : broken(where);
@@ -22,7 +22,7 @@ const city: Decoder<City> = (value, where) => {
 
 /**
  * Geography service (spec §7).
- * @param report told of states and cities left out because they can't be read.
+ * @param report receives unreadable states and cities that were left out
  */
 export function createGeographyClient(http: Http, report: Report = () => {}): GeographyPort {
   return {

@@ -14,6 +14,6 @@ const coordinates: Decoder<Coordinates | undefined> = (value, where) => {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : broken(where);
 };
 
-/** The position of a place on the wire (decision 0010); undefined where the service has none. */
+/** The position of a place on the wire (decision 0010); undefined if the service has none. */
 export const positionIn = (value: unknown, where: string, report: Report): Coordinates | undefined =>
   tolerate(() => coordinates(value, where), report);

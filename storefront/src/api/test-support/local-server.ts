@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A request as the server saw it. */
 export interface SeenRequest {
   method: string;
   /** Path and query, undecoded. */
@@ -18,7 +17,7 @@ export interface LocalServer {
 
 type Answer = (response: ServerResponse, request: SeenRequest) => void;
 
-/** A real HTTP server for one test, on a free port; it is closed when the test ends. */
+/** A real HTTP server for one test, on a free port; closed after the test. */
 export async function startServer(answer: Answer): Promise<LocalServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +40,7 @@ export async function startServer(answer: Answer): Promise<LocalServer> {
   return { baseUrl: `http://127.0.0.1:${port}`, seen };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));

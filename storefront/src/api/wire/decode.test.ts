@@ -35,13 +35,13 @@ describe('values', () => {
     ['positive', positive, [1, 48], [0, -1, 1.5]],
     ['slug', slug, ['t-cross', 'id-4'], ['', 'T-Cross', 'a/b', 'a b', '../x', 1]],
     ['colour', colorHex, ['#b02a1c', '#FFFFFF'], ['red', '#fff', '#b02a1c;}', 'url(x)', 7]],
-  ])('%s takes only its own', (_, decoder, taken, refused) => {
-    for (const value of taken) expect(decoder(value, 'x')).toBe(value);
-    for (const value of refused)
+  ])('of the type %s are accepted, others rejected', (_, decoder, accepted, rejected) => {
+    for (const value of accepted) expect(decoder(value, 'x')).toBe(value);
+    for (const value of rejected)
       expect(faultOf(() => decoder(value, 'x.y'))).toEqual({ kind: 'contract', where: 'x.y' });
   });
 
-  test('money comes in as reais and stays as cents', () => {
+  test('of money are reais on the wire and cents in the domain', () => {
     expect(cents(2179.1, 'x')).toBe(217_910);
     for (const value of [-1, Number.NaN, '2179', null, 1e15])
       expect(faultOf(() => cents(value, 'x'))).toEqual({ kind: 'contract', where: 'x' });
@@ -54,7 +54,7 @@ interface Wire {
 }
 
 describe('fields', () => {
-  test('a fault names the path to it', () => {
+  test('report the path of an error', () => {
     const decode = list((value, where) => fieldsOf<Wire>(value, where).get('name', text));
     expect(faultOf(() => decode([{ name: 'a' }, { name: 7 }], 'GET /x'))).toEqual({
       kind: 'contract',
@@ -62,23 +62,23 @@ describe('fields', () => {
     });
   });
 
-  test.each([null, undefined, 'text', 7, []])('%o has no fields', (value) => {
+  test.each([null, undefined, 'text', 7, []])('are not found in %o', (value) => {
     expect(faultOf(() => fieldsOf<Wire>(value, 'x'))).toEqual({ kind: 'contract', where: 'x' });
   });
 
-  test('what every object inherits is not a field', () => {
+  test('inherited from Object.prototype are not found', () => {
     const fields = fieldsOf<{ constructor: string }>({}, 'x');
     expect(fields.maybe('constructor', text)).toBeUndefined();
   });
 
-  test('an optional field may be absent or null, but not wrong', () => {
+  test('may be absent or null if optional, but not invalid', () => {
     expect(fieldsOf<Wire>({ note: null }, 'x').maybe('note', text)).toBeUndefined();
     expect(fieldsOf<Wire>({}, 'x').maybe('note', text)).toBeUndefined();
     expect(fieldsOf<Wire>({ note: 'a' }, 'x').maybe('note', text)).toBe('a');
     expect(faultOf(() => fieldsOf<Wire>({ note: 7 }, 'x').maybe('note', text))).toBeDefined();
   });
 
-  test('a tolerated field that is wrong is absent and reported', () => {
+  test('that are tolerated are absent and reported if invalid', () => {
     const reported: ServiceError[] = [];
     const value = fieldsOf<Wire>({ note: 7 }, 'x').tolerant('note', text, (error) => reported.push(error));
     expect(value).toBeUndefined();
@@ -87,14 +87,14 @@ describe('fields', () => {
 });
 
 describe('lists', () => {
-  test('one unreadable item is reported and the others stay', () => {
+  test('report one unreadable item and keep the others', () => {
     const reported: ServiceError[] = [];
     const decode = listOfReadable(text, (error) => reported.push(error));
     expect(decode(['a', 7, 'b'], 'x')).toEqual(['a', 'b']);
     expect(reported.map(({ error }) => error)).toEqual([{ kind: 'contract', where: 'x[1]' }]);
   });
 
-  test('a list of unreadable items is an error, not an empty list', () => {
+  test('fail if every item is unreadable', () => {
     const reported: ServiceError[] = [];
     const decode = listOfReadable(text, (error) => reported.push(error));
     expect(() => decode([7, null], 'x')).toThrow('contract broken at x');
@@ -102,11 +102,11 @@ describe('lists', () => {
     expect(decode([], 'x')).toEqual([]);
   });
 
-  test('items that are lists themselves stay lists', () => {
+  test('may contain lists', () => {
     expect(listOfReadable(list(text), () => {})([['a', 'b'], []], 'x')).toEqual([['a', 'b'], []]);
   });
 
-  test.each([null, {}, 'a', Array.from({ length: 20_001 }, () => 'a')])('%# is no list', (value) => {
+  test.each([null, {}, 'a', Array.from({ length: 20_001 }, () => 'a')])('reject %#', (value) => {
     expect(faultOf(() => list(text)(value, 'x'))).toEqual({ kind: 'contract', where: 'x' });
   });
 });
@@ -122,6 +122,6 @@ test('an error of our own code is rethrown', () => {
   ).toThrow('our fault');
 });
 
-test('absent properties are left out, present ones kept, empty ones too', () => {
+test('absent properties are left out, present ones kept, even empty ones', () => {
   expect(Object.keys(present({ a: undefined, b: 0, c: '', d: false }))).toEqual(['b', 'c', 'd']);
 });

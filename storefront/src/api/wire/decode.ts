@@ -1,6 +1,6 @@
 /**
- * Decoders of JSON bodies. A decoder returns what the domain wants or throws `contract` with the path of the fault.
- * By hand, because a schema library costs the browser more than all our contracts together.
+ * Decoders of JSON bodies. A decoder returns a domain value or throws `contract` with the path of the error.
+ * Hand-written, because a schema library costs the browser more than all contracts together.
  */
 import { isSlug } from '@signdrive/tokens/slug';
 import { centsFromReais } from '../../domain/values/money.ts';
@@ -9,12 +9,12 @@ import { ServiceError } from '../app-error.ts';
 /** @param where path of the value, for developers. */
 export type Decoder<T> = (value: unknown, where: string) => T;
 
-/** Told of everything that was left out because it could not be decoded. */
+/** Receives everything that was left out because it could not be decoded. */
 export type Report = (error: ServiceError) => void;
 
 const maxListLength = 20_000;
 
-/** The answer is not what was agreed, at this path. */
+/** The response breaks the contract at this path. */
 export function broken(where: string): never {
   throw new ServiceError({ kind: 'contract', where });
 }
@@ -36,7 +36,7 @@ export const positive: Decoder<number> = (value, where) => {
   return whole > 0 ? whole : broken(where);
 };
 
-/** Reais on the wire, integer cents inside. */
+/** Reais on the wire, integer cents in the domain. */
 export const cents: Decoder<number> = (value, where) => centsFromReais(number(value, where)) ?? broken(where);
 
 /** Part of an address. */
@@ -45,13 +45,13 @@ export const slug: Decoder<string> = (value, where) => {
   return isSlug(written) ? written : broken(where);
 };
 
-/** `#rrggbb`: it is put into styles, so nothing else passes. */
+/** `#rrggbb`: the value is inserted into styles, so nothing else is accepted. */
 export const colorHex: Decoder<string> = (value, where) => {
   const written = text(value, where);
   return /^#[0-9a-f]{6}$/i.test(written) ? written : broken(where);
 };
 
-/** Every item, or a fault. */
+/** Every item must be readable. */
 export const list =
   <T>(item: Decoder<T>): Decoder<T[]> =>
   (value, where) => {
@@ -59,7 +59,7 @@ export const list =
     return value.map((entry: unknown, index) => item(entry, `${where}[${index}]`));
   };
 
-/** A list to choose from: an empty one would leave nothing to answer with. */
+/** A list of options; an empty one is an error, because a form could not be completed. */
 export const choices =
   <T>(item: Decoder<T>): Decoder<T[]> =>
   (value, where) => {
@@ -67,7 +67,7 @@ export const choices =
     return items.length === 0 ? broken(where) : items;
   };
 
-/** The items that can be read; the others are reported and left out. Where none can be, the list itself is broken. */
+/** Keeps the readable items and reports the others. If none is readable, the list itself is an error. */
 export const listOfReadable = <T>(item: Decoder<T>, report: Report): Decoder<T[]> => {
   const all = list((entry, where) => {
     const read = tolerate(() => item(entry, where), report);
@@ -80,7 +80,7 @@ export const listOfReadable = <T>(item: Decoder<T>, report: Report): Decoder<T[]
   };
 };
 
-/** Undefined, and a report, where the value can't be decoded. For parts the page can do without. */
+/** Undefined, with a report, if the value can't be decoded. For optional parts of a page. */
 export function tolerate<T>(decode: () => T, report: Report): T | undefined {
   try {
     return decode();
@@ -91,12 +91,12 @@ export function tolerate<T>(decode: () => T, report: Report): T | undefined {
   }
 }
 
-/** The fields of one object on the wire. */
+/** Reads the fields of one object on the wire. */
 export interface Fields<Wire> {
   get<T>(name: keyof Wire & string, decoder: Decoder<T>): T;
-  /** Undefined when the field is absent or null. */
+  /** Undefined if the field is absent or null. */
   maybe<T>(name: keyof Wire & string, decoder: Decoder<T>): T | undefined;
-  /** As `maybe`, and undefined with a report when it can't be decoded. */
+  /** Like `maybe`, and undefined with a report if it can't be decoded. */
   tolerant<T>(name: keyof Wire & string, decoder: Decoder<T>, report: Report): T | undefined;
 }
 
@@ -120,7 +120,7 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The object without its undefined properties: absent is said one way only. */
+/** Removes undefined properties, so that absence has one representation. */
 export function present<T extends object>(properties: T): Present<T> {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Present<T>;
 }

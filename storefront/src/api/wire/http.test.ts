@@ -40,8 +40,8 @@ describe('a response', () => {
   test.each([
     ['a page instead of JSON', '<!doctype html><h1>502</h1>'],
     ['JSON cut in the middle', '{"offers":[{'],
-    ['words', 'OK'],
-  ])('that is %s breaks the contract, with the name of the call', async (_, body) => {
+    ['plain text', 'OK'],
+  ])('that is %s breaks the contract, and the error names the call', async (_, body) => {
     const { baseUrl } = await startServer((response) => response.end(body));
     expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({
       kind: 'contract',
@@ -49,7 +49,7 @@ describe('a response', () => {
     });
   });
 
-  test.each([true, false])('that is too large breaks the contract (length announced: %s)', async (isAnnounced) => {
+  test.each([true, false])('that is too large breaks the contract (with Content-Length: %s)', async (isAnnounced) => {
     const { baseUrl } = await startServer((response) => {
       const body = JSON.stringify('x'.repeat(5000));
       if (isAnnounced) response.setHeader('content-length', body.length);
@@ -164,7 +164,7 @@ describe('a failure', () => {
     ['870', 870],
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
     ['-1', undefined],
-  ])('has the wait of Retry-After where that is in seconds (%s)', async (header, retryAfterInSeconds) => {
+  ])('has the delay of Retry-After if that is in seconds (%s)', async (header, retryAfterInSeconds) => {
     const { baseUrl } = await failing(429, '{"id":429}', { 'retry-after': header });
     expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({
       kind: 'rejected',
@@ -180,19 +180,19 @@ describe('a failure', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual(error);
   });
 
-  test('of a service that is not there is a network error', async () => {
-    // Port 9 (discard) is closed on every machine we test on; undici refuses it as a bad port too.
+  test('of an unreachable service is a network error', async () => {
+    // Port 9 (discard) is closed on test machines; undici also rejects it as a bad port.
     expect(await errorOf(createHttp({ baseUrl: 'http://127.0.0.1:9' }).send(request()))).toEqual({
       kind: 'network',
     });
   });
 
-  test('of a connection dropped before the response is a network error', async () => {
+  test('of a connection closed before the response is a network error', async () => {
     const { baseUrl } = await startServer((response) => response.destroy());
     expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({ kind: 'network' });
   });
 
-  test('of a connection dropped within the response is a network error', async () => {
+  test('of a connection closed within the response is a network error', async () => {
     const { baseUrl } = await startServer((response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('{"offers":', () => response.destroy());
@@ -217,7 +217,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of our own code is unexpected and no network error', async () => {
+  test('of the store’s own code is unexpected and no network error', async () => {
     const http = createHttp({
       baseUrl: 'http://127.0.0.1:9',
       headers: () => {
@@ -227,7 +227,7 @@ describe('a failure', () => {
     expect(await errorOf(http.send(request()))).toEqual({ kind: 'unexpected' });
   });
 
-  test('never holds values of the path or the query', async () => {
+  test('never contains values of the path or the query', async () => {
     const { baseUrl } = await startServer((response) => response.end('nonsense'));
     const sending = createHttp({ baseUrl }).send(
       request({ call: 'GET /users/{id}', params: { id: 'secret-user' }, query: { q: 'secret-query' } }),
@@ -239,14 +239,14 @@ describe('a failure', () => {
 describe('cancelling', () => {
   const cancelled = async (sending: Promise<unknown>) => isAbort(await sending.catch((error: unknown) => error));
 
-  test('before the request is sent sends nothing', async () => {
+  test('before the request prevents it', async () => {
     const { baseUrl, seen } = await startServer((response) => json(response, null));
     const sending = createHttp({ baseUrl }).send(request({ signal: AbortSignal.abort() }));
     expect(await cancelled(sending)).toBe(true);
     expect(seen).toEqual([]);
   });
 
-  test('before the response ends the call at once, and is no error', async () => {
+  test('before the response ends the call at once, without an error', async () => {
     const controller = new AbortController();
     const { baseUrl } = await startServer(() => controller.abort());
     const sending = createHttp({ baseUrl }).send(request({ signal: controller.signal }));
@@ -262,14 +262,14 @@ describe('cancelling', () => {
     expect(await cancelled(createHttp({ baseUrl }).send(request({ signal: controller.signal })))).toBe(true);
   });
 
-  test('with a reason of its own is still a cancellation', async () => {
+  test('with a custom reason is still a cancellation', async () => {
     const controller = new AbortController();
     const { baseUrl } = await startServer(() => controller.abort(new Error('budget spent')));
     const sending = createHttp({ baseUrl }).send(request({ signal: controller.signal }));
     expect(await cancelled(sending)).toBe(true);
   });
 
-  test('during the delay before the second try sends no second try', async () => {
+  test('during the delay before the second try prevents it', async () => {
     const controller = new AbortController();
     const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
     const http = createHttp({
@@ -285,7 +285,7 @@ describe('cancelling', () => {
 });
 
 describe('the 401 rule of the fleet', () => {
-  /** Takes only the given token. */
+  /** Accepts only the given token. */
   const guarded = (valid: string) =>
     startServer((response, { headers }) => json(response, {}, headers.authorization === `Bearer ${valid}` ? 200 : 401));
 
@@ -355,7 +355,7 @@ describe('the 401 rule of the fleet', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('gives a call up when another person has logged in before its repeat', async () => {
+  test('aborts a call if another person has logged in before its repeat', async () => {
     const { baseUrl, seen } = await guarded('second');
     let session = { token: 'first', userId: '1001' };
     const renew = vi.fn<() => Promise<boolean>>(async () => false);
@@ -390,7 +390,7 @@ describe('the 401 rule of the fleet', () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first']);
   });
 
-  test('asks for another log-in when the session of the first one is rejected, too', async () => {
+  test('requests another log-in if the session of the first one is rejected, too', async () => {
     const { baseUrl, seen } = await guarded('third');
     let session = { token: 'first', userId: '1001' };
     const renew = vi.fn<() => Promise<boolean>>(async () => {
@@ -409,7 +409,7 @@ describe('the 401 rule of the fleet', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  test('does not hold for other services', async () => {
+  test('does not apply to other services', async () => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
     expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({ kind: 'unauthorized' });
     expect(seen).toHaveLength(1);

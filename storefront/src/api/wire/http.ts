@@ -5,47 +5,53 @@ import { readRejection } from './rejection.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface HttpRequest {
-  /** The call as the specification writes it; names in braces are filled from `params`. Holds no values, so it may be logged. */
+  /**
+   * The call as the specification writes it; names in braces are filled from `params`. It contains no values, so it may
+   * be logged.
+   */
   call: `${Method} /${string}`;
-  /** Values of the path, encoded here. */
+  /** Values of the path, encoded by the client. */
   params?: Readonly<Record<string, string>>;
-  /** Written in this order; absent values are left out. */
+  /** Sent in this order; undefined values are left out. */
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as multipart, in place of a body. */
+  /** Sent as multipart instead of a body. */
   form?: FormData;
-  /** Told how much of a form has gone, in percent. Where the platform can tell: `fetch` can't, so forms go by `XMLHttpRequest`. */
+  /**
+   * Receives the upload progress in percent. Only `XMLHttpRequest` reports it, so forms are sent by it if available.
+   */
   onProgress?: (percent: number) => void;
-  /** For one try, to the last byte. @default the client's */
+  /** Timeout of one try, to the last byte. @default the client's */
   timeoutMs?: number;
   headers?: Readonly<Record<string, string>>;
   /**
-   * Sent without the stored token, and not repeated on a 401: the call is about who somebody is, so it can't depend on
-   * who somebody was. @default false
+   * Sent without the stored token, and not repeated on a 401. For calls that establish who the user is. @default false
    */
   isAnonymous?: boolean;
-  /** The user it is about: it is sent with that user's session only, never with another's or without one. */
+  /** The user of the call: it is sent with that user's session only. */
   ofUser?: string;
-  /** Sent with this token instead of the stored one, by a log-in whose session isn't stored yet. A 401 ends no session. */
+  /**
+   * Sent with this token instead of the stored one, for a log-in whose session isn't stored yet. A 401 ends no session.
+   */
   token?: string;
-  /** Aborting it cancels the call: it rejects with an abort (`isAbort`), not with a `ServiceError`. */
+  /** Cancels the call: it rejects with an abort (`isAbort`), not with a `ServiceError`. */
   signal: AbortSignal;
 }
 
-/** One service. Knows no store, user interface or router. */
+/** One service. Independent of store, user interface and router. */
 export interface Http {
   /**
-   * The decoded JSON body; undefined when the answer has none.
+   * The decoded JSON body; undefined for an empty response.
    * @throws ServiceError
    */
   send(request: HttpRequest): Promise<unknown>;
 }
 
-/** A service that has files, too. */
+/** A service that also has files. */
 export interface FileHttp extends Http {
   /**
-   * The body as it came: a file.
+   * The response body as a file.
    * @throws ServiceError
    */
   download(request: HttpRequest): Promise<Blob>;
@@ -56,13 +62,13 @@ export interface HttpConfig {
   baseUrl: string;
   /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** For one try, to the last byte. @default 10000 */
+  /** Timeout of one try, to the last byte. @default 10000 */
   timeoutMs?: number;
-  /** Largest answer accepted. @default 5 MiB */
+  /** Largest accepted response. @default 5 MiB */
   maxResponseBytes?: number;
-  /** Headers of every call, asked for each time. */
+  /** Headers of every call, evaluated for each request. */
   headers?: () => Readonly<Record<string, string>>;
-  /** The visitor's session, for services that serve a person: the bearer, and what follows a 401 (spec §6, §7). */
+  /** The visitor's session, for services with personal data: the bearer, and the 401 rule (spec §6, §7). */
   session?: SessionRule;
 }
 
@@ -73,17 +79,17 @@ export interface StoredSession {
 }
 
 /**
- * Asks the visitor to log in again after the second 401. Resolves to true once the same person has a session: the
- * request did not act, so it is sent again. Resolves to false for a request of a session that was replaced.
- * @param refused the session that the request was sent with
+ * Opens the log-in after the second 401. Resolves to true once the same person has a session: the request did not act,
+ * so it is sent again. Resolves to false for a request of a session that was replaced.
+ * @param rejected the session that the request was sent with
  */
-export type RenewSession = (refused: StoredSession | undefined, signal: AbortSignal) => Promise<boolean>;
+export type RenewSession = (rejected: StoredSession | undefined, signal: AbortSignal) => Promise<boolean>;
 
 export interface SessionRule {
   read: () => StoredSession | undefined;
   /** Without it the second 401 is a failure. */
   renew?: RenewSession | undefined;
-  /** Before the first repeat. @default 100 */
+  /** Delay before the first repeat. @default 100 */
   delayMs?: number;
 }
 
@@ -177,7 +183,7 @@ export function createHttp(config: HttpConfig): FileHttp {
   };
 }
 
-/** A given token is sent in place of the stored session and is never renewed. */
+/** A given token replaces the stored session and is never renewed. */
 function ruleFor({ isAnonymous, token }: HttpRequest, session: SessionRule | undefined): SessionRule | undefined {
   if (isAnonymous) return undefined;
   return token === undefined ? session : { ...session, read: () => ({ token, userId: '' }), renew: undefined };
@@ -185,7 +191,7 @@ function ruleFor({ isAnonymous, token }: HttpRequest, session: SessionRule | und
 
 const isUnauthorized = (error: unknown) => error instanceof ServiceError && error.error.kind === 'unauthorized';
 
-/** A form's progress is only told by `XMLHttpRequest`; where there is none, it goes without. */
+/** Only `XMLHttpRequest` reports upload progress; without it the form is sent without progress. */
 function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
   return {
     data: form,
@@ -199,7 +205,7 @@ function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
   };
 }
 
-/** axios takes the absence of `Request` as null, which its types don't know. */
+/** axios treats null as an absent `Request`, which its types don't know. */
 const withoutRequest = { Request: null } as unknown as { Request?: never };
 
 function addressOf({ call, params = {} }: HttpRequest): { method: string; url: string } {

@@ -11,7 +11,7 @@ function codeOf({ code, id }: Readonly<Record<string, unknown>>): string {
   return found === undefined ? '' : String(found).slice(0, 100);
 }
 
-/** Plain words of the service: no markup, no control characters, not a page. */
+/** Plain text of the service: no markup, no control characters, no HTML page. */
 function messageOf(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined;
   const plain = message.replaceAll(/\p{C}+/gu, ' ').trim();
@@ -42,7 +42,7 @@ export function readRejection(status: number, body: unknown, retryAfter?: unknow
     code: codeOf(answer),
     ...(fields && { fields }),
     ...(serverMessage !== undefined && { serverMessage }),
-    // Seconds; the other form is a date of a clock that isn't ours.
+    // Only seconds are read; an HTTP date depends on the service's clock.
     ...(typeof retryAfter === 'string' && /^\d{1,6}$/.test(retryAfter) && { retryAfterInSeconds: Number(retryAfter) }),
   };
 }

@@ -11,7 +11,7 @@ const selection = {
 };
 const version = { modelCode: 'BF12MX', year: 2026, hasShield: true };
 
-test('a simulation is written in one order, whatever the order of its parts', () => {
+test('a simulation is written in one order, regardless of the order of its properties', () => {
   expect(Object.entries(encodeSimulation(selection, version))).toEqual([
     ['prazo', '24'],
     ['km', '1000'],
@@ -23,7 +23,7 @@ test('a simulation is written in one order, whatever the order of its parts', ()
   ]);
 });
 
-test('no package and no armour are not written', () => {
+test('a simulation without package and armour is written without their parameters', () => {
   expect(encodeSimulation({ ...selection, accessoryText: '' }, { ...version, hasShield: false })).toEqual({
     prazo: '24',
     km: '1000',
@@ -33,7 +33,7 @@ test('no package and no armour are not written', () => {
   });
 });
 
-test('a simulation comes back from its address as it was', () => {
+test('a simulation is read back from its address unchanged', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/);
   fc.assert(
     fc.property(
@@ -69,7 +69,7 @@ test('a simulation comes back from its address as it was', () => {
   );
 });
 
-describe('an address that asks for nothing sensible', () => {
+describe('an address with invalid parameters', () => {
   test.each([
     ['prazo', ['', '0', '-1', '24.5', '1e2', '121', 'abc', ' 24', '٢٤', '9999999']],
     ['km', ['', '-1', '100001', '1.000', '0x10']],
@@ -80,18 +80,18 @@ describe('an address that asks for nothing sensible', () => {
       expect(decodeSimulation({ [name]: value }), JSON.stringify(value)).toEqual({ selection: {} });
   });
 
-  test.each(['', '../x', '<b>'])('a version "%s" is no version, with year and armour', (versao) => {
+  test.each(['', '../x', '<b>'])('a version "%s" is dropped together with its year and armour', (versao) => {
     expect(decodeSimulation({ versao, ano: '2026', blindado: '1' })).toEqual({ selection: {} });
   });
 
-  test('an impossible year leaves the version', () => {
+  test('an invalid year is dropped and the version stays', () => {
     expect(decodeSimulation({ versao: 'BF12', ano: '1066' })).toEqual({
       version: { modelCode: 'BF12', hasShield: false },
       selection: {},
     });
   });
 
-  test('decoding any address never fails and gives known parts only', () => {
+  test('decoding any address never throws and returns known parameters only', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.oneof(fc.constantFrom(...addressParameters), fc.string()), fc.anything()),
@@ -104,19 +104,19 @@ describe('an address that asks for nothing sensible', () => {
   });
 });
 
-test('numbers that the router parsed are read like their text', () => {
+test('numbers parsed by the router are read like text', () => {
   expect(decodeSimulation({ prazo: 24, km: 1000, blindado: 1, versao: 'BF12' })).toEqual({
     version: { modelCode: 'BF12', hasShield: true },
     selection: { deadlineInMonths: 24, monthlyKm: 1000 },
   });
 });
 
-test('a whole plan without package asks for none; part of a plan leaves the package open', () => {
+test('an address without package selects none if the plan is complete, and leaves the package open otherwise', () => {
   expect(decodeSimulation({ prazo: '24', km: '1000', cor: 'B0' }).selection.accessoryText).toBe('');
   expect(decodeSimulation({ prazo: '24' }).selection).toEqual({ deadlineInMonths: 24 });
 });
 
-test('a value that is not safe is not written', () => {
+test('an unsafe value is not written', () => {
   expect(
     encodeSimulation({
       deadlineInMonths: 0,
@@ -127,19 +127,19 @@ test('a value that is not safe is not written', () => {
   ).toEqual({});
 });
 
-test('names inherited from Object.prototype are no parameters', () => {
+test('names inherited from Object.prototype are not parameters', () => {
   expect(decodeSimulation(Object.create({ prazo: '24' }) as Record<string, unknown>)).toEqual({
     selection: {},
   });
 });
 
-test('a version in one parameter, as a form without script sends it, is read like one in parts', () => {
+test('a version in one parameter, as sent by a form without script, is read like one in three', () => {
   const versions = [version, { ...version, hasShield: false }];
   for (const one of versions) {
     expect(decodeSimulation({ versao: versionValue(one) }).version).toEqual(one);
     expect(decodeSimulation(versionSearch(one)).version).toEqual(one);
   }
-  // It says everything itself: what else stands in the address belongs to another version.
+  // The combined value wins: the other parameters belong to another version.
   expect(decodeSimulation({ versao: 'PO1~2027', ano: '2026', blindado: '1' }).version).toEqual({
     modelCode: 'PO1',
     year: 2027,

@@ -1,4 +1,4 @@
-/** The address is the simulation: what of an offer page stands in its search parameters. */
+/** The simulation of an offer page in its search parameters. */
 import type { WantedVersion } from '../offer/catalog.ts';
 import type { Selection } from '../offer/conditions.ts';
 
@@ -33,13 +33,13 @@ const months = (value: unknown): number | undefined => wholeNumber(value, 1, 120
 const kilometres = (value: unknown): number | undefined => wholeNumber(value, 0, 100_000);
 const year = (value: unknown): number | undefined => wholeNumber(value, 1990, 2100);
 
-/** Routers parse `prazo=24` to a number and `blindado=1` too: back to the text that stood in the address. */
+/** Routers parse `prazo=24` and `blindado=1` to numbers. This returns the text of the address. */
 const text = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 
 /**
- * The search parameters of a simulation, always in the same order. A value that isn't safe in an address is left out.
- * No package is written as no `itens`; an offer that isn't armoured as no `blindado`.
+ * The search parameters of a simulation, always in the same order. Unsafe values are left out. No package is written as
+ * no `itens`; an offer without armour as no `blindado`.
  */
 export function encodeSimulation(selection: Selection, version?: WantedVersion): SimulationSearch {
   return present({
@@ -62,7 +62,7 @@ const versionParameters = (version: WantedVersion | undefined) => ({
   blindado: version?.hasShield === true ? '1' : undefined,
 });
 
-/** What has a value, in the order of `addressParameters`. */
+/** Drops undefined values and sorts by `addressParameters`. */
 function present(written: Partial<Record<AddressParameter, string | undefined>>): SimulationSearch {
   return Object.fromEntries(
     addressParameters.flatMap((name) => {
@@ -72,7 +72,7 @@ function present(written: Partial<Record<AddressParameter, string | undefined>>)
   );
 }
 
-/** A version said whole (`versionValue`) in its parts; a whole one says by itself whether it is armoured. */
+/** Splits a combined version (`versionValue`) into its parts. A combined value always says whether it is armoured. */
 function parts(version: unknown): readonly unknown[] {
   if (typeof version !== 'string' || !version.includes('~')) return [version];
   const [modelCode, modelYear, shield = '0'] = version.split('~');
@@ -80,18 +80,18 @@ function parts(version: unknown): readonly unknown[] {
 }
 
 /**
- * What an address asks for; whatever isn't a valid value is as if it weren't there, and other parameters are ignored.
- * When term, kilometres and colour are all there, no `itens` means no package; else the package is open.
- * A router must hand codes over as text: one that parses `cor=0123` or `cor=2E2` to a number loses them.
+ * Reads a simulation from an address. Invalid values count as absent; other parameters are ignored. If term, kilometres
+ * and colour are all present, no `itens` means no package; otherwise the package is open. A router must pass codes as
+ * text: parsing `cor=0123` or `cor=2E2` to a number loses them.
  */
 export function decodeSimulation(search: Readonly<Record<string, unknown>>): SimulationAddress {
   const read = (name: AddressParameter): unknown => (Object.hasOwn(search, name) ? text(search[name]) : undefined);
   const deadlineInMonths = months(read('prazo'));
   const monthlyKm = kilometres(read('km'));
   const colorCode = code(read('cor'));
-  const [codeAsked, yearAsked = read('ano'), shieldAsked = read('blindado')] = parts(read('versao'));
-  const modelCode = code(codeAsked);
-  const modelYear = year(yearAsked);
+  const [requestedCode, requestedYear = read('ano'), requestedShield = read('blindado')] = parts(read('versao'));
+  const modelCode = code(requestedCode);
+  const modelYear = year(requestedYear);
   const isWhole = deadlineInMonths !== undefined && monthlyKm !== undefined && colorCode !== undefined;
   const accessoryText = packageName(read('itens')) ?? (isWhole ? '' : undefined);
   return {
@@ -99,7 +99,7 @@ export function decodeSimulation(search: Readonly<Record<string, unknown>>): Sim
       version: {
         modelCode,
         ...(modelYear !== undefined && { year: modelYear }),
-        hasShield: shieldAsked === '1',
+        hasShield: requestedShield === '1',
       },
     }),
     selection: {

@@ -33,7 +33,7 @@ const address = fc
   )
   .map(([path, query, hash]) => `/${path.join('/')}${query}${hash}`);
 
-it('what it redirects to is never redirected again, and keeps query and hash', () => {
+it('the target of a redirect is never redirected again and keeps query and hash', () => {
   fc.assert(
     fc.property(address, fc.constantFrom(undefined, 'viaduto', 'faq', 'conta', 'api'), (from, stored) => {
       const resolution = resolveRoute(from, stored);
@@ -47,7 +47,7 @@ it('what it redirects to is never redirected again, and keeps query and hash', (
 });
 
 describe('a long address', () => {
-  /** Times that the rules read a text during one resolution. */
+  /** How often a text is read by a regular expression during one resolution. */
   function readsOf(from: string): number {
     const readers = [
       vi.spyOn(String.prototype, 'split'),
@@ -66,7 +66,7 @@ describe('a long address', () => {
     ['a repeated folder of pages', '/ofertasvw'],
     ['a repeated short address', '/288'],
     ['a repeated unknown segment', '/viaduto'],
-  ])('is resolved with as many reads as a short one: %s', (_, part) => {
+  ])('resolves with as many reads as a short one: %s', (_, part) => {
     expect(readsOf(part.repeat(4_000))).toBe(readsOf(part.repeat(3)));
   });
 
@@ -76,7 +76,7 @@ describe('a long address', () => {
   });
 });
 
-it('steps of an order are pages, in a store too', () => {
+it("the steps of an order are pages, in the house and in a partner's store", () => {
   for (const step of ['entrar', 'dados', 'endereco', 'documentos', 'retirada', 'pagamento']) {
     const path = `/ofertasvw/polo/assinar/${step}`;
     expect(resolveRoute(path)).toMatchObject({ kind: 'page', path });
@@ -85,7 +85,7 @@ it('steps of an order are pages, in a store too', () => {
   }
 });
 
-it('offers side by side are a page, in a store too', () => {
+it("the comparison of offers is a page, in the house and in a partner's store", () => {
   const path = '/comparar';
   expect(resolveRoute(`${path}?ofertas=a,b`)).toMatchObject({ kind: 'page', path });
   expect(resolveRoute(`/viaduto${path}`)).toMatchObject({ kind: 'page', path, storeSlug: 'viaduto' });

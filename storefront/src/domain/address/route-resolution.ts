@@ -1,16 +1,15 @@
 import { folders, pageNames, pages, patternOf } from './pages.ts';
 import { isEmbeddedPage, isStorePage, isStoreSlug, joinStoreAddress, splitStoreAddress } from './store-address.ts';
 
-/** What an address leads to. */
 export type Resolution =
   /**
-   * A page, by its path in the house store. `storeSlug` is the store it belongs to, which has to be checked when the
-   * address itself names it; else the page only takes its look.
+   * A page, by its path in the house store. If the address itself names `storeSlug`, the store has to be checked;
+   * otherwise the page only takes its theme.
    */
   | { kind: 'page'; path: string; storeSlug?: string; isStoreNamed: boolean }
-  /** Another address: path, query and hash, relative to the base path. */
+  /** Redirects to another address: path, query and hash, relative to the base path. */
   | { kind: 'redirect'; to: string }
-  /** No page, without asking anybody; in the look of a store that is known already. */
+  /** No page exists. The error page takes the theme of a store that is known already. */
   | { kind: 'notFound'; storeSlug?: string };
 
 /** Pages that keep their address while a store is stored, and take its look: the token must not travel on. */
@@ -20,12 +19,11 @@ const shortcutCampaign = 'utm_source=campanha&utm_medium=atalho&utm_campaign=';
 const storeOfferCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao';
 
 /**
- * The one table of routes, for server and browser (spec §2.1; product.md, "Routes"): shortcut, reserved page names, doubled segment,
- * slug grammar; the store check comes after it. Several rules at once are one redirect. Each rule runs once, so the cost
- * grows with the length of the address only, and no address redirects for ever.
+ * The route table for server and browser (spec §2.1; product.md, "Routes"): shortcut, reserved page names, doubled
+ * segment, slug grammar. The store check comes after it. Several rules produce one redirect. Each rule runs once: the
+ * cost grows linearly with the address, and no redirect loops.
  * @param address path, query and hash, relative to the site's base path
- * @param storedStore slug of the store the visitor was last in. It comes from a cookie: a slug that no store can have is
- *   ignored
+ * @param storedStore slug from the store cookie; ignored if it breaks the slug grammar
  */
 export function resolveRoute(address: string, storedStore?: string): Resolution {
   const [, typedPath = '/', typedQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
@@ -45,8 +43,8 @@ export function resolveRoute(address: string, storedStore?: string): Resolution 
   if (ownStore !== undefined) return { kind: 'page', path: page, storeSlug: ownStore, isStoreNamed: true };
   if (isStorePage(page)) return { kind: 'page', path: page, isStoreNamed: false };
   if (isEmbeddedPage(page)) {
-    // Embedded in other sites: no cookie is read, the address says whose look it has.
-    return { kind: 'page', path: page, storeSlug: slugAsked(query), isStoreNamed: false };
+    // This page is embedded in other sites. It reads no cookie: its query names the store.
+    return { kind: 'page', path: page, storeSlug: slugInQuery(query), isStoreNamed: false };
   }
   if (housePagePattern.test(page)) return { kind: 'page', path: page, storeSlug: stored, isStoreNamed: false };
   return { kind: 'notFound', storeSlug: stored !== undefined && page.startsWith(`/${stored}/`) ? stored : undefined };
@@ -66,8 +64,8 @@ function withDefaultPage(path: string): string {
   return page === undefined ? path : `${folder}/${page}`;
 }
 
-/** The store an embedded page is asked to look like. */
-function slugAsked(query: string): string | undefined {
+/** The slug in the query of an embedded page. */
+function slugInQuery(query: string): string | undefined {
   const slug = /[?&]loja=([^&]*)/.exec(query)?.[1];
   return slug !== undefined && isStoreSlug(slug) ? slug : undefined;
 }

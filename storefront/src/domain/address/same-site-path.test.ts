@@ -16,7 +16,7 @@ it.each([
   '/viaduto/conta/plano',
   '/ofertasvw/polo?prazo=24&km=1000#plano',
   '/faq?volta=https://outro.exemplo//x',
-])('%s is a valid path to return to', (address) => {
+])('%s is accepted as a path to return to', (address) => {
   expect(sameSitePath(address)).toBe(address);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['data', 'data:text/html,x'],
   ['a path that is none', 'faq'],
   ['an empty text', ''],
-  ['a page nobody has', '/faq/isto/nao/existe'],
+  ['an unknown page', '/faq/isto/nao/existe'],
   ['a call of ours', '/api/fleet/users/1'],
   ['a file', '/social/default.png'],
   ['a page that an e-mail leads to', '/reset-password'],
@@ -51,11 +51,11 @@ it.each([
   ['an escaped backslash', '/%5Coutro.exemplo'],
   ['a line end', '/conta\n'],
   ['a space before it', ' /conta'],
-  ['a path of nobody', '/nao/existe/nada'],
+  ['an unknown path', '/nao/existe/nada'],
   ['a file by its name', '/arquivo.txt'],
   ['a token of an e-mail', '/reset-password/segredo'],
   ['the other token', '/confirm-email/segredo'],
-])('%s is no valid path to return to', (_, address) => {
+])('%s is rejected as a path to return to', (_, address) => {
   expect(sameSitePath(address)).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmbeddedPage, joinStoreAddress, splitStoreAddress } from './store-address.ts';
 
-describe('which store an address belongs to', () => {
+describe('the store of an address', () => {
   it.each([
     ['/', undefined, '/'],
     ['/faq', undefined, '/faq'],
@@ -14,7 +14,7 @@ describe('which store an address belongs to', () => {
     ['/viaduto/termos-de-uso', 'viaduto', '/termos-de-uso'],
     ['/viaduto/comparar', 'viaduto', '/comparar'],
     ['/comparar', undefined, '/comparar'],
-  ])('%s: store %s, page %s', (address, storeSlug, path) => {
+  ])('the address %s has the store %s and the page %s', (address, storeSlug, path) => {
     expect(splitStoreAddress(address)).toEqual({ ...(storeSlug && { storeSlug }), path });
   });
 
@@ -31,24 +31,27 @@ describe('which store an address belongs to', () => {
     '/288',
     '/api/vehicle',
     '//exemplo.invalid',
-  ])('%s asks for no store', (address) => {
+  ])('the address %s names no store', (address) => {
     expect(splitStoreAddress(address)).toEqual({ path: address });
   });
 
-  it.each(['/concessionaria', '/calculadora', '/reset-password/abc'])("%s stays the house's inside a store", (path) => {
-    expect(joinStoreAddress({ storeSlug: 'viaduto', path })).toBe(path);
-  });
+  it.each(['/concessionaria', '/calculadora', '/reset-password/abc'])(
+    'the page %s belongs to the house, even inside a store',
+    (path) => {
+      expect(joinStoreAddress({ storeSlug: 'viaduto', path })).toBe(path);
+    },
+  );
 
   it.each([
     ['/calculadora', true],
     ['/calculadora/', true],
     ['/calculadoracomparativa', false],
     ['/viaduto/calculadora', false],
-  ])('%s is embedded by other sites: %s', (path, isEmbedded) => {
+  ])('the page %s is embeddable by other sites: %s', (path, isEmbedded) => {
     expect(isEmbeddedPage(path)).toBe(isEmbedded);
   });
 
-  it('writes an address back as it was', () => {
+  it('an address is joined back unchanged after splitting', () => {
     const pages = ['/', '/faq', '/ofertasvw/polo', '/conta/plano', '/termos-de-uso'];
     fc.assert(
       fc.property(fc.stringMatching(/^loja-[a-z0-9-]{1,20}$/), fc.constantFrom(...pages), (storeSlug, path) => {

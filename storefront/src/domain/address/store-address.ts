@@ -2,14 +2,14 @@ import { isSlug } from '@signdrive/tokens/slug';
 import { folders, pageNames, pages, patternOf } from './pages.ts';
 
 /**
- * Which store an address belongs to (spec §2.1, product.md "Routes"): partners have the same pages as the house,
- * under their own slug. Paths are relative to the site's base path and start with a slash.
+ * Splits an address into its store and its page (spec §2.1, product.md "Routes"). Partners have the same pages as the
+ * house, under their own slug. Paths are relative to the site's base path and start with a slash.
  */
 
 /** Address that forgets the remembered store and leads to the house's home. The server answers it. */
 export const storeExitPath = '/sair-da-loja';
 
-/** First segments that the server answers by itself, and the campaigns' short addresses. */
+/** First segments that only the server handles, and the short addresses of campaigns. */
 const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|previa|readyz|sair-da-loja|social)$/;
 
 /** Pages every store has. */
@@ -20,7 +20,7 @@ const embeddedPattern = patternOf(...pages.embedded);
 /** True for the page that other sites embed. */
 export const isEmbeddedPage = (path: string) => embeddedPattern.test(path);
 
-/** True for what may be a partner's slug; whether it is one, only the store check can tell. */
+/** True if the slug matches the grammar. Only the store check tells if the partner exists. */
 export const isStoreSlug = (segment: string) =>
   isSlug(segment) && !pageNames.has(segment) && !otherReservedPattern.test(segment);
 
@@ -30,13 +30,13 @@ export const isStorePage = (path: string) => storePagePattern.test(path);
 export interface StoreAddress {
   /** The store the address names; absent for the house. */
   storeSlug?: string;
-  /** The page, as it would stand in the house store. */
+  /** The page, by its path in the house store. */
   path: string;
 }
 
 /**
- * Splits an address into store and page. An unknown single segment may be a store; a deeper address is one only when
- * what follows is a page.
+ * Splits an address into store and page. An unknown single segment may be a store; a deeper address names one only if
+ * the rest is a page.
  */
 export function splitStoreAddress(path: string): StoreAddress {
   const [, slug = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
@@ -44,7 +44,7 @@ export function splitStoreAddress(path: string): StoreAddress {
   return isStoreSlug(slug) && isStorePage(page) ? { storeSlug: slug, path: page } : { path };
 }
 
-/** The address of a page in a store. Pages that only the house has keep their own. */
+/** Joins store and page. Pages that only the house has keep their own address. */
 export function joinStoreAddress({ storeSlug, path }: StoreAddress): string {
   if (storeSlug === undefined || !isStorePage(path)) return path;
   return path === '/' ? `/${storeSlug}` : `/${storeSlug}${path}`;

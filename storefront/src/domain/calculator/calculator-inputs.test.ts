@@ -51,12 +51,12 @@ test.each([
   expect(figureIn(name, text)).toBe(expected);
 });
 
-describe('an address', () => {
+describe('the address of a calculation', () => {
   test.each([
     [{}, { figures: {} }, []],
     [{ carro: 'polo', prazo: '36' }, { car: 'polo', figures: { months: 36 } }, []],
     [{ plano: 'unique', balao: '40' }, { kind: 'unique', figures: { balloonPercent: 40 } }, []],
-    // nonsense is said, and everything else stands
+    // An invalid value is reported and every other value is used.
     [
       { prazo: 'sempre', valor: '120000', carro: '<b>' },
       { figures: { carValueInCents: 12_000_000 } },
@@ -68,7 +68,7 @@ describe('an address', () => {
     [{ plano: 'leasing' }, { figures: {} }, [{ name: 'kind', text: 'leasing' }]],
     [{ revenda: '101' }, { figures: {} }, [{ name: 'resalePercent', text: '101' }]],
     [{ prazo: 'x'.repeat(90) }, { figures: {} }, [{ name: 'months', text: `${'x'.repeat(39)}…` }]],
-    // what a form without script sends and nobody touched
+    // A form without script sends every field, also unchanged ones.
     [{ prazo: '', mensalidade: ' ' }, { figures: {} }, []],
     [
       { prazo: '36 meses', mensalidade: 'R$ 2.179,00', inicial: 'prazo~24_mensalidade~2179' },
@@ -76,11 +76,11 @@ describe('an address', () => {
       [],
     ],
     [{ prazo: ['24'] }, { figures: {} }, []],
-  ])('%o asks for %o and refuses %j', (search, inputs, refused) => {
+  ])('with %o is read as %o and the invalid values %j', (search, inputs, refused) => {
     expect(decodeCalculator(search)).toEqual({ inputs, refused });
   });
 
-  test('written for some inputs reads back as those inputs', () => {
+  test('reads back as the inputs it was written for', () => {
     const figure = (name: (typeof figureNames)[number]) => {
       const { min, max, unit } = figureRules[name];
       return unit === 'percent'
@@ -108,14 +108,14 @@ describe('an address', () => {
     );
   });
 
-  test('a form without changes gives an address without parameters', () => {
+  test('has no parameters for an unchanged form', () => {
     const defaults = { months: 24, monthlyInCents: 217_900, cetPercent: 21.34 };
     const search = { prazo: '24 meses', mensalidade: 'R$ 2.179,00', cet: '21,34%', inicial: encodeInitial(defaults) };
     expect(decodeCalculator(search).inputs.figures).toEqual({});
   });
 });
 
-test('another car removes the figures of the former car and keeps the visitor’s own', () => {
+test('choosing another car removes the figures of the former car and keeps the visitor’s own', () => {
   const figures = { months: 36, monthlyInCents: 1, carValueInCents: 2, insurancePercent: 7, downPaymentPercent: 10 };
   expect(withCar({ car: 'polo', kind: 'unique', figures }, 'tera')).toEqual({
     car: 'tera',

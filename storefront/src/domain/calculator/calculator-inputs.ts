@@ -1,6 +1,6 @@
 /**
- * What the calculator reckons with, and how it stands in an address: every figure a visitor set, and nothing else, so that
- * the rest follows the services when the address is opened again (product.md, "The address is the simulation").
+ * The inputs of the calculator and their search parameters. The address holds only the figures that the visitor set, so
+ * that the rest follows the services when it is opened again (product.md, "The address is the simulation").
  */
 import { maximumReadjustmentPercent, readjustmentParameter } from '../comparison/readjustment.ts';
 
@@ -15,7 +15,7 @@ interface FigureRule {
   step: number;
 }
 
-/** Every figure, in the order of the page. What is outside of its bounds is a slip of the keyboard. */
+/** Every figure, in the order of the page. A value outside of its bounds is a typing error. */
 export const figureRules = {
   months: { address: 'prazo', unit: 'months', min: 6, max: 60, step: 1 },
   monthlyInCents: { address: 'mensalidade', unit: 'money', min: 10_000, max: 10_000_000, step: 1000 },
@@ -42,33 +42,33 @@ export const figureRules = {
 export type FigureName = keyof typeof figureRules;
 export const figureNames = Object.keys(figureRules) as FigureName[];
 
-/** How the car is financed: in instalments only, with a balloon, or with one that is bought back (`unique`). */
+/** How the car is financed: in instalments only, with a balloon, or with a guaranteed buy-back (`unique`). */
 export const financingKinds = ['convencional', 'balao', 'unique'] as const;
 export type FinancingKind = (typeof financingKinds)[number];
 
-/** What a visitor chose; a figure that is not there stands at its default. */
+/** The visitor's choices; a figure that is absent has its default. */
 export interface CalculatorInputs {
-  /** Slug of a car on offer, key of a car of the tables; undefined is the page's own choice. */
+  /** Slug of a car on offer, or key of a car of the tables. Undefined selects the default car. */
   car?: string;
   /** @default 'convencional' */
   kind?: FinancingKind;
   figures: Partial<Record<FigureName, number>>;
 }
 
-/** Something in an address that nobody can reckon with. */
+/** A parameter with an invalid value. */
 export interface RefusedInput {
   name: FigureName | 'car' | 'kind';
-  /** As it was written, 40 signs at most. */
+  /** As written in the address, 40 characters at most. */
   text: string;
 }
 
 const carPattern = /^[a-z0-9.-]{1,120}$/;
-/** Name of the field that says what a form without script was filled in with. */
+/** Name of the hidden field with the initial values of a form without script. */
 export const initialName = 'inicial';
 
 /**
- * A number as people write it: `R$ 2.179,90`, `14,9%`, `2179.9`. Points in groups of three are thousands, else decimals.
- * Undefined for anything else.
+ * A number as people type it: `R$ 2.179,90`, `14,9%`, `2179.9`. Points between groups of three digits are thousands,
+ * otherwise decimals. Returns `undefined` for anything else.
  */
 export function numberIn(text: string): number | undefined {
   const bare = text.replaceAll(/R\$|%|meses|mês|\s/giu, '');
@@ -77,13 +77,13 @@ export function numberIn(text: string): number | undefined {
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** A figure as it was typed; undefined when it is none, or out of its bounds. */
+/** A typed figure; undefined if it is no number or outside of its bounds. */
 export function figureIn(name: FigureName, text: string): number | undefined {
   const { unit, min, max } = figureRules[name];
   const number = numberIn(text);
   if (number === undefined) return undefined;
   if (unit === 'months' && !Number.isInteger(number)) return undefined;
-  // Cents, and hundredths of a percent: no more is written or shown.
+  // Rounds to cents and hundredths of a percent, the precision that is displayed.
   const figure =
     unit === 'months'
       ? number
@@ -93,7 +93,7 @@ export function figureIn(name: FigureName, text: string): number | undefined {
   return figure >= min && figure <= max ? figure : undefined;
 }
 
-/** A figure as an address has it: `2179.9`. */
+/** A figure as written in an address: `2179.9`. */
 function figureText(name: FigureName, figure: number): string {
   return String(figureRules[name].unit === 'money' ? figure / 100 : figure);
 }
@@ -102,8 +102,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /**
- * What an address asks for, and what of it nobody can reckon with: that takes its default. A form without script sends
- * every field; one that still says what it was filled in with (`inicial`) was not set by anybody.
+ * Reads the inputs of an address and lists its invalid values, which take their defaults. A form without script sends
+ * every field; a field equal to its value in `inicial` was not changed by the visitor.
  */
 export function decodeCalculator(search: Readonly<Record<string, unknown>>): {
   inputs: CalculatorInputs;
@@ -136,7 +136,7 @@ export function decodeCalculator(search: Readonly<Record<string, unknown>>): {
   return { inputs, refused };
 }
 
-/** The address's query for what was chosen, in the order of the page. */
+/** The query for some inputs, in the order of the page. */
 export function encodeCalculator({ car, kind, figures }: CalculatorInputs): Record<string, string> {
   const search: Record<string, string> = {};
   if (car !== undefined) search['carro'] = car;
@@ -148,7 +148,7 @@ export function encodeCalculator({ car, kind, figures }: CalculatorInputs): Reco
   return search;
 }
 
-/** The value of the `inicial` field: what a form's figures stand at while nobody has set them. */
+/** The value of the `inicial` field: the defaults that the form was rendered with. */
 export function encodeInitial(defaults: Partial<Record<FigureName, number>>): string {
   return figureNames
     .flatMap((name) => {
@@ -158,7 +158,7 @@ export function encodeInitial(defaults: Partial<Record<FigureName, number>>): st
     .join('_');
 }
 
-/** Figures that are about one car: another car has its own. */
+/** Figures that belong to one car. */
 const ofTheCar: readonly FigureName[] = [
   'monthlyInCents',
   'carValueInCents',
@@ -167,13 +167,13 @@ const ofTheCar: readonly FigureName[] = [
   'maintenanceInCents',
 ];
 
-/** The inputs with another car: what was set for the one before goes, what is the visitor's own stays. */
+/** The inputs with another car: figures of the former car are removed, the visitor's own stay. */
 export function withCar(inputs: CalculatorInputs, car: string): CalculatorInputs {
-  const kept = Object.entries(inputs.figures).filter(([name]) => !ofTheCar.includes(name as FigureName));
-  return { ...inputs, car, figures: Object.fromEntries(kept) };
+  const remaining = Object.entries(inputs.figures).filter(([name]) => !ofTheCar.includes(name as FigureName));
+  return { ...inputs, car, figures: Object.fromEntries(remaining) };
 }
 
-/** The inputs with one figure set; set to its default, it is nobody's any more. */
+/** The inputs with one figure set; a figure equal to its default is removed. */
 export function withFigure(
   inputs: CalculatorInputs,
   name: FigureName,

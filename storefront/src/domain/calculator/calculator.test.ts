@@ -44,8 +44,8 @@ const tables: ComparisonTables = {
     { brand: 'porsche', model: 'Macan', valuesInCents: [320_000, 490_000] },
   ],
 };
-const reckon = (own: CalculatorInputs['figures'] = {}, kind: FinancingKind = 'convencional', of = car) => {
-  // The specification's own figures, unless the case is about the readjustment.
+const calculateWith = (own: CalculatorInputs['figures'] = {}, kind: FinancingKind = 'convencional', of = car) => {
+  // The specification's own figures, except in the tests of the readjustment.
   const set = { readjustmentPercent: 0, ...own };
   return calculate({ car: of, tables, figures: figuresOf(defaultsOf(of, tables, set), set), kind });
 };
@@ -54,14 +54,14 @@ describe('the default of a figure', () => {
   const { months, monthlyInCents, carValueInCents, cetPercent, resalePercent, maintenanceInCents, ...fixed } =
     defaultsOf(car, tables, {});
 
-  test('is the figure of the car, with its source', () => {
+  test('comes from the car, with its source', () => {
     expect(months.value).toBe(24);
     expect(monthlyInCents).toEqual({
       value: 217_900,
       source: { kind: 'offer', deadlineInMonths: 24, monthlyKm: 1000 },
     });
     expect(carValueInCents).toEqual({ value: 10_000_000, source: { kind: 'public-price' } });
-    // of two over the same months the lowest total
+    // The lowest total of two over the same months.
     expect(cetPercent).toEqual({ value: 19.99, source: { kind: 'simulated', deadlineInMonths: 24 } });
     // 100 − 11 × 2
     expect(resalePercent).toEqual({ value: 78, source: { kind: 'depreciation', percentAYear: 11 } });
@@ -69,7 +69,7 @@ describe('the default of a figure', () => {
     expect(maintenanceInCents).toEqual({ value: 189_000, source: { kind: 'legal-text', years: 2 } });
   });
 
-  test('is the specification’s where no car says it (§9)', () => {
+  test('comes from the specification if the car has none (§9)', () => {
     expect(Object.entries(fixed).map(([name, { value }]) => [name, value])).toEqual([
       ['downPaymentPercent', 30],
       ['balloonPercent', 30],
@@ -82,14 +82,14 @@ describe('the default of a figure', () => {
     ]);
   });
 
-  test('follows the term that was set', () => {
+  test('follows the term that the visitor set', () => {
     const long = defaultsOf(car, tables, { months: 36 });
     expect(long.monthlyInCents.value).toBe(205_900);
     // 100 − 11 × 3
     expect(long.resalePercent.value).toBe(67);
     // 69.000 + 120.000 + 80.000
     expect(long.maintenanceInCents.value).toBe(269_000);
-    // a term nobody offers takes the nearest one's price, the shorter of two
+    // A term without an offer takes the nearest term's price; of two equally near, the shorter.
     expect(defaultsOf(car, tables, { months: 30 }).monthlyInCents.source).toMatchObject({ deadlineInMonths: 24 });
     expect(defaultsOf(car, tables, { months: 60 }).monthlyInCents.source).toMatchObject({ deadlineInMonths: 36 });
   });
@@ -101,11 +101,11 @@ describe('the default of a figure', () => {
     ['audi', 'Q3 (exemplo)', 'S line', 73, 368_000],
     // 100 − 10,5 × 2; Ducati has no maintenance table
     ['ducati', 'Scrambler', 'Ícone', 79, undefined],
-    // 100 − 9,4 × 2, whatever its table says; 320.000 + 490.000
+    // 100 − 9,4 × 2, regardless of its table; 320.000 + 490.000
     ['porsche', 'Macan', 'Base', 81.2, 810_000],
-    // nobody knows it
+    // No table has this car.
     [undefined, 'Fusca', '1300', 69, undefined],
-  ])('is read for a %s: %s %s', (_, name, model, resale, maintenance) => {
+  ])('is looked up for a %s: %s %s', (_, name, model, resale, maintenance) => {
     const of = { ...car, version: { name, model, year: 2026, legalText: '' } };
     const defaults = defaultsOf(of, tables, {});
     expect(defaults.resalePercent.value).toBe(resale);
@@ -124,14 +124,14 @@ describe('the default of a figure', () => {
 });
 
 describe('the calculation', () => {
-  test('of a T-Cross of R$ 100.000,00 over 24 months', () => {
-    const calculation = reckon();
+  test('compares subscription, cash and financing of a T-Cross of R$ 100.000,00 over 24 months', () => {
+    const calculation = calculateWith();
     const { subscription, cash, financing } = calculation?.comparison ?? {};
     // 217.900 × 24
     expect(subscription?.netInCents).toBe(5_229_600);
     // 10.000.000 + (58.203 + 31.046 + 800.000) + 800.000 + 189.000 − 7.800.000
     expect(cash?.netInCents).toBe(4_078_249);
-    // the service's own instalment, to the cent: 3.000.000 + 350.000 × 24 + 1.878.249 − 7.800.000
+    // The service's own instalment, to the cent: 3.000.000 + 350.000 × 24 + 1.878.249 − 7.800.000
     expect(financing?.netInCents).toBe(5_478_249);
     expect(calculation).toMatchObject({
       cheapest: 'cash',
@@ -144,8 +144,8 @@ describe('the calculation', () => {
     expect(calculation?.financing).toMatchObject({ monthlyInstallmentInCents: 350_000, cetPercentAYear: 19.99 });
   });
 
-  test('counts with what the visitor set, in place of every default', () => {
-    const calculation = reckon({
+  test("uses the visitor's figures in place of every default", () => {
+    const calculation = calculateWith({
       months: 12,
       monthlyInCents: 100_000,
       carValueInCents: 8_000_000,
@@ -165,31 +165,33 @@ describe('the calculation', () => {
     expect(cash?.netInCents).toBe(1_405_000);
     // 8.000.000 × 10 %
     expect(cash?.lostYieldInCents).toBe(800_000);
-    // half at once, the rest in 12 without interest
+    // Half is paid in month 0, the rest in 12 instalments without interest.
     expect(financing).toMatchObject({ upFrontInCents: 4_000_000, installmentsInCents: 3_999_996 });
     expect(calculation).toMatchObject({ cheapest: 'subscription', interestInCents: -4 });
   });
 
-  test('reckons the instalments of later years with the readjustment', () => {
+  test('applies the readjustment to the instalments of later years', () => {
     // 217.900 × 12 + 239.690 × 12
-    expect(reckon({ readjustmentPercent: 10 })?.comparison.subscription.netInCents).toBe(5_491_080);
-    expect(reckon({ readjustmentPercent: 10, months: 12 })?.comparison.subscription.netInCents).toBe(259_000 * 12);
+    expect(calculateWith({ readjustmentPercent: 10 })?.comparison.subscription.netInCents).toBe(5_491_080);
+    expect(calculateWith({ readjustmentPercent: 10, months: 12 })?.comparison.subscription.netInCents).toBe(
+      259_000 * 12,
+    );
   });
 
-  test('of a balloon: smaller instalments, and the rest at once in the end', () => {
-    const { financing } = reckon({ cetPercent: 0 }, 'balao')?.comparison ?? {};
+  test('lowers the instalments of a plan with a balloon, which is paid at the end', () => {
+    const { financing } = calculateWith({ cetPercent: 0 }, 'balao')?.comparison ?? {};
     // (10.000.000 − 3.000.000 − 3.000.000) / 24 = 166.666,67 × 24
     expect(financing).toMatchObject({ installmentsInCents: 166_667 * 24, balloonInCents: 3_000_000 });
     expect(financing?.resaleInCents).toBe(7_800_000);
   });
 
-  test("of a 'unique' plan: the balloon is what the car is bought back for, at least", () => {
+  test("resells the car of a 'unique' plan for at least the balloon", () => {
     const set = { cetPercent: 0, resalePercent: 20, balloonPercent: 40 };
-    expect(reckon(set, 'unique')?.comparison.financing?.resaleInCents).toBe(4_000_000);
-    expect(reckon(set, 'balao')?.comparison.financing?.resaleInCents).toBe(2_000_000);
+    expect(calculateWith(set, 'unique')?.comparison.financing?.resaleInCents).toBe(4_000_000);
+    expect(calculateWith(set, 'balao')?.comparison.financing?.resaleInCents).toBe(2_000_000);
   });
 
-  test("of a 'unique' plan that the service simulated: its own instalment, last payment and CET", () => {
+  test("uses instalment, last payment and CET that the service simulated for a 'unique' plan", () => {
     const unique = {
       ...plan,
       type: 'unique' as const,
@@ -207,34 +209,39 @@ describe('the calculation', () => {
     expect(defaultsOf(of, tables, {})).toEqual(defaultsOf(car, tables, {}));
   });
 
-  test('of a balloon above what is left to finance: it is what is left', () => {
+  test('limits a balloon to the amount left to finance', () => {
     const set = { cetPercent: 0, downPaymentPercent: 50, balloonPercent: 80 };
-    expect(reckon(set, 'balao')?.comparison.financing).toMatchObject({
+    expect(calculateWith(set, 'balao')?.comparison.financing).toMatchObject({
       balloonInCents: 5_000_000,
       installmentsInCents: 0,
     });
   });
 
-  test('is none without the subscription’s price or the car’s', () => {
+  test('returns nothing without the subscription’s price or the car’s', () => {
     const figures = figuresOf(defaultsOf(undefined, noTables, {}), {});
     const of = (known: Partial<Figures>) =>
       calculate({ car: undefined, tables: noTables, figures: { ...figures, ...known }, kind: 'convencional' });
     expect(of({})).toBeUndefined();
     expect(of({ monthlyInCents: 1 })).toBeUndefined();
-    // without a CET there is no financing, and the rest stands
+    // Without a CET there is no financing; the other options are compared.
     const without = of({ monthlyInCents: 200_000, carValueInCents: 9_000_000 });
     expect(without?.comparison).not.toHaveProperty('financing');
     expect(without).not.toHaveProperty('interestInCents');
   });
 
   test('reports when two options cost the same', () => {
-    const equal = reckon({ monthlyInCents: 100_000, months: 12, maintenanceInCents: 0, carValueInCents: 1_000_000 });
+    const equal = calculateWith({
+      monthlyInCents: 100_000,
+      months: 12,
+      maintenanceInCents: 0,
+      carValueInCents: 1_000_000,
+    });
     const net = equal?.comparison.cash.netInCents ?? 0;
     expect(net % 12).not.toBe(0);
     // R$ 10.000,00: 58.203 + 15.523 + 40.000 + 40.000 − 69… resale at 89 %: 1.000.000 × 11 % = 110.000 lost; in all 263.726
     expect(net).toBe(263_726);
     const set = { monthlyInCents: 22_000, months: 12, maintenanceInCents: 274, carValueInCents: 1_000_000 };
-    expect(reckon(set)).toMatchObject({ cheapest: undefined, differenceInCents: 0 });
+    expect(calculateWith(set)).toMatchObject({ cheapest: undefined, differenceInCents: 0 });
   });
 });
 

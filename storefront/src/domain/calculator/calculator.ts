@@ -1,4 +1,4 @@
-/** The comparative calculator: from what is known of a car and what a visitor set to a comparison (spec §9). */
+/** Computes the comparative calculator from the known data of a car and the visitor's figures (spec §9). */
 import {
   insurancePercent,
   investmentYieldPercent,
@@ -17,16 +17,16 @@ import {
   type ComparedVersion,
   type ComparisonTables,
 } from '../comparison/comparison-tables.ts';
-import { compare, type Comparison, type FinancedPurchase, type Way } from '../comparison/comparison.ts';
+import { compare, type Comparison, type FinancedPurchase, type ComparedOption } from '../comparison/comparison.ts';
 import type { CalculatorInputs, FigureName, FinancingKind } from './calculator-inputs.ts';
 import { percentInCents } from '../values/money.ts';
 import { instalmentInCents } from './price-table.ts';
 import { defaultReadjustmentPercent } from '../comparison/readjustment.ts';
 import { conventionalDownPaymentPercent, type FinancingPlan } from '../offer/simulation.ts';
 
-/** Term the calculator opens with where the car says none. */
+/** Default term for a car that states none. */
 const defaultMonths = 24;
-/** Balloon a plan with one opens with, percent of the car's value; ours. */
+/** Default balloon, percent of the car's value. The specification sets none. */
 const defaultBalloonPercent = 30;
 
 /** A subscription's price for one term. */
@@ -37,20 +37,20 @@ export interface TermPrice {
   monthlyInCents: number;
 }
 
-/** The car that is reckoned with, and what the services say of it. */
+/** The car of the calculation, with its data from the services. */
 export interface CalculatorCar {
   version: ComparedVersion;
   /** Subscription prices, one per term. */
   terms: readonly TermPrice[];
-  /** What the car opens with. */
+  /** The initial values of the car. */
   best?: TermPrice | undefined;
-  /** Financing as it was simulated, of several terms. */
+  /** Simulated financing, for several terms. */
   financing: readonly FinancingPlan[];
-  /** CET the list of offers states for the best condition, for when nothing was simulated. */
+  /** CET of the best condition in the list of offers, used if nothing was simulated. */
   listedCetPercent?: number | undefined;
 }
 
-/** Where a default comes from; the page says it in words. */
+/** The source of a default; the page displays it. */
 export type DefaultSource =
   | { kind: 'offer'; deadlineInMonths: number; monthlyKm: number }
   | { kind: 'public-price' }
@@ -66,7 +66,7 @@ export type DefaultSource =
   | { kind: 'unknown' };
 
 export interface FigureDefault {
-  /** Undefined when nobody says it. */
+  /** Undefined without a source. */
   value: number | undefined;
   source: DefaultSource;
 }
@@ -85,7 +85,9 @@ export function nearestTerm<T extends { deadlineInMonths: number }>(
   )[0];
 }
 
-/** The financing whose figures are taken: over the same months the lowest total, else the nearest term's (spec §9). */
+/**
+ * The financing that provides the figures: over the same months the lowest total, else the nearest term's (spec §9).
+ */
 function financingFor(plans: readonly FinancingPlan[], months: number, kind: FinancingKind): FinancingPlan | undefined {
   const type = kind === 'unique' && plans.some((plan) => plan.type === 'unique') ? 'unique' : 'convencional';
   return nearestTerm(
@@ -94,7 +96,7 @@ function financingFor(plans: readonly FinancingPlan[], months: number, kind: Fin
   );
 }
 
-/** What every figure stands at while nobody has set it, and where that comes from. */
+/** The default of every figure, with its source. */
 export function defaultsOf(
   car: CalculatorCar | undefined,
   tables: ComparisonTables,
@@ -168,7 +170,7 @@ function maintenanceDefault(
   return { value, source: { kind: hasMaintenanceTable(tables, version) ? 'maintenance-table' : 'legal-text', years } };
 }
 
-/** Every figure as it counts: the visitor's, else its default. */
+/** Every effective figure: the visitor's, else its default. */
 export type Figures = Record<FigureName, number | undefined>;
 
 export function figuresOf(defaults: CalculatorDefaults, set: CalculatorInputs['figures']): Figures {
@@ -176,7 +178,7 @@ export function figuresOf(defaults: CalculatorDefaults, set: CalculatorInputs['f
   return Object.fromEntries(entries) as Figures;
 }
 
-/** How the purchase is financed; undefined where nobody says what it costs. */
+/** The financed purchase; undefined without a known CET. */
 export function financingOf(
   figures: Figures,
   kind: FinancingKind,
@@ -188,7 +190,7 @@ export function financingOf(
   const financedInCents = carValueInCents - downPaymentInCents;
   const wanted = kind === 'convencional' ? 0 : percentInCents(carValueInCents, balloonPercent ?? 0);
   const balloonInCents = Math.min(wanted, financedInCents);
-  // Untouched, it is the service's own plan to the cent; its CET is rounded to two decimals.
+  // With unchanged figures, the service's own plan counts to the cent; its CET is rounded to two decimals.
   const isAsSimulated =
     simulated?.deadlineInMonths === months &&
     simulated.vehicleValueInCents === carValueInCents &&
@@ -207,7 +209,7 @@ export function financingOf(
   };
 }
 
-/** What owning the car is charged with. */
+/** Costs of ownership. */
 export function ratesOf(figures: Figures): OwnershipRates {
   return {
     registrationFeeInCents: figures.registrationFeeInCents ?? registrationFeeInCents,
@@ -219,15 +221,15 @@ export function ratesOf(figures: Figures): OwnershipRates {
 
 export interface Calculation {
   comparison: Comparison;
-  /** The cheapest way by net cost; undefined where two cost the same and nothing costs less. */
-  cheapest: Way | undefined;
-  /** The way that comes next. */
-  second: Way;
-  /** Between the two. */
+  /** The cheapest option by net cost; undefined if two cost the same and none is cheaper. */
+  cheapest: ComparedOption | undefined;
+  /** The second cheapest option. */
+  second: ComparedOption;
+  /** Difference between the two. */
   differenceInCents: number;
-  /** The cheapest when what invested money would yield counts as a cost. */
-  cheapestWithYield: Way;
-  /** How the purchase is financed; absent without a financing. */
+  /** The cheapest option if the lost yield of invested money counts as a cost. */
+  cheapestWithYield: ComparedOption;
+  /** The financed purchase; absent without a financing. */
   financing?: FinancedPurchase & { cetPercentAYear: number };
   /** Interest, fees and taxes of the financing; absent without one. */
   interestInCents?: number;
@@ -264,13 +266,13 @@ export function calculate({ car, tables, figures, kind }: CalculationQuestion): 
       readjustmentPercent: figures.readjustmentPercent,
     },
   });
-  const ranked = waysOf(comparison).toSorted((one, other) => one.netInCents - other.netInCents);
+  const ranked = optionsOf(comparison).toSorted((one, other) => one.netInCents - other.netInCents);
   const [first = comparison.subscription, next = comparison.cash] = ranked;
   const { verdict, financing: financed } = comparison;
   return {
     comparison,
-    cheapest: first.netInCents === next.netInCents ? undefined : first.way,
-    second: next.way,
+    cheapest: first.netInCents === next.netInCents ? undefined : first.option,
+    second: next.option,
     differenceInCents: next.netInCents - first.netInCents,
     cheapestWithYield: verdict.cheapestWithYield,
     ...(financing && { financing }),
@@ -281,7 +283,7 @@ export function calculate({ car, tables, figures, kind }: CalculationQuestion): 
   };
 }
 
-/** The ways there are, the subscription first. */
-export function waysOf({ subscription, cash, financing }: Comparison) {
+/** The available options, the subscription first. */
+export function optionsOf({ subscription, cash, financing }: Comparison) {
   return [subscription, cash, ...(financing ? [financing] : [])];
 }

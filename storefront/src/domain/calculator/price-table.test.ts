@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instalmentInCents, monthlyRateOf, owedInCents } from './price-table.ts';
+import { instalmentInCents, monthlyRateOf, balanceInCents } from './price-table.ts';
 
 test.each([
   [0, 0],
@@ -23,14 +23,14 @@ test.each([
   [{ financedInCents: 1_000_000, months: 12, balloonInCents: 0, cetPercentAYear: onePercentAMonth }, 88_849],
   // (1.000.000 − 500.000 / 1,01^12) × 0,0888487887: 1,01^12 = 1,1268250301; 500.000 / it = 443.724,6
   [{ financedInCents: 1_000_000, months: 12, balloonInCents: 500_000, cetPercentAYear: onePercentAMonth }, 49_424],
-  // a balloon above what is financed asks nobody for less than nothing
+  // A balloon above the financed amount never gives a negative instalment.
   [{ financedInCents: 1000, months: 12, balloonInCents: 9000, cetPercentAYear: 0 }, 0],
-])('%o is paid by %i a month', (loan, expected) => {
+])('the loan %o has an instalment of %i', (loan, expected) => {
   expect(instalmentInCents(loan)).toBe(expected);
 });
 
 test.each([
-  // all of it before the first month, nothing after the last, half of it at the half without interest
+  // The whole loan before the first month, nothing after the last, half of it halfway without interest.
   [{ months: 12, balloonInCents: 0, cetPercentAYear: 0 }, 1000, 0, 12_000],
   [{ months: 12, balloonInCents: 0, cetPercentAYear: 0 }, 1000, 6, 6000],
   [{ months: 12, balloonInCents: 0, cetPercentAYear: 0 }, 1000, 12, 0],
@@ -38,8 +38,8 @@ test.each([
   [{ months: 12, balloonInCents: 0, cetPercentAYear: onePercentAMonth }, 88_849, 6, 514_922],
   // 500.000 / 1,01 and one instalment / 1,01: 495.049,5 + 48.935,0
   [{ months: 12, balloonInCents: 500_000, cetPercentAYear: onePercentAMonth }, 49_424, 11, 543_984],
-])('%o at %i a month owes, after %i months, %i', (loan, monthly, paid, expected) => {
-  expect(owedInCents(loan, monthly, paid)).toBe(expected);
+])('the loan %o at %i a month has, after %i months, a balance of %i', (loan, monthly, paid, expected) => {
+  expect(balanceInCents(loan, monthly, paid)).toBe(expected);
 });
 
 test('the balance starts as the borrowed amount and only falls', () => {
@@ -52,8 +52,8 @@ test('the balance starts as the borrowed amount and only falls', () => {
       (financedInCents, months, cetPercentAYear, share) => {
         const loan = { financedInCents, months, cetPercentAYear, balloonInCents: Math.round(financedInCents * share) };
         const monthly = instalmentInCents(loan);
-        const owed = Array.from({ length: months + 1 }, (_, month) => owedInCents(loan, monthly, month));
-        // Rounding the instalment moves it by half a cent a month.
+        const owed = Array.from({ length: months + 1 }, (_, month) => balanceInCents(loan, monthly, month));
+        // Rounding the instalment changes it by half a cent a month.
         expect(Math.abs((owed[0] ?? 0) - financedInCents)).toBeLessThanOrEqual(months);
         expect(owed.at(-1)).toBe(0);
       },

@@ -1,11 +1,11 @@
-/** Financing with constant instalments (Price table), as banks reckon it. Money in integer cents. */
+/** Financing with constant instalments (Price table), as banks calculate it. Money in integer cents. */
 
-/** A yearly rate as the monthly one it is made of, as a fraction: 26.82 % a year is 0.02. */
+/** Converts a yearly percentage to the equivalent monthly fraction: 26.82 % a year is 0.02. */
 export function monthlyRateOf(percentAYear: number): number {
   return (1 + percentAYear / 100) ** (1 / 12) - 1;
 }
 
-/** What is borrowed, and when it is paid back. */
+/** A loan and its repayment. */
 export interface Loan {
   financedInCents: number;
   months: number;
@@ -15,7 +15,7 @@ export interface Loan {
   cetPercentAYear: number;
 }
 
-/** The constant instalment, the first one a month after; never negative. */
+/** The constant instalment, first due one month after the loan; never negative. */
 export function instalmentInCents({ financedInCents, months, balloonInCents, cetPercentAYear }: Loan): number {
   const rate = monthlyRateOf(cetPercentAYear);
   if (rate === 0) return Math.max(0, Math.round((financedInCents - balloonInCents) / months));
@@ -24,10 +24,11 @@ export function instalmentInCents({ financedInCents, months, balloonInCents, cet
 }
 
 /**
- * What would pay a financing off after some of its months: what is still to come, worth at its own cost.
- * @param monthlyInCents instalment; 0 months paid is the whole loan, all of them paid is 0
+ * The outstanding balance: the remaining payments, discounted by the CET.
+ * @param monthlyInCents instalment
+ * @param paid months paid: 0 returns the whole loan, all of them 0
  */
-export function owedInCents(
+export function balanceInCents(
   { months, balloonInCents, cetPercentAYear }: Omit<Loan, 'financedInCents'>,
   monthlyInCents: number,
   paidMonths: number,

@@ -25,7 +25,7 @@ test.each([
   expect(parseWrittenDate(text)).toEqual(expected);
 });
 
-test('every day of four centuries is written and read back as itself', () => {
+test('every day of four centuries is written and read back unchanged', () => {
   const days = fc.date({ min: new Date('1700-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {
@@ -50,6 +50,6 @@ test.each([
   ['2000-12-31', '2018-01-01', 17],
   ['2004-02-29', '2022-02-28', 17],
   ['2004-02-29', '2022-03-01', 18],
-])('born on %s, on %s one is %i', (born, today, age) => {
+])('a person born on %s is, on %s, %i years old', (born, today, age) => {
   expect(ageOn(born, today)).toBe(age);
 });

@@ -5,7 +5,7 @@ const day = { id: '31-retirada', day: '2026-12-31', title: 'Retirada', text: 'Ru
 const options = { name: 'Loja', madeAt: '2026-11-22T12:00:00.000Z' };
 const fileOf = (changes: object = {}) => calendarFile([{ ...day, ...changes }], options);
 
-it('a day is an event of that day, with its text escaped', () => {
+it('a day becomes an event of that day, with its text escaped', () => {
   expect(fileOf({ place: 'Concessionária, Centro' }).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,8 +1,8 @@
-/** Days of an order as an iCalendar file (RFC 5545), which every calendar imports. */
+/** Dates of an order as an iCalendar file (RFC 5545), which every calendar imports. */
 import { addDays } from './days.ts';
 
 export interface CalendarDay {
-  /** Unique in the file; a second import of the same day replaces the first one. */
+  /** Unique in the file. A second import replaces the event with the same id. */
   id: string;
   /** `YYYY-MM-DD`. */
   day: string;

@@ -34,7 +34,7 @@ describe('documentation', () => {
     // 18 months are two blocks.
     [9_000_000, 18, 58_203 + 15_523 * 2 + 0.04 * 9_000_000 * 2],
     [29_999_000, 48, 58_203 + 15_523 * 4 + 0.04 * 29_999_000 * 4],
-    // 4 % of 12.513 is 500,52: half a cent is rounded up.
+    // 4 % of 12.513 is 500,52: half a cent rounds up.
     [12_513, 12, 58_203 + 15_523 + 501],
     [0, 12, 58_203 + 15_523],
   ])('of a car of %i cents over %i months costs %i cents', (value, months, expected) => {
@@ -60,7 +60,7 @@ describe('the resale percentage', () => {
     [{ brand: 'volkswagen' }, 24, 69],
     [{ brand: 'volkswagen', averagePercentAYear: 11.5 }, 24, 100 - 11.5 * 2],
     [{ brand: 'volkswagen', averagePercentAYear: 11.5 }, 18, 100 - 11.5 * 1.5],
-    // Without the crumbs of binary fractions: 100 - 14.2 * 3 is 57.400000000000006.
+    // Without binary rounding errors: 100 - 14.2 * 3 is 57.400000000000006.
     [{ brand: 'audi', averagePercentAYear: 14.2 }, 36, 57.4],
     [{ brand: 'porsche' }, 24, 100 - 9.4 * 2],
     [{ brand: 'porsche', averagePercentAYear: 30 }, 24, 100 - 9.4 * 2],
@@ -71,7 +71,7 @@ describe('the resale percentage', () => {
     expect(resalePercent(loss, months)).toBe(expected);
   });
 
-  test('is never below 0 or above 100 and falls with time', () => {
+  test('is between 0 and 100 and falls with time', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 100, noNaN: true }),
@@ -105,7 +105,7 @@ describe('the yield of an investment', () => {
     expect(yieldInCents(amount, months, percent)).toBe(expected);
   });
 
-  test('is 14.9 percent a year by default', () => {
+  test('is computed with 14.9 percent a year by default', () => {
     expect(yieldInCents(1_000_000, 12)).toBe(149_000);
   });
 });

@@ -1,4 +1,4 @@
-/** The formulas of the comparative calculator (spec §9), one each. Money in integer cents, percentages as numbers of percent. */
+/** The formulas of the comparative calculator (spec §9). Money in integer cents, percentages as numbers of percent. */
 import type { ComparedBrand } from './comparison-tables.ts';
 import { percentInCents } from '../values/money.ts';
 
@@ -14,27 +14,27 @@ export const propertyTaxPercent = 4;
 export const insurancePercent = 4;
 /** Resale without depreciation data, percent of the price. */
 export const defaultResalePercent = 69;
-/** What a Porsche loses a year, percent of its price. */
+/** Yearly depreciation of a Porsche, percent of its price. */
 export const porscheDepreciationPercent = 9.4;
-/** What money not spent would yield, percent a year. */
+/** Yearly yield of invested money, percent. */
 export const investmentYieldPercent = 14.9;
 
-/** Yearly bills of a term: a year that has begun is billed whole. */
+/** Yearly blocks of a term: a year that has begun is billed whole. */
 export function blocksOf(months: number): number {
   return Math.ceil(months / monthsOfAYear);
 }
 
-/** Years of a term as they pass: 18 months are one and a half. */
+/** Years of a term as a fraction: 18 months are one and a half. */
 export function yearsOf(months: number): number {
   return months / monthsOfAYear;
 }
 
-/** Years a term completes: maintenance falls due at the end of each. */
+/** Completed years of a term: maintenance falls due at the end of each. */
 export function wholeYearsOf(months: number): number {
   return Math.floor(months / monthsOfAYear);
 }
 
-/** What owning a car is charged with; whoever compares may put their own figures in place of the spec's. */
+/** Costs of ownership; the visitor may replace the spec's figures. */
 export interface OwnershipRates {
   registrationFeeInCents: number;
   licenceFeeInCents: number;
@@ -65,27 +65,27 @@ export function insuranceInCents(carValueInCents: number, months: number, rates 
   return percentInCents(carValueInCents, rates.insurancePercent * blocksOf(months));
 }
 
-/** What is known of how a car loses value. */
+/** Depreciation data of a car. */
 export interface ValueLoss {
   brand?: ComparedBrand | undefined;
   /** Average depreciation of the version, percent a year; undefined without data. */
   averagePercentAYear?: number | undefined;
 }
 
-/** What a car is still worth after a term, percent of its price: never below 0. */
+/** Resale value after a term, percent of its price; never below 0. */
 export function resalePercent({ brand, averagePercentAYear }: ValueLoss, months: number): number {
   const lossAYear = brand === 'porsche' ? porscheDepreciationPercent : averagePercentAYear;
   if (lossAYear === undefined) return defaultResalePercent;
   return Math.max(0, Number((100 - lossAYear * yearsOf(months)).toPrecision(15)));
 }
 
-/** What an amount would yield over a term, compounded by years; only the yield, without the amount. */
+/** The yield of an amount over a term, compounded yearly, without the amount itself. */
 export function yieldInCents(amountInCents: number, months: number, percentAYear = investmentYieldPercent): number {
   const growth = (1 + percentAYear / 100) ** yearsOf(months);
   return Math.round(Number((amountInCents * (growth - 1)).toPrecision(12)));
 }
 
-/** Monthly cost: the total spread over the months; half a cent goes up. */
+/** Monthly cost: the total divided by the months; half a cent rounds up. */
 export function monthlyCostInCents(totalInCents: number, months: number): number {
   return Math.round(totalInCents / months);
 }

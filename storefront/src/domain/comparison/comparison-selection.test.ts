@@ -26,13 +26,13 @@ describe('the address of a comparison', () => {
       ],
       [],
     ],
-    // A car counts once.
+    // Duplicates are removed.
     [{ ofertas: 'polo,tera,polo' }, cars('polo', 'tera'), []],
     [{ ofertas: 'a,b,c,d,e' }, cars('a', 'b', 'c'), cars('d', 'e')],
-    // Parts that are no car are left out.
+    // Items that are not a car are left out.
     [{ ofertas: 'Polo,../x,<b>,te ra,id-4,polo.,polo.PO1,polo.PO1.26' }, cars('id-4'), []],
     [{ ofertas: ['polo'] }, [], []],
-    // A form without script adds a car, or puts it in the place of another.
+    // A form without script adds a car or replaces one.
     [{ ofertas: 'polo,tera', com: 'nivus' }, cars('polo', 'tera', 'nivus'), []],
     [{ ofertas: 'polo,tera', com: 'nivus', em: '1' }, cars('nivus', 'tera'), []],
     [{ ofertas: 'polo,tera', com: 'tera', em: '1' }, cars('polo', 'tera'), []],
@@ -44,7 +44,7 @@ describe('the address of a comparison', () => {
     [{ ofertas: 'polo,tera', com: 'nivus', em: '7' }, cars('polo', 'tera', 'nivus'), []],
     [{ ofertas: 'polo', com: '<b>' }, cars('polo'), []],
     [{ com: 'polo' }, cars('polo'), []],
-  ])('%o names %j and leaves out %j', (search, items, leftOut) => {
+  ])('with %o has the items %j and leaves out %j', (search, items, leftOut) => {
     expect(decodeCompared(search)).toEqual({ items, leftOut });
   });
 
@@ -53,12 +53,12 @@ describe('the address of a comparison', () => {
       { prazo: '36', km: '1500' },
       { deadlineInMonths: 36, monthlyKm: 1500 },
     ],
-    // The router reads numbers as numbers.
+    // The router parses numbers.
     [{ prazo: 36 }, { deadlineInMonths: 36 }],
     [{ prazo: '0', km: '-1' }, {}],
     [{ prazo: '36.5', km: '1e9' }, {}],
     [{ prazo: ['36'], km: 'muito' }, { deadlineInMonths: 36 }],
-  ])('with %o asks for %o', (search, plan) => {
+  ])('with %o has the plan %o', (search, plan) => {
     expect(decodeCompared(search)).toEqual({ items: [], leftOut: [], ...plan });
   });
 
@@ -87,7 +87,7 @@ describe('the address of a comparison', () => {
     );
   });
 
-  it('without a car is the plain one', () => {
+  it('has no query without a car', () => {
     expect(comparedAddress({ items: [] })).toBe('/comparar');
   });
 });
@@ -97,17 +97,17 @@ describe('the offers of a selection', () => {
   const highline = anOffer({ modelCode: 'PO2', model: 'Highline', isAvailable: false });
   const offers = [highline, track];
 
-  it('are the wanted versions, or the one that represents the car in lists', () => {
+  it('are the wanted versions, or the representative version of a car', () => {
     const items = [{ slug: 'polo' }, { slug: 'polo', version: 'PO2~2026' }];
     expect(offersCompared({ items }, offers).found.map(({ offer }) => offer.model)).toEqual(['Track', 'Highline']);
   });
 
-  it('hold each version once, and the car itself where the wanted version is not on offer', () => {
+  it('contain each version once, and the representative one if the wanted version is not on offer', () => {
     const items = [{ slug: 'polo', version: 'PO9~2026' }, { slug: 'polo' }];
     expect(offersCompared({ items }, offers).found).toEqual([{ item: items[0], offer: track }]);
   });
 
-  it('leave out cars that are not on offer, and say which', () => {
+  it('leave out cars that are not on offer, and list them', () => {
     expect(offersCompared({ items: [{ slug: 'fusca' }] }, offers)).toEqual({ found: [], unknown: ['fusca'] });
   });
 });
@@ -118,6 +118,6 @@ test.each([
   [['polo', 'tera'], 'polo', ['tera']],
   [['a', 'b', 'c'], 'd', ['a', 'b', 'c']],
   [['a', 'b', 'c'], 'b', ['a', 'c']],
-])('with %j chosen, choosing %s leaves %j', (chosen, pressed, expected) => {
+])('from the selection %j, pressing %s leads to %j', (chosen, pressed, expected) => {
   expect(toggledCompared(chosen, pressed)).toEqual(expected);
 });

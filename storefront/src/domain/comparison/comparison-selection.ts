@@ -5,17 +5,17 @@ import { isSameOffer, type Offer } from '../offer/offer.ts';
 import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
 import { versionValue } from '../offer/version-value.ts';
 
-/** The most columns that can be read beside each other on a phone. */
+/** More columns can't be read side by side on a phone. */
 export const mostCompared = 3;
 
-/** One column: a car, and which of its versions. */
+/** One column: a car and its version. */
 export interface ComparedItem {
   slug: string;
-  /** A `versionValue`; without it the version that represents the car in lists. */
+  /** A `versionValue`; without it, the version that represents the car in lists. */
   version?: string;
 }
 
-/** Term and kilometres that every column is shown with, or the closest each offer has. */
+/** Term and kilometres of every column, or the closest plan of each offer. */
 export interface WantedPlan {
   deadlineInMonths?: number;
   monthlyKm?: number;
@@ -24,24 +24,24 @@ export interface WantedPlan {
 export interface ComparedSelection extends WantedPlan {
   /** In the order of the address, each once, three at most. */
   items: readonly ComparedItem[];
-  /** Rows that are the same in every column are left out. */
+  /** Hides rows that are equal in every column. */
   isDifferencesOnly?: true;
   /** The visitor's own yearly readjustment, percent. */
   readjustmentPercent?: number;
 }
 
 export interface DecodedSelection extends ComparedSelection {
-  /** Items beyond the third, which are not shown. */
+  /** Items beyond the third, which are not displayed. */
   leftOut: readonly ComparedItem[];
 }
 
 const itemPattern = /^(?<slug>[^.]+)(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
 
-/** `t-cross`, or `t-cross.TCCOM1.2026` for one version of it: a query leaves dots as they are. */
+/** `t-cross`, or `t-cross.TCCOM1.2026` for one version. A query leaves dots unescaped. */
 export const itemText = ({ slug, version }: ComparedItem): string =>
   version === undefined ? slug : `${slug}.${version.replaceAll('~', '.')}`;
 
-/** Names one version of one car among all offers. */
+/** Unique key of one version of one car among all offers. */
 export const offerId = (offer: Offer): string => itemText({ slug: offer.slug, version: versionValue(offer) });
 
 function itemsOf(value: unknown): ComparedItem[] {
@@ -54,13 +54,14 @@ function itemsOf(value: unknown): ComparedItem[] {
   });
 }
 
-/** Undefined for anything but a whole number from 1 to 999,999. */
+/** Returns `undefined` for anything but a whole number from 1 to 999,999. */
 const countIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,5}$/.test(String(value)) ? Number(value) : undefined;
 
 /**
- * The selection an address names: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Parts that can't be read are left
- * out. `com` adds an item, and `em` (1 to 3) says which one it replaces: a form without script can only add fields.
+ * Reads a selection from an address: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Invalid parts
+ * are left out. `com` adds an item, and `em` (1 to 3) is the position it replaces: a form without script can only add
+ * fields.
  */
 export function decodeCompared(search: Readonly<Record<string, unknown>>): DecodedSelection {
   const listed = itemsOf(search['ofertas']);
@@ -93,13 +94,13 @@ export function comparedQuery(selection: ComparedSelection): Record<string, stri
   };
 }
 
-/** Address of the page for a selection, in the house store. Commas stay readable. */
+/** Address of the page for a selection, in the house store. Commas stay unescaped for readability. */
 export function comparedAddress(selection: ComparedSelection): string {
   const query = Object.entries(comparedQuery(selection)).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;
 }
 
-/** What the catalogue has of a selection. A version that is not on offer is replaced by the car's representative one. */
+/** The offers of a selection. A version that is not on offer is replaced by the car's representative one. */
 export function offersCompared(
   { items }: Pick<ComparedSelection, 'items'>,
   offers: readonly Offer[],
@@ -116,7 +117,7 @@ export function offersCompared(
   return { found, unknown };
 }
 
-/** A car chosen in a list: removed when it was chosen, added while there is room. */
+/** Toggles a car in a list: removes it, or adds it if there is room. */
 export function toggledCompared(slugs: readonly string[], chosen: string): readonly string[] {
   if (slugs.includes(chosen)) return slugs.filter((slug) => slug !== chosen);
   return slugs.length < mostCompared ? [...slugs, chosen] : slugs;

@@ -18,7 +18,7 @@ const tables: ComparisonTables = {
 };
 const polo = { name: 'Polo', model: 'Track', year: 2026, legalText: '' };
 
-test('depreciation is read for the exact version and year, with any spelling of the name', () => {
+test('depreciation is found for the exact version and year, with any spelling of the name', () => {
   expect(averageDepreciationOf(tables, polo)).toBe(10);
   expect(averageDepreciationOf(tables, { ...polo, name: ' POLO', model: 'track' })).toBe(10);
   expect(averageDepreciationOf(tables, { ...polo, year: 2025 })).toBe(12);
@@ -26,7 +26,7 @@ test('depreciation is read for the exact version and year, with any spelling of 
   expect(averageDepreciationOf(tables, { ...polo, year: 2024 })).toBeUndefined();
 });
 
-test('a car has the brand whose tables name it', () => {
+test('a car belongs to the brand whose tables contain it', () => {
   expect(brandOf(tables, polo)).toBe('volkswagen');
   expect(brandOf(tables, { name: 'macan' })).toBe('porsche');
   expect(brandOf(tables, { name: 'Q3' })).toBe('audi');
@@ -36,7 +36,7 @@ test('a car has the brand whose tables name it', () => {
 test.each([
   [0, 0],
   [2, 100_000 + 120_000],
-  // The sixth value never counts.
+  // The sixth value is ignored.
   [5, 100_000 + 120_000 + 140_000 + 160_000 + 180_000],
   [8, 700_000],
 ])('planned maintenance over %i years is %i cents', (years, expected) => {
@@ -49,7 +49,7 @@ describe('planned maintenance in a legal text', () => {
     ['Revisões Planejadas: 1º ano R$ 690,00, 2º ano R$ 1.200,00, 3º ano R$ 900,50.', 2, 189_000],
     // 690 + 1200 + 900,50
     ['Oferta. REVISÕES PLANEJADAS 1º R$ 690,00; 2º R$ 1.200,00; 3º R$ 900,50. R$ 5,00 de taxa.', 3, 279_050],
-    // A single amount is that of the whole plan.
+    // A single amount covers the whole plan.
     ['Revisões Planejadas por R$ 1.890,00 no contrato. Preço público R$ 139.990,00.', 2, 189_000],
     ['Revisões Planejadas: R$ 800', 1, 80_000],
     ['Sujeita à análise de crédito. Preço R$ 100,00.', 2, undefined],
@@ -60,7 +60,7 @@ describe('planned maintenance in a legal text', () => {
   });
 });
 
-test('a table is preferred to the legal text, and without either the price is unknown', () => {
+test('a table takes precedence over the legal text, and without either the price is unknown', () => {
   const legalText = 'Revisões Planejadas: R$ 500,00.';
   expect(maintenanceOf(tables, { ...polo, name: 'Q3', legalText }, 2)).toBe(220_000);
   expect(maintenanceOf(tables, { ...polo, legalText }, 2)).toBe(50_000);

@@ -1,10 +1,10 @@
-/** What the calculator knows of cars beside their price: depreciation, planned maintenance (spec §3, Calculator data). */
+/** Depreciation and planned maintenance of cars (spec §3, Calculator data). */
 
 /** Makers with a depreciation table (spec §3). */
 export const comparedBrands = ['volkswagen', 'audi', 'ducati', 'porsche'] as const;
 export type ComparedBrand = (typeof comparedBrands)[number];
 
-/** How fast one version loses value. */
+/** Depreciation of one version. */
 export interface Depreciation {
   brand: ComparedBrand;
   /** Name of the car, for example `T-Cross`. */
@@ -17,7 +17,7 @@ export interface Depreciation {
   averagePercentAYear: number;
 }
 
-/** What the planned maintenance of a model costs, year by year (pps). */
+/** Yearly cost of the planned maintenance of a model (pps). */
 export interface PlannedMaintenance {
   brand: 'audi' | 'porsche';
   /** Name of the car. */
@@ -27,7 +27,7 @@ export interface PlannedMaintenance {
 }
 
 export interface ComparisonTables {
-  /** Where the figures come from, in the service's words. */
+  /** Source of the figures, as the service writes it. */
   source?: string;
   depreciation: readonly Depreciation[];
   maintenance: readonly PlannedMaintenance[];
@@ -35,7 +35,7 @@ export interface ComparisonTables {
 
 export const noTables: ComparisonTables = { depreciation: [], maintenance: [] };
 
-/** The car a comparison is about, as offers name it. */
+/** The car of a comparison, as offers name it. */
 export interface ComparedVersion {
   /** Name of the car. */
   name: string;
@@ -49,12 +49,12 @@ export interface ComparedVersion {
 const isNamed = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), 'pt-BR', { sensitivity: 'base' }) === 0;
 
-/** The brand whose tables name the car; undefined when none does. */
+/** The brand whose tables contain the car; undefined if none does. */
 export function brandOf(tables: ComparisonTables, car: Pick<ComparedVersion, 'name'>): ComparedBrand | undefined {
   return [...tables.depreciation, ...tables.maintenance].find(({ model }) => isNamed(model, car.name))?.brand;
 }
 
-/** The version's average depreciation, percent a year; undefined when its table has no such version and year. */
+/** The version's average depreciation, percent a year; undefined if its table has no such version and year. */
 export function averageDepreciationOf(
   tables: ComparisonTables,
   car: Omit<ComparedVersion, 'legalText'>,
@@ -64,7 +64,7 @@ export function averageDepreciationOf(
   )?.averagePercentAYear;
 }
 
-/** Years whose planned maintenance counts, at most (spec §9). */
+/** Only the first years of planned maintenance count (spec §9). */
 const mostMaintenanceYears = 5;
 
 /** The sum of the first min(5, years) values (spec §9). */
@@ -72,14 +72,14 @@ export function sumOfMaintenance(valuesInCents: readonly number[], years: number
   return valuesInCents.slice(0, Math.min(mostMaintenanceYears, years)).reduce((sum, value) => sum + value, 0);
 }
 
-/** From the words on to the end of their sentence; a point inside a number ends none. */
+/** From these words to the end of the sentence. A point inside a number does not end it. */
 const maintenanceText = /revisões planejadas(?:\.\d|[^.!?\n])*/iu;
 /** `R$ 1.299,00`, `R$ 800`. */
 const amount = /R\$\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?/gu;
 
 /**
- * The planned maintenance a legal text states after 'Revisões Planejadas' (spec §9), to the end of its sentence.
- * Several amounts are years, the first one first; one alone is the whole plan. Undefined when it states none.
+ * The planned maintenance in the sentence after 'Revisões Planejadas' of a legal text (spec §9). Several amounts are
+ * years in order; a single amount is the whole plan. Undefined without an amount.
  */
 export function maintenanceInText(legalText: string, years: number): number | undefined {
   const sentence = maintenanceText.exec(legalText)?.[0] ?? '';
@@ -89,20 +89,20 @@ export function maintenanceInText(legalText: string, years: number): number | un
   return values.length > 1 ? sumOfMaintenance(values, years) : values[0];
 }
 
-/** Whether the maker's own table says what the car's planned maintenance costs. */
+/** True if the maker's own table has the car's planned maintenance. */
 export function hasMaintenanceTable(tables: ComparisonTables, car: Pick<ComparedVersion, 'name'>): boolean {
   return tables.maintenance.some(({ model }) => isNamed(model, car.name));
 }
 
-/** Planned maintenance over some whole years: from the model's table, else from the legal text; undefined when neither says. */
+/** Planned maintenance over whole years: from the model's table, else from the legal text; undefined without either. */
 export function maintenanceOf(tables: ComparisonTables, car: ComparedVersion, years: number): number | undefined {
   const table = tables.maintenance.find(({ model }) => isNamed(model, car.name));
   return table ? sumOfMaintenance(table.valuesInCents, years) : maintenanceInText(car.legalText, years);
 }
 
-/** A version the tables know that nobody has on offer. */
+/** A version of the tables that is not on offer. */
 export interface TabledCar {
-  /** Names it in an address: `audi.q3.s-line.2026`. */
+  /** Key of the version in an address: `audi.q3.s-line.2026`. */
   key: string;
   brand: ComparedBrand;
   version: ComparedVersion;

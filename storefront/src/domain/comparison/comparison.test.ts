@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, financingOver, type CompareQuestion, type FinancedPurchase, type WayCost } from './comparison.ts';
+import { compare, financingOver, type CompareQuestion, type FinancedPurchase, type OptionCost } from './comparison.ts';
 import { noTables, type ComparisonTables } from './comparison-tables.ts';
 import type { ConventionalPlan, Plan } from '../offer/simulation.ts';
 
@@ -27,10 +27,10 @@ const tableOf = (averagePercentAYear: number): ComparisonTables => ({
   depreciation: [{ brand: 'volkswagen', model: 'T-Cross', version: tCross.model, year: 2026, averagePercentAYear }],
 });
 
-test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figures where there are no tables', () => {
+test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figures if there are no tables', () => {
   const { subscription, cash, financing: financed, ...rest } = compare(question);
   expect(subscription).toEqual({
-    way: 'subscription',
+    option: 'subscription',
     upFrontInCents: 0,
     installmentsInCents: 5_229_600,
     balloonInCents: 0,
@@ -44,7 +44,7 @@ test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figur
     lostYieldInCents: 0,
   });
   expect(cash).toEqual({
-    way: 'cash',
+    option: 'cash',
     upFrontInCents: 13_999_000,
     installmentsInCents: 0,
     balloonInCents: 0,
@@ -58,7 +58,7 @@ test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figur
     lostYieldInCents: Math.round(0.320201 * 13_999_000),
   });
   expect(financed).toEqual({
-    way: 'financing',
+    option: 'financing',
     upFrontInCents: 4_199_700,
     installmentsInCents: 505_857 * 24,
     balloonInCents: 0,
@@ -91,7 +91,7 @@ test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figur
 });
 
 describe('the verdict', () => {
-  test('says when subscribing is not the cheapest and whether the lost yield changes that', () => {
+  test('reports that subscribing is not the cheapest and whether the lost yield changes that', () => {
     // 100 − 5 × 2 = 90: 16.517.089 − 12.599.100 = 3.917.989 for cash; 5.229.600 − 3.917.989
     const { cash, verdict, isResaleGeneral } = compare({ ...question, tables: tableOf(5) });
     expect(cash.netInCents).toBe(3_917_989);
@@ -105,7 +105,7 @@ describe('the verdict', () => {
     });
   });
 
-  test('compares with financing when that is cheaper than cash', () => {
+  test('compares with financing if that is cheaper than cash', () => {
     // 2.000.000 + 100.000 × 24 = 4.400.000, instead of 13.999.000 at once
     const cheap = { ...financing, downPaymentInCents: 2_000_000, monthlyInstallmentInCents: 100_000 };
     // 4.400.000 + 2.518.089 − 9.659.310 = −2.741.221; 5.229.600 + 2.741.221
@@ -117,12 +117,12 @@ describe('the verdict', () => {
     });
   });
 
-  test('is "same" for the same cost', () => {
+  test('is "same" for equal costs', () => {
     const subscription = { deadlineInMonths: 24, monthlyInstallmentInCents: 285_741, totalInCents: 6_857_779 };
     expect(compare({ ...question, subscription }).verdict).toMatchObject({ outcome: 'same', differenceInCents: 0 });
   });
 
-  test('compares with cash where there is no financing', () => {
+  test('compares with cash if there is no financing', () => {
     const { financing: _, ...others } = question;
     const comparison = compare(others);
     expect(comparison).not.toHaveProperty('financing');
@@ -140,7 +140,7 @@ describe('a balloon', () => {
     expect(financed?.resaleInCents).toBe(9_659_310);
   });
 
-  test("of a 'unique' plan is the least that its car is resold for", () => {
+  test("sets the minimum resale of a 'unique' plan", () => {
     const unique = { ...balloon, type: 'unique' } as const;
     expect(compare({ ...question, financing: unique }).financing?.resaleInCents).toBe(11_000_000);
     // 100 − 5 × 2 = 90 % of 13.999.000: above the balloon
@@ -151,7 +151,7 @@ describe('a balloon', () => {
 describe('the yearly readjustment', () => {
   const { own: _, ...byDefault } = question;
 
-  test('is part of the sum of instalments, so of the total, the monthly and the net cost', () => {
+  test('is part of the sum of instalments, the total, the monthly cost and the net cost', () => {
     const { subscription, readjustment, instalmentYears } = compare(byDefault);
     // 217.900 × 12 + 227.706 × 12
     expect(subscription).toMatchObject({
@@ -164,7 +164,7 @@ describe('the yearly readjustment', () => {
     expect(instalmentYears.map(({ monthlyInCents }) => monthlyInCents)).toEqual([217_900, 227_706]);
   });
 
-  test('can make another way the cheapest', () => {
+  test('can make another option the cheapest', () => {
     // Cash costs 6.857.779. 280.000 × 24 is less; 280.000 × 12 + 292.600 × 12 is more.
     const subscription = { deadlineInMonths: 24, monthlyInstallmentInCents: 280_000, totalInCents: 6_720_000 };
     expect(compare({ ...question, subscription }).verdict.outcome).toBe('cheaper');
@@ -181,7 +181,7 @@ test('maintenance without a known price is left out and reported as unknown', ()
   expect(comparison.cash.maintenanceInCents).toBe(0);
 });
 
-test('the plan with the lowest total is compared, of those with the same number of months', () => {
+test('the plan with the lowest total is compared, among those with the same number of months', () => {
   const plan = (deadlineInMonths: number, totalInCents: number): ConventionalPlan => ({
     type: 'convencional',
     name: `Financiamento ${deadlineInMonths} meses`,
@@ -198,7 +198,7 @@ test('the plan with the lowest total is compared, of those with the same number 
   expect(financingOver(plans, 48)).toBeUndefined();
 });
 
-test('the parts of every way add up to its total, and its net cost is the total minus the resale', () => {
+test('the parts of every option add up to its total, and its net cost is the total minus the resale', () => {
   const cents = fc.integer({ min: 0, max: 50_000_000 });
   fc.assert(
     fc.property(
@@ -218,22 +218,22 @@ test('the parts of every way add up to its total, and its net cost is the total 
           own: { readjustmentPercent },
         });
         const { subscription, cash, financing: financed, verdict } = comparison;
-        const ways = [subscription, cash, financed].filter((way): way is WayCost => way !== undefined);
-        for (const way of ways) {
-          expect(way.totalInCents).toBe(
-            way.upFrontInCents +
-              way.installmentsInCents +
-              way.balloonInCents +
-              way.documentationInCents +
-              way.insuranceInCents +
-              way.maintenanceInCents,
+        const options = [subscription, cash, financed].filter((option): option is OptionCost => option !== undefined);
+        for (const option of options) {
+          expect(option.totalInCents).toBe(
+            option.upFrontInCents +
+              option.installmentsInCents +
+              option.balloonInCents +
+              option.documentationInCents +
+              option.insuranceInCents +
+              option.maintenanceInCents,
           );
-          expect(way.netInCents).toBe(way.totalInCents - way.resaleInCents);
-          expect(Object.values(way).every((value) => typeof value === 'string' || Number.isSafeInteger(value))).toBe(
+          expect(option.netInCents).toBe(option.totalInCents - option.resaleInCents);
+          expect(Object.values(option).every((value) => typeof value === 'string' || Number.isSafeInteger(value))).toBe(
             true,
           );
         }
-        const least = Math.min(...ways.map((way) => way.netInCents));
+        const least = Math.min(...options.map((option) => option.netInCents));
         expect(verdict.outcome === 'dearer').toBe(subscription.netInCents > least);
         expect(comparison[verdict.rival]?.netInCents).toBe(
           verdict.outcome === 'cheaper' ? subscription.netInCents + verdict.differenceInCents : least,

@@ -1,4 +1,6 @@
-/** Subscribing, paying at once and financing the same car over the same months (spec §9, Comparative calculator). */
+/**
+ * Compares subscription, cash purchase and financing of one car over the same months (spec §9, Comparative calculator).
+ */
 import {
   documentationInCents,
   insuranceInCents,
@@ -20,11 +22,11 @@ import { percentInCents } from '../values/money.ts';
 import { estimateTotal, type InstalmentYear, type Readjustment } from './readjustment.ts';
 import type { ConventionalPlan, Plan } from '../offer/simulation.ts';
 
-export type Way = 'subscription' | 'cash' | 'financing';
+export type ComparedOption = 'subscription' | 'cash' | 'financing';
 
 /**
- * A financed purchase. `unique` is the maker's plan with a balloon that is guaranteed to be bought back for no less
- * than the balloon (docs/decisions, what the comparison assumes).
+ * A financed purchase. `unique` is the maker's plan with a balloon; the car is bought back for at least the balloon
+ * (docs/decisions/0011).
  */
 export interface FinancedPurchase {
   type: 'convencional' | 'unique';
@@ -35,10 +37,10 @@ export interface FinancedPurchase {
   balloonInCents: number;
 }
 
-/** What one way costs. */
-export interface WayCost {
-  way: Way;
-  /** Paid when the car is taken: its price, the down payment, or nothing. */
+/** Costs of one option. */
+export interface OptionCost {
+  option: ComparedOption;
+  /** Paid on delivery: the price, the down payment, or nothing. */
   upFrontInCents: number;
   installmentsInCents: number;
   balloonInCents: number;
@@ -47,52 +49,52 @@ export interface WayCost {
   maintenanceInCents: number;
   /** Expenses and instalments. */
   totalInCents: number;
-  /** The total over the months. */
+  /** The total divided by the months. */
   monthlyInCents: number;
-  /** What comes back when the car is sold. */
+  /** Resale value at the end. */
   resaleInCents: number;
-  /** Total without what comes back. */
+  /** Total minus the resale. */
   netInCents: number;
-  /** What the money paid at once would have yielded over the term; not part of any cost. */
+  /** Yield that the up-front payment would have earned over the term; not part of any cost. */
   lostYieldInCents: number;
 }
 
 export interface Comparison {
   months: number;
   carValueInCents: number;
-  /** What the car is worth at the end, percent of its price. */
+  /** Resale value at the end, percent of the price. */
   resalePercent: number;
-  /** The resale is the general figure: there is no data for this version. */
+  /** True if the resale is the general figure: there is no data for this version. */
   isResaleGeneral: boolean;
-  /** Nobody says what maintenance costs: it is left out, in favour of buying. */
+  /** True if the maintenance price is unknown. It is then left out, which favours buying. */
   isMaintenanceUnknown: boolean;
-  /** The subscription's instalments year by year: their sum is its sum of instalments. */
+  /** The subscription's instalments year by year; they add up to its sum of instalments. */
   instalmentYears: readonly InstalmentYear[];
-  /** What that sum assumes; absent where nothing is readjusted. */
+  /** The assumed rate; absent if nothing is readjusted. */
   readjustment?: Readjustment;
-  subscription: WayCost;
-  cash: WayCost;
-  /** Absent when no financing over the same months was simulated. */
-  financing?: WayCost;
+  subscription: OptionCost;
+  cash: OptionCost;
+  /** Absent if no financing over the same months was simulated. */
+  financing?: OptionCost;
   verdict: Verdict;
 }
 
 export interface Verdict {
-  /** The subscription against the cheapest other way, by net cost. */
+  /** Compares the subscription with the cheapest other option, by net cost. */
   outcome: 'cheaper' | 'same' | 'dearer';
-  /** The cheapest way that isn't subscribing. */
-  rival: Exclude<Way, 'subscription'>;
-  /** Between the two; never negative. */
+  /** The cheapest option besides the subscription. */
+  rival: Exclude<ComparedOption, 'subscription'>;
+  /** Difference between the two; never negative. */
   differenceInCents: number;
-  /** The cheapest of all when the lost yield counts as a cost. */
-  cheapestWithYield: Way;
+  /** The cheapest option if the lost yield counts as a cost. */
+  cheapestWithYield: ComparedOption;
 }
 
 export interface CompareQuestion {
   car: ComparedVersion;
   carValueInCents: number;
   tables: ComparisonTables;
-  /** Before the yearly readjustment; the index is the contract's. */
+  /** Before the yearly readjustment by the contract's index. */
   subscription: {
     deadlineInMonths: number;
     monthlyInstallmentInCents: number;
@@ -100,23 +102,23 @@ export interface CompareQuestion {
     readjustmentIndex?: string | undefined;
   };
   financing?: FinancedPurchase | undefined;
-  /** Figures of the visitor's own, in place of the spec's and the tables'. */
+  /** The visitor's own figures, which replace those of the spec and the tables. */
   own?: OwnFigures | undefined;
 }
 
-/** What a visitor may know better than the spec and the tables. */
+/** Figures that a visitor may replace. */
 export interface OwnFigures extends Partial<OwnershipRates> {
-  /** What the car is sold for at the end, percent of its price. */
+  /** Resale value at the end, percent of the price. */
   resalePercent?: number | undefined;
   /** Planned maintenance of the whole term. */
   maintenanceInCents?: number | undefined;
-  /** What invested money yields, percent a year. */
+  /** Yearly yield of invested money, percent. */
   yieldPercent?: number | undefined;
   /** Yearly readjustment of the subscription's instalment, percent. */
   readjustmentPercent?: number | undefined;
 }
 
-/** The financing to compare with: over the same months, the lowest total (spec §9); undefined when there is none. */
+/** The financing to compare with: over the same months, the lowest total (spec §9). Undefined if there is none. */
 export function financingOver(plans: readonly Plan[], months: number): ConventionalPlan | undefined {
   return plans
     .filter((plan) => plan.type === 'convencional')
@@ -139,12 +141,12 @@ interface Upkeep {
 const includedUpkeep: Upkeep = { documentationInCents: 0, insuranceInCents: 0, maintenanceInCents: 0 };
 
 function costOf(
-  way: Way,
+  option: ComparedOption,
   { months, yieldPercent }: { months: number; yieldPercent: number | undefined },
   payments: Payments,
   upkeep: Upkeep,
   resaleInCents: number,
-): WayCost {
+): OptionCost {
   const expenses =
     payments.upFrontInCents +
     payments.balloonInCents +
@@ -153,7 +155,7 @@ function costOf(
     upkeep.maintenanceInCents;
   const totalInCents = expenses + payments.installmentsInCents;
   return {
-    way,
+    option,
     ...payments,
     ...upkeep,
     totalInCents,
@@ -164,7 +166,7 @@ function costOf(
   };
 }
 
-/** All ways over the subscription's months. */
+/** Compares all options over the subscription's months. */
 export function compare({
   car,
   carValueInCents,
@@ -231,17 +233,20 @@ export function compare({
   };
 }
 
-const cheapest = (ways: readonly WayCost[], costOfWay: (way: WayCost) => number): WayCost | undefined =>
-  ways.toSorted((one, other) => costOfWay(one) - costOfWay(other))[0];
+const cheapest = (
+  options: readonly OptionCost[],
+  costOfOption: (option: OptionCost) => number,
+): OptionCost | undefined => options.toSorted((one, other) => costOfOption(one) - costOfOption(other))[0];
 
-function verdictOf(subscription: WayCost, others: readonly WayCost[]): Verdict {
-  const rival = cheapest(others, (way) => way.netInCents);
+function verdictOf(subscription: OptionCost, others: readonly OptionCost[]): Verdict {
+  const rival = cheapest(others, (option) => option.netInCents);
   const difference = subscription.netInCents - (rival?.netInCents ?? 0);
   return {
     outcome: difference < 0 ? 'cheaper' : difference > 0 ? 'dearer' : 'same',
-    rival: rival?.way === 'financing' ? 'financing' : 'cash',
+    rival: rival?.option === 'financing' ? 'financing' : 'cash',
     differenceInCents: Math.abs(difference),
     cheapestWithYield:
-      cheapest([subscription, ...others], (way) => way.netInCents + way.lostYieldInCents)?.way ?? 'subscription',
+      cheapest([subscription, ...others], (option) => option.netInCents + option.lostYieldInCents)?.option ??
+      'subscription',
   };
 }

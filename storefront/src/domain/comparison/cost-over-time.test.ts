@@ -37,42 +37,42 @@ describe('a car of R$ 100.000,00 that is sold for 76 % after 24 months', () => {
     [12, 2_400_000],
     [13, 2_620_000],
     [24, 5_040_000],
-  ])('subscribing has cost, after %i months, %i', (month, expected) => {
+  ])('has for subscribing, after %i months, a cost of %i', (month, expected) => {
     expect(subscription?.costs[month]).toBe(expected);
   });
 
   test.each([
-    // at once: 50.000 registration + 10.000 licence + 9 % of 10.000.000
+    // Month 0: 50.000 registration + 10.000 licence + 9 % of 10.000.000
     [0, 960_000],
-    // and 2.400.000 / 24 = 100.000 of its value each month
+    // Each month loses 2.400.000 / 24 = 100.000 of the car's value.
     [1, 1_060_000],
     [11, 2_060_000],
-    // the second year's licence, tax and insurance (910.000), and half of the maintenance
+    // The second year's licence, tax and insurance (910.000), and half of the maintenance.
     [12, 960_000 + 1_200_000 + 910_000 + 100_000],
-    // the last month begins no year: 960.000 + 910.000 + 2.400.000 + 200.000
+    // The last month begins no year: 960.000 + 910.000 + 2.400.000 + 200.000
     [24, 4_470_000],
-  ])('buying at once has cost, after %i months, %i', (month, expected) => {
+  ])('has for buying with cash, after %i months, a cost of %i', (month, expected) => {
     expect(cash?.costs[month]).toBe(expected);
   });
 
   test.each([
-    // without interest, financing costs what buying at once does: what is owed is what was not paid yet
+    // Financing without interest costs the same as cash: the balance equals the unpaid amount.
     [0, 960_000],
     [1, 1_060_000],
     [12, 3_170_000],
     [24, 4_470_000],
-  ])('financing without interest has cost, after %i months, %i', (month, expected) => {
+  ])('has for financing without interest, after %i months, a cost of %i', (month, expected) => {
     expect(financed?.costs[month]).toBe(expected);
   });
 
-  test('leads as the cheapest: subscribing at first, buying in the end', () => {
+  test('is cheapest by subscription at first, and by purchase in the end', () => {
     // month 10: 2.000.000 against 1.960.000; month 9: 1.800.000 against 1.860.000; month 12: 2.400.000 against 3.170.000;
     // from 12 on 220.000 a month against 100.000: equal at 18,4
-    expect(leadersOverTime([subscription, cash].filter((way) => way !== undefined))).toEqual([
-      { way: 'subscription', fromMonth: 1 },
-      { way: 'cash', fromMonth: 10 },
-      { way: 'subscription', fromMonth: 12 },
-      { way: 'cash', fromMonth: 19 },
+    expect(leadersOverTime([subscription, cash].filter((option) => option !== undefined))).toEqual([
+      { option: 'subscription', fromMonth: 1 },
+      { option: 'cash', fromMonth: 10 },
+      { option: 'subscription', fromMonth: 12 },
+      { option: 'cash', fromMonth: 19 },
     ]);
   });
 });
@@ -88,7 +88,7 @@ test('a term below a year pays its maintenance at its end', () => {
   expect(costOverTime({ comparison: short, rates })[1]?.costs).toEqual([...Array<number>(6).fill(960_000), 990_000]);
 });
 
-test('every line ends on the net cost of its way, and begins with what is paid at once and not got back', () => {
+test('every series starts with the unrecoverable up-front cost and ends with the net cost of its option', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_000_000, max: 100_000_000 }),

@@ -1,14 +1,14 @@
-/** What a contract may cost beside its instalments. Every part is absent when the service doesn't send it. */
+/** Contract costs besides the instalments. Every part is absent if the service doesn't send it. */
 export interface CostTerms {
   /** Price of one kilometre above the contract's. */
   excessKmPriceInCents?: number;
-  /** The part of a damage the customer pays. */
+  /** The customer's share of a damage. */
   insuranceExcessInCents?: number;
-  /** The example of an early exit the service states. */
+  /** The service's example of an early exit. */
   earlyExit?: {
     /** Month of the exit, counted from 1. */
     month: number;
-    /** Percent of the instalments still to come. */
+    /** Percent of the remaining instalments. */
     percentOfRemaining: number;
   };
   /** Name of the yearly readjustment index, for example `IPCA`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { estimateTotal, instalmentYears, paidByInCents, readjustmentIn, readjustmentSearch } from './readjustment.ts';
 
-test('the instalment rises once a year from month 13 on, each time on the instalment before', () => {
+test('the instalment rises once a year from month 13 on, each time by a percentage of the previous instalment', () => {
   // 217.900 × 1,045 = 227.705,5; 227.706 × 1,045 = 237.952,77
   expect(instalmentYears(217_900, 30, 4.5)).toEqual([
     { months: 12, monthlyInCents: 217_900 },
@@ -11,7 +11,7 @@ test('the instalment rises once a year from month 13 on, each time on the instal
   ]);
 });
 
-describe('the total of a term', () => {
+describe('the readjusted total of a subscription', () => {
   test.each([
     // months, percent a year, total
     [12, 4.5, 217_900 * 12],
@@ -19,11 +19,11 @@ describe('the total of a term', () => {
     [36, 4.5, 217_900 * 12 + 227_706 * 12 + 237_953 * 12],
     [18, 10, 217_900 * 12 + 239_690 * 6],
     [24, 0, 217_900 * 24],
-  ])('of %i months at %d percent a year is %i cents', (deadlineInMonths, percentAYear, total) => {
+  ])('for %i months at %d percent a year is %i cents', (deadlineInMonths, percentAYear, total) => {
     expect(estimateTotal({ monthlyInCents: 217_900, deadlineInMonths }, { percentAYear }).totalInCents).toBe(total);
   });
 
-  test('assumes 4.5 percent of the IPCA where neither the visitor nor the contract says another', () => {
+  test('assumes 4.5 percent of the IPCA if neither the visitor nor the contract names another rate', () => {
     const price = { monthlyInCents: 217_900, deadlineInMonths: 24 };
     expect(estimateTotal(price).readjustment).toEqual({ percentAYear: 4.5, index: 'IPCA' });
     expect(estimateTotal(price, { percentAYear: 6, index: 'IGP-M' }).readjustment).toEqual({
@@ -35,18 +35,18 @@ describe('the total of a term', () => {
   test.each([
     [12, 4.5],
     [24, 0],
-  ])('of %i months at %d percent a year assumes nothing', (deadlineInMonths, percentAYear) => {
+  ])('for %i months at %d percent a year has no assumption', (deadlineInMonths, percentAYear) => {
     expect(estimateTotal({ monthlyInCents: 217_900, deadlineInMonths }, { percentAYear })).not.toHaveProperty(
       'readjustment',
     );
   });
 
-  test('adds the readjustment to the total that the service says', () => {
+  test('adds the readjustment to the total of the service', () => {
     const price = { monthlyInCents: 200_000, deadlineInMonths: 24, totalInCents: 4_850_000 };
     expect(estimateTotal(price, { percentAYear: 5 }).totalInCents).toBe(4_850_000 + 10_000 * 12);
   });
 
-  test('is what was paid by its last month, and no month costs less than the one before', () => {
+  test('equals the payments up to the last month, and no month costs less than the previous one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -66,7 +66,7 @@ describe('the total of a term', () => {
   });
 });
 
-describe('an address', () => {
+describe('the address of a readjustment rate', () => {
   test.each([
     ['6', 6],
     ['4,5', 4.5],

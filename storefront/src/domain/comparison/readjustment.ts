@@ -1,27 +1,27 @@
 /**
- * The yearly readjustment of a subscription's instalment, as every total assumes it (docs/decisions/0011). It is part of
- * the sum of instalments (spec §9). Money in integer cents.
+ * The yearly readjustment of a subscription's instalment, as every total assumes it (docs/decisions/0011). It is part
+ * of the sum of instalments (spec §9). Money in integer cents.
  */
 import { percentInCents } from '../values/money.ts';
 
-/** Assumed where the visitor sets no rate, percent a year: the upper limit of Brazil's inflation target. */
+/** Default rate, percent a year: the upper limit of Brazil's inflation target. */
 export const defaultReadjustmentPercent = 4.5;
-/** Index the assumption is named by where the service names none. */
+/** Default index, if the service names none. */
 export const defaultReadjustmentIndex = 'IPCA';
 /** Highest rate that can be set, percent a year. */
 export const maximumReadjustmentPercent = 20;
-/** Name of an edited rate in an address. */
+/** Search parameter of a rate set by the visitor. */
 export const readjustmentParameter = 'reajuste';
 
 const monthsOfAYear = 12;
 
-/** A contract year: its months, and the instalment of each. */
+/** A contract year: its months, and their instalment. */
 export interface InstalmentYear {
   months: number;
   monthlyInCents: number;
 }
 
-/** The instalments year by year: the first readjustment is in month 13, each on the instalment before it. */
+/** The instalments year by year. The first readjustment is in month 13; each applies to the previous instalment. */
 export function instalmentYears(monthlyInCents: number, months: number, percentAYear: number): InstalmentYear[] {
   const years: InstalmentYear[] = [];
   let instalment = monthlyInCents;
@@ -36,7 +36,7 @@ export function instalmentYears(monthlyInCents: number, months: number, percentA
 export interface UnadjustedPrice {
   monthlyInCents: number;
   deadlineInMonths: number;
-  /** Where the service says it. @default the instalment times the months */
+  /** The service's own total. @default the instalment times the months */
   totalInCents?: number;
 }
 
@@ -46,17 +46,17 @@ export interface Readjustment {
   index: string;
 }
 
-/** What a subscription costs over its term. */
+/** The cost of a subscription over its term. */
 export interface TotalEstimate {
   totalInCents: number;
   years: readonly InstalmentYear[];
-  /** What the total assumes; absent where nothing is readjusted. */
+  /** The assumed rate; absent if nothing is readjusted. */
   readjustment?: Readjustment;
 }
 
 /**
  * The total over the term, readjusted year by year.
- * @param assumed the visitor's rate and the contract's index; what is undefined takes its default
+ * @param assumed the visitor's rate and the contract's index; undefined parts take their defaults
  */
 export function estimateTotal(
   { monthlyInCents, deadlineInMonths, totalInCents = monthlyInCents * deadlineInMonths }: UnadjustedPrice,
@@ -77,7 +77,7 @@ export function paidByInCents(years: readonly InstalmentYear[], month: number): 
   }, 0);
 }
 
-/** The rate an address sets, `4.5` or `4,5`; undefined for none, and for what is no rate from 0 to 20. */
+/** Reads the rate of an address, `4.5` or `4,5`; undefined unless it is from 0 to 20. */
 export function readjustmentIn(search: Readonly<Record<string, unknown>>): number | undefined {
   const given = search[readjustmentParameter];
   const text = typeof given === 'string' ? given.replace(',', '.') : '';

@@ -19,7 +19,7 @@ const terms = {
   notIncluded: [{ title: 'Quilômetro excedente', note: 'Acerto', valueInCents: 89 }],
 };
 
-test('with all terms every row stands in its order, with the amounts of the contract', () => {
+test('a contract with all terms has every row, in order, with its amounts', () => {
   expect(trueCost(plan, terms)).toEqual({
     rows: [
       { kind: 'monthly', amountInCents: 217_900 },
@@ -53,7 +53,7 @@ test('with all terms every row stands in its order, with the amounts of the cont
   });
 });
 
-test('without terms there are only the price and its total', () => {
+test('a contract without terms has only the price and its total', () => {
   expect(trueCost(plan)).toEqual({
     rows: [
       { kind: 'monthly', amountInCents: 217_900 },
@@ -66,7 +66,7 @@ test('without terms there are only the price and its total', () => {
   });
 });
 
-describe('a term the service does not send has no row', () => {
+describe('a term that the service does not send', () => {
   test.each([
     ['readjustmentIndex', 'readjustment'],
     ['excessKmPriceInCents', 'excessKm'],
@@ -80,7 +80,7 @@ describe('a term the service does not send has no row', () => {
   });
 });
 
-test('a price of zero has a row, because the service has sent it', () => {
+test('a price of zero has a row, because the service sent it', () => {
   expect(trueCost(plan, { excessKmPriceInCents: 0 }).rows).toContainEqual({
     kind: 'excessKm',
     amountInCents: 0,
@@ -95,7 +95,7 @@ test('a contract of one year or less is never readjusted', () => {
   expect(cost).not.toHaveProperty('readjustmentIndex');
 });
 
-test('a visitor’s rate of 0 leaves the total without a rise, and the contract’s index stays', () => {
+test('a visitor’s rate of 0 leaves the total unchanged and keeps the contract’s index', () => {
   const cost = trueCost(planOf(24, 0), { readjustmentIndex: 'IPCA' });
   expect(cost.rows.slice(1)).toEqual([
     { kind: 'total', amountInCents: 5_229_600, installments: 24 },

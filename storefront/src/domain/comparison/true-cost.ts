@@ -1,4 +1,4 @@
-/** Everything a contract may cost, as rows; what the service doesn't say has no row. */
+/** All costs of a contract, as rows. A cost that the service doesn't send has no row. */
 import type { CostItem, CostTerms } from './cost-terms.ts';
 import { percentInCents } from '../values/money.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type TotalEstimate,
 } from './readjustment.ts';
 
-/** A price with its plan and what that adds up to. */
+/** A price with its plan and its total. */
 export interface PricedPlan {
   monthlyInstallmentInCents: number;
   deadlineInMonths: number;
@@ -26,14 +26,14 @@ export type TrueCostRow =
       index: string;
       /** First month with the new instalment; absent when the term ends before. */
       firstMonth?: number;
-      /** The instalments that the total assumes, year by year, and at which rate; absent where it assumes no rise. */
+      /** The instalments that the total assumes, year by year, and the rate; absent if it assumes no rise. */
       assumed?: { percentAYear: number; years: readonly InstalmentYear[] };
     }
   | {
       kind: 'excessKm';
       /** Per kilometre. */
       amountInCents: number;
-      /** Kilometres the contract holds. */
+      /** Kilometres included in the contract. */
       contractKm: number;
     }
   | { kind: 'insuranceExcess'; amountInCents: number }
@@ -51,7 +51,7 @@ export interface TrueCost {
   rows: readonly TrueCostRow[];
   /** Index of the yearly readjustment; absent when the term ends before the first. */
   readjustmentIndex?: string;
-  /** Empty when the service doesn't say. */
+  /** Empty if the service sends none. */
   included: readonly CostItem[];
   notIncluded: readonly CostItem[];
 }
@@ -59,8 +59,7 @@ export interface TrueCost {
 const monthsOfAYear = 12;
 
 /**
- * Fee for leaving at the end of a month: a percentage of the instalments still to come.
- * Undefined when the term is over by then.
+ * Fee for leaving at the end of a month: a percentage of the remaining instalments. Undefined once the term is over.
  */
 export function earlyExitFeeInCents(
   plan: Pick<PricedPlan, 'monthlyInstallmentInCents' | 'deadlineInMonths'>,
@@ -86,7 +85,7 @@ function earlyExitRow(plan: PricedPlan, exit: CostTerms['earlyExit']): TrueCostR
   ];
 }
 
-/** The rows of the true-cost panel, in their order. */
+/** The rows of the true-cost panel, in display order. */
 export function trueCost(plan: PricedPlan, terms: CostTerms = {}): TrueCost {
   const { totalInCents, years, readjustment } = plan.estimate;
   const { excessKmPriceInCents, insuranceExcessInCents, readjustmentIndex } = terms;

@@ -21,12 +21,15 @@ test.each([
   ['123456789', '123456789', false, false, '123456789'],
   ['119123456789', '119123456789', false, false, '119123456789'],
   ['', '', false, false, ''],
-])('telephone %j: digits %s, a telephone %s, a mobile %s, shown %s', (text, digits, phone, mobile, shown) => {
-  expect(phoneDigits(text)).toBe(digits);
-  expect(isPhone(text)).toBe(phone);
-  expect(isMobilePhone(text)).toBe(mobile);
-  expect(formatPhone(text)).toBe(shown);
-});
+])(
+  'the telephone %j has the digits %s, is a telephone: %s, is a mobile: %s, and is formatted as %s',
+  (text, digits, phone, mobile, formatted) => {
+    expect(phoneDigits(text)).toBe(digits);
+    expect(isPhone(text)).toBe(phone);
+    expect(isMobilePhone(text)).toBe(mobile);
+    expect(formatPhone(text)).toBe(formatted);
+  },
+);
 
 test.each([
   ['01310-100', true, '01310-100'],
@@ -34,9 +37,9 @@ test.each([
   ['0131010', false, '0131010'],
   ['013101000', false, '013101000'],
   ['', false, ''],
-])('CEP %j stands: %s, shown %s', (text, stands, shown) => {
-  expect(isCep(text)).toBe(stands);
-  expect(formatCep(text)).toBe(shown);
+])('the CEP %j is valid: %s, and is formatted as %s', (text, isValid, formatted) => {
+  expect(isCep(text)).toBe(isValid);
+  expect(formatCep(text)).toBe(formatted);
 });
 
 test.each([
@@ -53,8 +56,8 @@ test.each([
   ['nome@@exemplo.com', false],
   ['', false],
   [`${'a'.repeat(250)}@b.co`, false],
-])('e-mail %j stands: %s', (text, stands) => {
-  expect(isEmail(text)).toBe(stands);
+])('the e-mail %j is valid: %s', (text, isValid) => {
+  expect(isEmail(text)).toBe(isValid);
 });
 
 test.each([
@@ -63,11 +66,11 @@ test.each([
   ['ana.silva@googlemail.com', 'anasilva@googlemail.com'],
   ['ana.silva@mail.gmail.com', 'ana.silva@mail.gmail.com'],
   ['sem-arroba', 'sem-arroba'],
-])('e-mail %j is one with %s', (text, expected) => {
+])('the e-mail %j is normalised to %s', (text, expected) => {
   expect(normalizeEmail(text)).toBe(expected);
 });
 
-test('an address normalised twice is what it was once, and still an address', () => {
+test('normalising an e-mail twice gives the same valid address', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       const once = normalizeEmail(email);
@@ -77,7 +80,7 @@ test('an address normalised twice is what it was once, and still an address', ()
   );
 });
 
-test('what is shown of a telephone or a CEP holds the same digits', () => {
+test('a formatted telephone or CEP has the same digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{9,10}$/), fc.stringMatching(/^\d{8}$/), (phone, cep) => {
       expect(phoneDigits(formatPhone(phone))).toBe(phoneDigits(phone));

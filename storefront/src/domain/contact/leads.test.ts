@@ -12,7 +12,7 @@ const facts: LeadFacts = {
 test.each([
   ['529.982.247-25', 'pf', '52998224725'],
   ['12.abc.345/01de-35', 'pj', '12ABC34501DE35'],
-])('a lead with %s is of a %s', (document, person, bare) => {
+])('a lead with the document %s has the person type %s', (document, person, bare) => {
   expect(buildLead({ ...facts, document }, { isCoBranded: false, traffic })).toEqual({
     ...facts,
     person,
@@ -24,14 +24,14 @@ test.each([
   });
 });
 
-test('made in a partner’s store, its telephone has the country in front, once', () => {
+test('a lead of a partner’s store has a telephone with the country code, once', () => {
   expect(buildLead(facts, { isCoBranded: true, traffic })?.phone).toBe('5511900000001');
   expect(buildLead({ ...facts, phone: '+55 11 90000-0001' }, { isCoBranded: true, traffic })?.phone).toBe(
     '5511900000001',
   );
 });
 
-test.each(['', '529.982.247-2', '529.982.247-255'])('with %j no lead is built', (document) => {
+test.each(['', '529.982.247-2', '529.982.247-255'])('the document %j builds no lead', (document) => {
   expect(buildLead({ ...facts, document }, { isCoBranded: false, traffic })).toBeUndefined();
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['ABCDEFGHIJK', 'PF'],
   ['12.ABC.345/01DE-35', 'PJ'],
   ['', 'PJ'],
-])('%j is named %s', (taxId, name) => {
+])('the tax id %j has the field name %s', (taxId, name) => {
   expect(leadNaming(taxId)).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { normalizeEmail, phoneDigits } from './contact.ts';
 import { bareDocument, personTypeOf, type PersonType } from '../customer/documents.ts';
 
-/** Where a visitor came from, as it is sent. */
+/** A visitor's origin, as sent with a lead. */
 export interface Traffic {
   source: string;
   medium: string;
@@ -9,10 +9,10 @@ export interface Traffic {
   term?: string;
 }
 
-/** What somebody told of themselves, as typed. */
+/** The data that a visitor typed for a lead. */
 export interface LeadFacts {
   name: string;
-  /** Absent where only a phone was asked for ("Avise quando voltar"). */
+  /** Absent in forms that request only a phone ("Avise quando voltar"). */
   email?: string;
   /** CPF or CNPJ, masked or not. */
   document: string;
@@ -35,22 +35,19 @@ export interface PartnerReference {
   referenceCode: string;
 }
 
-/** A lead as it is passed on to the team that calls back (spec §3, Lead payloads). */
+/** A lead as it is sent to the sales team (spec §3, Lead payloads). */
 export interface Lead extends LeadFacts {
   person: PersonType;
-  /** Digits; 55 in front when the lead was made in a partner's store. */
+  /** Digits; starts with 55 if the lead was made in a partner's store. */
   phone: string;
   /** Made in a partner's store. */
   isCoBranded: boolean;
-  /** The partner's store it was made in, where that is known. */
+  /** The partner's store of the lead, if known. */
   partner?: PartnerReference;
   traffic: Traffic;
 }
 
-/**
- * The lead of somebody, or undefined when the document is neither of a person (11) nor of a company (14): then none is
- * built (spec §5, Formatting).
- */
+/** Builds a lead. Returns `undefined` if the document has neither 11 nor 14 characters (spec §5, Formatting). */
 export function buildLead(
   facts: LeadFacts,
   { isCoBranded, partner, traffic }: { isCoBranded: boolean; partner?: PartnerReference | undefined; traffic: Traffic },
@@ -71,8 +68,8 @@ export function buildLead(
 }
 
 /**
- * How a lead is named: eleven letters or digits are an individual's, anything else a company's (spec §5). Unlike
- * `personTypeOf` it always answers.
+ * The person type of a lead: individual for eleven letters or digits, otherwise company (spec §5). Unlike
+ * `personTypeOf`, it is never undefined.
  */
 export function leadNaming(taxId: string): 'PF' | 'PJ' {
   return bareDocument(taxId).length === 11 ? 'PF' : 'PJ';

@@ -3,7 +3,7 @@ import { isEmptyCarPage } from './content.ts';
 
 const page = { title: 'T-Cross', slug: 't-cross', seo: { title: 'T-Cross' } };
 
-test('a page with no section to show is empty, whatever its head says', () => {
+test('a page without a visible section is empty, regardless of its header', () => {
   expect(isEmptyCarPage(page)).toBe(true);
 });
 

@@ -1,13 +1,13 @@
-/** Content of pages as the store shows it. A part the service leaves out is absent and not shown. */
+/** Content of pages as the store displays it. A part that the service leaves out is absent. */
 
-/** Untrusted HTML after the allow-list: what may be rendered, and nothing else. */
+/** Untrusted HTML after the allow-list: only these nodes are rendered. */
 export type RichNode =
   | { type: 'text'; text: string }
   | { type: 'lineBreak' }
   | { type: 'paragraph'; children: readonly RichNode[] }
   | {
       type: 'heading';
-      /** As written by the author; the page decides where it fits in its own outline. */
+      /** As written by the author; the page maps it to its own outline. */
       level: 1 | 2 | 3 | 4 | 5 | 6;
       children: readonly RichNode[];
     }
@@ -16,7 +16,7 @@ export type RichNode =
   | { type: 'list'; isOrdered: boolean; items: readonly (readonly RichNode[])[] }
   | {
       type: 'link';
-      /** http, https, mailto, tel or relative; nothing else gets here. */
+      /** http, https, mailto, tel or relative; other schemes are dropped. */
       href: string;
       /** Leads to another site. */
       isExternal: boolean;
@@ -32,7 +32,7 @@ export interface Seo {
   keywords?: string;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export interface ContentAction {
   label: string;
   /** As safe as a `RichNode` link's. */
@@ -43,7 +43,7 @@ export interface ContentAction {
 export interface TitledText {
   title: string;
   text: string;
-  /** Name of an icon, when the author chose one. */
+  /** Name of an icon, if the author chose one. */
   icon?: string;
 }
 
@@ -57,7 +57,7 @@ export interface QuestionSection {
   items: readonly QuestionAnswer[];
 }
 
-/** Home page; sections are absent when hidden by their editors. */
+/** Home page; sections hidden by their editors are absent. */
 export interface HomeContent {
   title: string;
   seo: Seo;
@@ -66,7 +66,7 @@ export interface HomeContent {
   banner?: {
     title: string;
     text: string;
-    /** Car on the stage. */
+    /** Car in the hero section. */
     carSlug: string;
     primary?: ContentAction;
     secondary?: ContentAction;
@@ -102,7 +102,7 @@ export interface CarPage {
   faq?: QuestionSection;
 }
 
-/** Nothing to show: such an offer page goes home (spec §2.1). */
+/** True if nothing is displayed: such an offer page redirects to the home page (spec §2.1). */
 export function isEmptyCarPage(page: CarPage): boolean {
   const { banner, details, benefits, middleBanner, faq } = page;
   return [banner, details, benefits, middleBanner, faq].every((section) => section === undefined);
@@ -153,14 +153,14 @@ export interface PartnerStore {
   identifier: string;
   referenceCode: string;
   name: string;
-  /** Address of the logo; absent when it isn't safe to load. */
+  /** Address of the logo; absent if it isn't safe to load. */
   imageUrl?: string;
   /** Number of the messaging app. */
   whatsApp: string;
 }
 
-/** What the service says of a store: its facts, and a look of its own when it has one that may be used. */
+/** The service's record of a store: its facts, and its own theme if that is valid. */
 export interface AnsweredStore extends PartnerStore {
-  /** Style sheet of its theme, made of values that were checked. */
+  /** Style sheet of its theme, made of validated values. */
   theme?: string;
 }

@@ -1,8 +1,8 @@
 import type { FaqCategory, FaqItem, RichText } from './content.ts';
 
-/** One question, with its address within the page. */
+/** One question, with its anchor on the page. */
 export interface AddressedQuestion {
-  /** Stays the same while the question's words and its category do, so that it can be linked to. */
+  /** Stable while the question's text and its category are unchanged, so that links keep working. */
   id: string;
   question: string;
   answer: RichText;
@@ -10,15 +10,15 @@ export interface AddressedQuestion {
 
 /** A category with the questions in it. */
 export interface QuestionGroup {
-  /** The category's slug: its address within the page. */
+  /** The category's slug, its anchor on the page. */
   id: string;
   title: string;
   questions: readonly AddressedQuestion[];
 }
 
-/** Words as an address: "Quanto custa o km?" is `quanto-custa-o-km`. */
-function addressOf(words: string): string {
-  return words
+/** Slug of a text: "Quanto custa o km?" becomes `quanto-custa-o-km`. */
+function slugOf(text: string): string {
+  return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -27,8 +27,8 @@ function addressOf(words: string): string {
 }
 
 /**
- * The page of questions: categories in the service's order, those without a question left out. Addresses are unique in
- * the page, also where a question is asked twice or reads like its category.
+ * The FAQ page: categories in the service's order, without empty ones. Anchors are unique on the page, even if a
+ * question is repeated or equals its category.
  */
 export function groupQuestions(
   categories: readonly { category: FaqCategory; items: readonly FaqItem[] }[],
@@ -47,7 +47,7 @@ export function groupQuestions(
     id,
     title,
     questions: items.map((item) => ({
-      id: unique(`${id}-${addressOf(item.title)}`),
+      id: unique(`${id}-${slugOf(item.title)}`),
       question: item.title,
       answer: item.content,
     })),

@@ -9,7 +9,7 @@ const choices = options(conditionTree(someConditions()), selection);
 const pricesOf = (part: ReturnType<typeof withCoupon>['deadlines']) =>
   part.map((option) => option.isPossible && [option.monthlyInstallmentInCents, option.differenceInCents]);
 
-test('a percentage is taken off every choice, and off what it costs more', () => {
+test('a percentage is taken off every option and off its price difference', () => {
   const { deadlines, monthlyKms } = withCoupon(choices, { discount: { kind: 'percent', percent: 10 } });
   // 12, 24 and 36 months are R$ 2.120, 2.000 and 1.880; 2.000 km cost R$ 200 more.
   expect(pricesOf(deadlines)).toEqual([
@@ -23,7 +23,7 @@ test('a percentage is taken off every choice, and off what it costs more', () =>
   ]);
 });
 
-test('a value is taken off every choice, and changes no difference', () => {
+test('a fixed amount is taken off every option and changes no difference', () => {
   const { deadlines } = withCoupon(choices, { discount: { kind: 'value', valueInCents: 15_000 } });
   expect(pricesOf(deadlines)).toEqual([
     [197_000, 12_000],
@@ -32,7 +32,7 @@ test('a value is taken off every choice, and changes no difference', () => {
   ]);
 });
 
-test('what is closed stays closed, with its reason', () => {
+test('a disabled option stays disabled, with its reason', () => {
   const forTwelve = options(conditionTree(someConditions()), { ...selection, deadlineInMonths: 12 });
   const closed = forTwelve.colors.find(({ isPossible }) => !isPossible);
   expect(closed).toBeDefined();

@@ -1,7 +1,7 @@
 import type { Option, SelectionOptions } from '../offer/condition-options.ts';
 import { applyCoupon, type Coupon } from './coupon.ts';
 
-/** The same choices at the price with the coupon: a percentage changes what one costs more than another. */
+/** The same options at the price with the coupon. A percentage also changes the difference between options. */
 export function withCoupon(options: SelectionOptions, coupon: Pick<Coupon, 'discount'>): SelectionOptions {
   const discounted = <Value, Choice extends Option<Value>>(option: Choice & Option<Value>): Choice => {
     if (!option.isPossible) return option;

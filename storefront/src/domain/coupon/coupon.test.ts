@@ -9,7 +9,7 @@ describe('an instalment with a coupon', () => {
   test.each([
     // 10 % of 2.179,00 is 217,90.
     [217_900, percent(10), 196_110],
-    // 12,5 % of 1.649,90 is 206,2375: half a cent and above goes up.
+    // 12,5 % of 1.649,90 is 206,2375: half a cent rounds up.
     [164_990, percent(12.5), 144_366],
     [33, percent(50), 16],
     [217_900, percent(100), 0],
@@ -28,7 +28,7 @@ describe('an instalment with a coupon', () => {
     fc.integer({ min: 1, max: 2_000_000_00 }).map(value),
   );
 
-  test('is whole cents, never below zero, never dearer', () => {
+  test('is whole cents, never negative and never dearer', () => {
     fc.assert(
       fc.property(prices, discounts, (monthlyInCents, discount) => {
         const reduced = applyCoupon(monthlyInCents, { discount });
@@ -39,7 +39,7 @@ describe('an instalment with a coupon', () => {
     );
   });
 
-  test('and the discount add up to the price before', () => {
+  test('adds up with the discount to the price before', () => {
     fc.assert(
       fc.property(prices, discounts, (monthlyInCents, discount) => {
         const coupon = { discount };

@@ -1,4 +1,4 @@
-/** What a coupon does to a price (spec §5, §7). */
+/** The discount of a coupon (spec §5, §7). */
 import { percentInCents } from '../values/money.ts';
 
 export type CouponDiscount =
@@ -10,20 +10,21 @@ export type CouponDiscount =
   | { kind: 'value'; /** Off the instalment. */ valueInCents: number };
 
 export interface Coupon {
-  /** As the visitor typed it, without blanks around it. */
+  /** As typed by the visitor, without surrounding blanks. */
   code: string;
-  /** The coupon on one offer: what burning it names. */
+  /** Id of the coupon on one offer, used to redeem it. */
   couponOfferId: string;
   discount: CouponDiscount;
 }
 
-/** What the coupon takes off an instalment: never more than the instalment. */
+/** The discount on an instalment: never more than the instalment. */
 export function couponDiscountInCents(monthlyInCents: number, { discount }: Pick<Coupon, 'discount'>): number {
-  const asked = discount.kind === 'percent' ? percentInCents(monthlyInCents, discount.percent) : discount.valueInCents;
-  return Math.min(asked, monthlyInCents);
+  const discountInCents =
+    discount.kind === 'percent' ? percentInCents(monthlyInCents, discount.percent) : discount.valueInCents;
+  return Math.min(discountInCents, monthlyInCents);
 }
 
-/** The instalment with the coupon, never below zero. */
+/** The instalment after the discount, never below zero. */
 export function applyCoupon(monthlyInCents: number, coupon: Pick<Coupon, 'discount'>): number {
   return monthlyInCents - couponDiscountInCents(monthlyInCents, coupon);
 }

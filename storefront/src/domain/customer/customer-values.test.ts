@@ -26,11 +26,11 @@ describe('an amount in reais', () => {
     ['-5', undefined],
     ['', undefined],
     ['999999999999999', undefined],
-  ])('%j is %s cents', (text, cents) => {
+  ])('%j is read as %s cents', (text, cents) => {
     expect(parseReais(text)).toBe(cents);
   });
 
-  test('that was written is read as it was', () => {
+  test('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         expect(parseReais(writeReais(cents))).toBe(cents);
@@ -88,7 +88,7 @@ test.each(['1', '3', '4'])('a spouse typed before civil status %s was chosen is 
   expect(personalDataOf({ ...values, civilStatus })).not.toHaveProperty('spouse');
 });
 
-test('a spouse whose income doesn’t count brings no job', () => {
+test('a spouse whose income doesn’t count has no job', () => {
   const { spouseIncome: _, ...others } = values;
   expect(personalDataOf(others).spouse).toMatchObject({ makesUpIncome: false });
   expect(personalDataOf(others).spouse).not.toHaveProperty('job');
@@ -127,7 +127,7 @@ describe('an address found by its postal code', () => {
     });
   });
 
-  test('without parts the service doesn’t know leaves them to be typed', () => {
+  test('leaves fields empty that the service doesn’t know', () => {
     const general = { ...paulista, street: '', district: '' };
     expect(withFoundAddress({ street: 'Rua B' }, general, undefined)).toMatchObject({ street: 'Rua B', district: '' });
   });

@@ -1,4 +1,4 @@
-/** What is typed in the forms of an order, and the customer it makes (spec §3). Text on one side, facts on the other. */
+/** Converts between the form fields of an order and the customer (spec §3). */
 import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
 import { cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
 import { profileOf, withProfile, type Customer, type CustomerAddress } from './customer.ts';
@@ -28,7 +28,7 @@ const personalFields = [
   'salary',
   'jobPhone',
 ] as const;
-/** Beside them for civil status 2 and 5. */
+/** Additional fields for civil status 2 and 5. */
 export const spouseFields = [
   'spouseName',
   'spouseCpf',
@@ -37,9 +37,9 @@ export const spouseFields = [
   'spousePhone',
   'spouseIncome',
 ] as const;
-/** Beside those when the spouse's income counts. */
+/** Additional fields if the spouse's income counts. */
 export const spouseJobFields = ['spouseCompany', 'spousePosition', 'spouseAdmissionDate', 'spouseSalary'] as const;
-/** Those of them that the account changes (spec §3, Profile); its address has fields of its own. */
+/** The fields that the account changes (spec §3, Profile); its address has fields of its own. */
 export const profileFields = ['rg', 'birthDate', 'gender', 'civilStatus', 'salary', 'jobPhone'] as const;
 /** Names of the fields of step 5. */
 const addressFields = ['cep', 'street', 'number', 'complement', 'district', 'state', 'city'] as const;
@@ -47,11 +47,11 @@ const addressFields = ['cep', 'street', 'number', 'complement', 'district', 'sta
 export type PersonalField = (typeof personalFields | typeof spouseFields | typeof spouseJobFields)[number];
 export type AddressField = (typeof addressFields)[number];
 
-/** What stands in the fields; a field nobody has seen has no value. */
+/** Values of the fields; a field that was never rendered has none. */
 export type PersonalValues = Partial<Record<PersonalField, string>>;
 export type AddressValues = Partial<Record<AddressField, string>>;
 
-/** Reais as people type them: `12.000,50`, `R$ 12000`, `12000.5`. Undefined when it is no amount. */
+/** Reais as people type them: `12.000,50`, `R$ 12000`, `12000.5`. Undefined if it is no amount. */
 export function parseReais(text: string): number | undefined {
   const bare = text.replaceAll(/R\$|\s/g, '');
   const isGrouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare);
@@ -102,7 +102,7 @@ function spouseOf(values: PersonalValues): Spouse {
   };
 }
 
-/** The facts of fields that have been judged right; a spouse only beside civil status 2 and 5. */
+/** Converts validated fields; a spouse only with civil status 2 and 5. */
 export function personalDataOf(values: PersonalValues): PersonalData {
   const civilStatus = Number(values.civilStatus);
   return {
@@ -124,13 +124,13 @@ export function personalDataOf(values: PersonalValues): PersonalData {
 }
 
 const written = (isoDate: string) => formatIsoDate(isoDate) ?? '';
-/** A CPF as it is written; what is none stays as it is. */
+/** A formatted CPF; an invalid one is returned unchanged. */
 export const maskedCpf = (cpf: string) => {
   const parsed = parseDocument(cpf);
   return parsed ? formatDocument(parsed) : cpf;
 };
 
-/** The facts as they stand in the fields. */
+/** The customer as values of the fields. */
 export function personalValuesOf({ job, spouse, ...person }: PersonalData): PersonalValues {
   return {
     name: person.name,
@@ -167,7 +167,7 @@ export function personalValuesOf({ job, spouse, ...person }: PersonalData): Pers
   };
 }
 
-/** The customer with what was typed in the fields of their profile; a spouse only beside civil status 2 and 5. */
+/** The customer with the fields of the profile applied; a spouse only with civil status 2 and 5. */
 export function withTypedProfile(customer: Customer, values: PersonalValues): Customer {
   const { rg, birthDate, gender, civilStatus, job, spouse } = personalDataOf(values);
   const { phone, salaryInCents } = job;
@@ -192,9 +192,9 @@ export function addressValuesOf({ stateId, cep, ...address }: CustomerAddress): 
 }
 
 /**
- * The address a postal code leads to, in the fields that are empty or still hold what the code before led to: what
- * somebody has corrected stays.
- * @param stateId the service's number of the state; undefined where its list doesn't have it
+ * Fills in the address of a postal code. Only empty fields and values of the previous code are replaced: the visitor's
+ * corrections stay.
+ * @param stateId the service's number of the state; undefined if its list doesn't have it
  */
 export function withFoundAddress(
   values: AddressValues,

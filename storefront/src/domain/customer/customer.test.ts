@@ -18,7 +18,7 @@ test('an unchanged profile leaves the customer unchanged', () => {
   expect(withProfile(married, profileOf(married))).toEqual(married);
 });
 
-test('a changed profile keeps the fields that it does not show', () => {
+test('a changed profile keeps the fields that it does not display', () => {
   const changed = withProfile(married, {
     ...profileOf(married),
     rg: '87654321X',
@@ -38,17 +38,17 @@ test.each([
   [3, false],
   [4, false],
   [5, true],
-])('with civil status %i the spouse is kept, and their proof asked for: %s', (civilStatus, isKept) => {
+])('with civil status %i the spouse is kept and a proof of income is required: %s', (civilStatus, isKept) => {
   const changed = withProfile(married, { ...profileOf(married), civilStatus });
   expect('spouse' in changed).toBe(isKept);
   expect(needsSpouseProof(changed)).toBe(isKept);
 });
 
-test('a spouse whose income does not count has no proof to send', () => {
+test('a spouse whose income does not count needs no proof', () => {
   expect(needsSpouseProof({ civilStatus: 2, spouse: { ...partner, makesUpIncome: false } })).toBe(false);
 });
 
-describe('street and number', () => {
+describe('a street with its number', () => {
   test.each([
     ['Avenida Paulista, 1000', 'Avenida Paulista', '1000'],
     ['Rua 7 de Abril, 12-B', 'Rua 7 de Abril', '12-B'],
@@ -56,12 +56,12 @@ describe('street and number', () => {
     ['Rua das Flores', 'Rua das Flores', ''],
     ['Quadra 3, Lote B', 'Quadra 3, Lote B', ''],
     ['', '', ''],
-  ])('%j is %j and %j', (written, street, number) => {
+  ])('%j is split into %j and %j', (written, street, number) => {
     expect(splitStreet(written)).toEqual({ street, number });
     expect(joinStreet(street, number)).toBe(written);
   });
 
-  test('that are joined can be split again', () => {
+  test('is split again after joining', () => {
     const street = fc.stringMatching(/^[A-Z][a-z]{1,10}( [A-Za-z]{1,10}){0,3}$/);
     const number = fc.integer({ min: 1, max: 99_999 }).map(String);
     fc.assert(

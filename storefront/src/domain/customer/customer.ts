@@ -1,4 +1,4 @@
-/** Whom a contract is made with (spec §3: Profile, Customer). Dates are ISO days, money integer cents. */
+/** The customer of a contract (spec §3: Profile, Customer). Dates are ISO days, money integer cents. */
 import { hasSpouse } from './enumerations.ts';
 
 /** CNH categories of the law. */
@@ -33,9 +33,9 @@ export interface Spouse {
   birthDate: string;
   email: string;
   phone: string;
-  /** Their income counts for the analysis, so a proof of it is asked for. */
+  /** If true, their income counts for the credit analysis and a proof is required. */
   makesUpIncome: boolean;
-  /** There when their income counts. */
+  /** Present only if their income counts. */
   job?: Omit<Job, 'phone'>;
 }
 
@@ -49,7 +49,7 @@ export interface PersonalData {
   phone: string;
   /** Empty for none. */
   alternativeEmail: string;
-  /** Numbers of the service's lists. */
+  /** Ids of the service's lists. */
   civilStatus: number;
   gender: number;
   cnh: string;
@@ -57,18 +57,18 @@ export interface PersonalData {
   cnhIssuanceDate: string;
   cnhValidUntil: string;
   job: Job;
-  /** There only for civil status 2 and 5. */
+  /** Present only with civil status 2 and 5. */
   spouse?: Spouse;
 }
 
 export interface Customer extends PersonalData {
-  /** Absent until the service has made one. */
+  /** Absent until the service has assigned one. */
   id?: string;
   userId: string;
   address: CustomerAddress;
 }
 
-/** What the account shows and changes of a customer (spec §3, Profile). */
+/** The data of a customer that the account displays and changes (spec §3, Profile). */
 export interface Profile {
   birthDate: string;
   rg: string;
@@ -89,34 +89,34 @@ export function profileOf({ birthDate, rg, civilStatus, gender, job, address }: 
   };
 }
 
-/** The customer with a changed profile; a spouse who is none any more is left out. */
+/** The customer with a changed profile; removes the spouse if the civil status has none. */
 export function withProfile(customer: Customer, profile: Profile): Customer {
   return withoutFormerSpouse({ ...customer, ...profile, job: { ...customer.job, ...profile.job } });
 }
 
-/** Spouse data stands only beside civil status 2 and 5 (spec §5, Uploads). */
+/** A spouse is sent only with civil status 2 and 5 (spec §5, Uploads). */
 export function withoutFormerSpouse<Data extends PersonalData>(data: Data): Data {
   if (hasSpouse(data.civilStatus)) return data;
   const { spouse: _, ...alone } = data;
   return alone as Data;
 }
 
-/** True where the spouse's proof of income belongs to the documents. */
+/** True if the spouse's proof of income is a required document. */
 export const needsSpouseProof = (data: Pick<PersonalData, 'civilStatus' | 'spouse'>): boolean =>
   hasSpouse(data.civilStatus) && data.spouse?.makesUpIncome === true;
 
 /**
- * The customer's address has no field for the number (spec §3), so the street carries it: `Rua das Flores, 120`.
- * `S/N` stays as people write it.
+ * The customer's address has no field for the number (spec §3), so it is appended to the street: `Rua das Flores, 120`.
+ * `S/N` means no number.
  */
 export const joinStreet = (street: string, number: string): string =>
   number.trim() === '' ? street.trim() : `${street.trim()}, ${number.trim()}`;
 
-/** `joinStreet` undone; a street without a number at its end has none. */
+/** Reverses `joinStreet`; without a number at its end, the number is empty. */
 export function splitStreet(written: string): { street: string; number: string } {
   const parts = /^(?<street>.*\S)\s*,\s*(?<number>\d[\w-]*|s\/n)$/iu.exec(written.trim())?.groups;
   return { street: parts?.['street'] ?? written.trim(), number: parts?.['number'] ?? '' };
 }
 
-/** The service's S and N (spec §3). */
+/** Booleans as the service's S and N (spec §3). */
 export const letterOfYes = (isYes: boolean): 'S' | 'N' => (isYes ? 'S' : 'N');

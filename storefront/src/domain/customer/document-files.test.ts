@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findFileFault, isPhoto, largestFileInBytes, plainFileName } from './document-files.ts';
+import { findFileFault, isPhoto, maxFileInBytes, safeFileName } from './document-files.ts';
 
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37];
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const program = [0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0];
 
-describe('a file', () => {
+describe('a document file', () => {
   test.each([
     ['cnh.pdf', 1000, pdf, undefined],
     ['CNH.PDF', 1000, pdf, undefined],
     ['foto.jpg', 1000, jpeg, undefined],
     ['foto.jpeg', 1000, jpeg, undefined],
     ['foto.png', 1000, png, undefined],
-    ['foto.png ', largestFileInBytes, png, undefined],
+    ['foto.png ', maxFileInBytes, png, undefined],
     ['foto.heic', 1000, jpeg, 'type'],
     ['foto', 1000, jpeg, 'type'],
     ['foto.jpg.exe', 1000, jpeg, 'type'],
@@ -24,9 +24,9 @@ describe('a file', () => {
     ['foto.png', 1000, jpeg, 'content'],
     ['curta.pdf', 3, pdf.slice(0, 3), 'content'],
     ['vazia.pdf', 0, [], 'empty'],
-    ['enorme.pdf', largestFileInBytes + 1, pdf, 'tooLarge'],
+    ['enorme.pdf', maxFileInBytes + 1, pdf, 'tooLarge'],
     ['enorme.pdf', 100 * 1024 * 1024, program, 'content'],
-  ])('%j of %i bytes starting %j has the fault %s', (name, sizeInBytes, start, fault) => {
+  ])('named %j with %i bytes starting %j has the error %s', (name, sizeInBytes, start, fault) => {
     expect(findFileFault({ name, sizeInBytes }, start)).toBe(fault);
   });
 
@@ -35,7 +35,7 @@ describe('a file', () => {
     ['a.PNG', true],
     ['a.pdf', false],
     ['a.gif', false],
-  ])('%s may be made smaller: %s', (name, expected) => {
+  ])('named %s may be compressed: %s', (name, expected) => {
     expect(isPhoto(name)).toBe(expected);
   });
 
@@ -48,14 +48,14 @@ describe('a file', () => {
     ['a\r\nContent-Type: x.pdf', 'aContent-Type x.pdf'],
     ['.pdf', 'pdf'],
     ['', 'documento'],
-  ])('named %j is called %j', (name, plain) => {
-    expect(plainFileName(name)).toBe(plain);
+  ])('named %j is sent as %j', (name, plain) => {
+    expect(safeFileName(name)).toBe(plain);
   });
 
-  test('has a short name that can be sent, whatever its original name was', () => {
+  test('has a short, safe name regardless of its original name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
-        const plain = plainFileName(name);
+        const plain = safeFileName(name);
         expect(Array.from(plain).length).toBeGreaterThan(0);
         expect(Array.from(plain).length).toBeLessThanOrEqual(101);
         expect(plain).not.toMatch(/[\p{C}/\\"<>]/u);

@@ -1,12 +1,12 @@
-/** Which files may be sent as a document (spec §5, Uploads). Pure. */
+/** Rules for document files (spec §5, Uploads). Pure. */
 
 const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'] as const;
-/** 10 MB, after shrinking (product.md, Money and orders). */
-export const largestFileInBytes = 10 * 1024 * 1024;
-/** What is read of a file to tell what it is. */
+/** 10 MB, after compression (product.md, Money and orders). */
+export const maxFileInBytes = 10 * 1024 * 1024;
+/** Number of leading bytes that identify a file type. */
 export const signatureLength = 8;
 
-/** Why a file is not sent. */
+/** Why a file is rejected. */
 export type FileFault = 'type' | 'empty' | 'tooLarge' | 'content';
 
 type Content = 'pdf' | 'jpeg' | 'png';
@@ -30,13 +30,13 @@ function contentOf(fileName: string): Content | undefined {
     : undefined;
 }
 
-/** True for a photo: it may be turned and made smaller before it is judged by its size. */
+/** True for a photo, which may be rotated and compressed before its size is checked. */
 export const isPhoto = (fileName: string): boolean => ['jpeg', 'png'].includes(contentOf(fileName) ?? '');
 
 /**
- * What is wrong with a file, or undefined: its name says an allowed type, its first bytes are of that type, it has a
- * content and not too much.
- * @param start its first `signatureLength` bytes, fewer when it is shorter
+ * Validates a file: an allowed extension, the matching signature, not empty and not too large. Undefined if it is
+ * valid.
+ * @param start its first `signatureLength` bytes, fewer if it is shorter
  */
 export function findFileFault(
   file: { name: string; sizeInBytes: number },
@@ -46,14 +46,14 @@ export function findFileFault(
   if (content === undefined) return 'type';
   if (file.sizeInBytes === 0) return 'empty';
   if (!signatures[content].every((byte, place) => start[place] === byte)) return 'content';
-  return file.sizeInBytes > largestFileInBytes ? 'tooLarge' : undefined;
+  return file.sizeInBytes > maxFileInBytes ? 'tooLarge' : undefined;
 }
 
 /**
- * A file's name as it is shown and sent: no path, no control or turning-round characters, no more than 100 characters,
- * its ending kept.
+ * A safe file name for display and upload: no path, no control or bidirectional characters, 100 characters at most,
+ * with its extension.
  */
-export function plainFileName(name: string): string {
+export function safeFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{C}<>:"|?*]/gu, '').trim();
   const named = plain.replace(/^\.+/, '') || 'documento';
   const [, stem = named, ending = ''] = /^(.*?)(\.[^.]{1,8})?$/u.exec(named) ?? [];

@@ -11,7 +11,7 @@ import {
 
 const digitsOf = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
-/** Check digit by the rule of the register, computed here by hand: weights from the right, rest of 11. */
+/** Check digit by the official rule, implemented independently: weights from the right, remainder of 11. */
 function checkDigit(values: readonly number[], weights: readonly number[]): number {
   const rest = values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) % 11;
   return rest < 2 ? 0 : 11 - rest;
@@ -39,7 +39,7 @@ const cnpjs = fc
   .map((base) => cnpjOver(base.join('')))
   .filter(isMixed);
 
-describe('a document', () => {
+describe('a document number', () => {
   test.each([
     ['529.982.247-25', { kind: 'cpf', value: '52998224725' }],
     ['52998224725', { kind: 'cpf', value: '52998224725' }],
@@ -63,11 +63,11 @@ describe('a document', () => {
     ['5299822472a', 'a letter in a CPF'],
     ['529_982_247_25', 'another mask'],
     ['١٢٣٤٥٦٧٨٩٠٩', 'digits of another script'],
-  ])('%j is no document: %s', (text) => {
+  ])('%j is invalid: %s', (text) => {
     expect(parseDocument(text)).toBeUndefined();
   });
 
-  test('every CPF whose digits fit is one, and with its last digit changed is none', () => {
+  test('every CPF with matching check digits is valid, and invalid with its last digit changed', () => {
     fc.assert(
       fc.property(cpfs, fc.integer({ min: 1, max: 9 }), (cpf, step) => {
         expect(parseDocument(cpf)).toEqual({ kind: 'cpf', value: cpf });
@@ -76,7 +76,7 @@ describe('a document', () => {
     );
   });
 
-  test('every CNPJ whose digits fit is one, letters or not', () => {
+  test('every CNPJ with matching check digits is valid, with or without letters', () => {
     fc.assert(
       fc.property(cnpjs, fc.integer({ min: 1, max: 9 }), (cnpj, step) => {
         expect(parseDocument(cnpj)).toEqual({ kind: 'cnpj', value: cnpj });
@@ -85,7 +85,7 @@ describe('a document', () => {
     );
   });
 
-  test('what is shown with its mask is read back as the same document', () => {
+  test('a formatted document is read back as the same document', () => {
     fc.assert(
       fc.property(fc.oneof(cpfs, cnpjs), (value) => {
         const document = parseDocument(value);
@@ -98,7 +98,7 @@ describe('a document', () => {
     [{ kind: 'cpf', value: '52998224725' }, '529.982.247-25'],
     [{ kind: 'cnpj', value: '11222333000181' }, '11.222.333/0001-81'],
     [{ kind: 'cnpj', value: '12ABC34501DE35' }, '12.ABC.345/01DE-35'],
-  ] as const)('%j is shown as %s', (document, text) => {
+  ] as const)('%j is formatted as %s', (document, text) => {
     expect(formatDocument(document)).toBe(text);
   });
 });
@@ -110,7 +110,7 @@ test.each([
   ['529.982.247-250', 'cnpj'],
   ['12.A', 'cnpj'],
   ['a', 'cnpj'],
-])('while %j is typed it is treated as %s', (text, kind) => {
+])('%j is recognised while typing as %s', (text, kind) => {
   expect(documentKindInProgress(text)).toBe(kind);
 });
 
@@ -121,11 +121,11 @@ test.each([
   ['12ABC34501DE35', 'pj'],
   ['1234567890', undefined],
   ['', undefined],
-])('%j belongs to %s', (document, expected) => {
+])('the document %j belongs to %s', (document, expected) => {
   expect(personTypeOf(document)).toBe(expected);
 });
 
-test('no typed letter is ever removed', () => {
+test('letters are never removed while typing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(bareDocument(text).replaceAll(/[^A-Z]/g, '')).toBe(text.toUpperCase().replaceAll(/[^A-Z]/g, ''));
@@ -142,6 +142,6 @@ test.each([
   ['12345678', false],
   ['1234567890', false],
   ['1234567X9', false],
-])('the registry number %j stands: %s', (text, stands) => {
-  expect(isRegistryNumber(text)).toBe(stands);
+])('the registry number %j is valid: %s', (text, isValid) => {
+  expect(isRegistryNumber(text)).toBe(isValid);
 });

@@ -3,7 +3,7 @@ import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
-/** A taxpayer's number (CPF, of a person) or a company's (CNPJ), without its mask. */
+/** A taxpayer number (CPF, of an individual) or company number (CNPJ), without its mask. */
 export interface TaxDocument {
   kind: 'cpf' | 'cnpj';
   /** 11 digits, or 14 characters: twelve digits or capital letters and two check digits. */
@@ -15,14 +15,14 @@ export type PersonType = 'pf' | 'pj';
 
 const lengths = { cpf: 11, cnpj: 14 } as const;
 
-/** What was typed without mask and blanks, letters in capitals: a CNPJ may hold letters, so none is stripped. */
+/** Typed text without mask and blanks, in capitals. A CNPJ may hold letters, so none is removed. */
 export function bareDocument(text: string): string {
   return text.replaceAll(/[\s./-]/g, '').toUpperCase();
 }
 
 /**
- * The document somebody typed, with or without mask; undefined when it is none: wrong length, one character repeated,
- * or check digits that don't fit (spec §5, Generic formats). A CNPJ may be alphanumeric.
+ * Parses a typed document, with or without mask. Returns `undefined` for a wrong length, one repeated character or
+ * wrong check digits (spec §5, Generic formats). A CNPJ may be alphanumeric.
  */
 export function parseDocument(text: string): TaxDocument | undefined {
   const value = bareDocument(text);
@@ -37,8 +37,8 @@ export function formatDocument({ kind, value }: TaxDocument): string {
 }
 
 /**
- * What is being typed so far: a letter, or more than eleven characters, can only be a company's. Undefined while it
- * may still become either.
+ * The document kind while typing: a letter or more than eleven characters means a CNPJ. Undefined while it may still
+ * become either.
  */
 export function documentKindInProgress(text: string): TaxDocument['kind'] | undefined {
   const value = bareDocument(text);
@@ -47,8 +47,8 @@ export function documentKindInProgress(text: string): TaxDocument['kind'] | unde
 }
 
 /**
- * Whose document it is, by length alone: 11 a person's, 14 a company's, else nobody's, and no lead is built
- * (spec §5, Formatting). Validity is not asked.
+ * The person type by length alone: 11 is an individual, 14 a company, otherwise undefined and no lead is built (spec
+ * §5, Formatting). It does not validate.
  */
 export function personTypeOf(document: string): PersonType | undefined {
   const { length } = bareDocument(document);

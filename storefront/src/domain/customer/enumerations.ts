@@ -1,4 +1,4 @@
-/** Lists of the service that forms choose from (spec §3, Enumerations). */
+/** Lists of the service for select fields (spec §3, Enumerations). */
 
 export interface EnumerationItem {
   /** The service's number. */
@@ -6,13 +6,13 @@ export interface EnumerationItem {
   name: string;
 }
 
-/** Married, and in a stable union: spouse data is asked for and sent only then (spec §5, §9). */
+/** Married, and in a stable union: only these have spouse data (spec §5, §9). */
 const statusesWithSpouse: ReadonlySet<number> = new Set([2, 5]);
 
 export const hasSpouse = (civilStatusId: number | undefined): boolean =>
   civilStatusId !== undefined && statusesWithSpouse.has(civilStatusId);
 
-/** The item with this number, as a form or the service says it. */
+/** Finds an item by its number, as text or number. */
 export function findItem<Item extends EnumerationItem>(
   items: readonly Item[],
   id: number | string | undefined,

@@ -1,10 +1,10 @@
 /** The rule for new passwords (spec §5, §9). */
 
-export const leastPasswordLength = 8;
+export const minPasswordLength = 8;
 
-/** Each part of the rule, so that one can be told which are met while typing. Both `^` and `ˆ` count as special. */
+/** The parts of the rule, displayed while typing. Both `^` and `ˆ` count as special. */
 const parts = {
-  length: (password: string) => password.length >= leastPasswordLength,
+  length: (password: string) => password.length >= minPasswordLength,
   lowercase: (password: string) => /\p{Ll}/u.test(password),
   uppercase: (password: string) => /\p{Lu}/u.test(password),
   digit: (password: string) => /\d/.test(password),
@@ -13,7 +13,7 @@ const parts = {
 
 export type PasswordRule = keyof typeof parts;
 
-/** Every part of the rule, in the order it is shown, and whether the password meets it. */
+/** Every part of the rule in display order, and whether the password meets it. */
 export function passwordRules(password: string): readonly { rule: PasswordRule; isMet: boolean }[] {
   return (Object.keys(parts) as PasswordRule[]).map((rule) => ({ rule, isMet: parts[rule](password) }));
 }

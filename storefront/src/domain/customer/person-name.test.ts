@@ -14,7 +14,7 @@ test.each([
   ['M@ria Souza', 'characters'],
   ['Maria <Souza>', 'characters'],
   ['123', 'characters'],
-])('%j: %s', (name, fault) => {
+])('the full name %j has the error %s', (name, fault) => {
   expect(findFullNameFault(name)).toBe(fault);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['Ana Clara', true],
   ['An4', false],
   ['Ana!', false],
-])('%j holds letters only: %s', (name, expected) => {
+])('the name %j has letters only: %s', (name, expected) => {
   expect(isLettersOnly(name)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['Maria Clara de Souza Lima', 'Maria Clara'],
   [' Maria ', 'Maria'],
   ['', ''],
-])('%j is greeted as %j', (name, greeting) => {
+])('the name %j is greeted as %j', (name, greeting) => {
   expect(greetingName(name)).toBe(greeting);
 });
 

@@ -1,11 +1,11 @@
 /** Names of people (spec §2.3, §5). */
 
-/** Letters of any alphabet with their accents, blanks, and the apostrophe, hyphen and dot that names carry. */
+/** Letters of any alphabet with accents, blanks, and the apostrophe, hyphen and dot of names. */
 const lettersOnly = /^[\p{L}\p{M}'’.\- ]+$/u;
 
 const wordsOf = (name: string) => name.trim().split(/\s+/).filter(Boolean);
 
-/** Why a full name can't stand, in the order one should be told. */
+/** Why a full name is invalid, in the order the errors are shown. */
 export type NameFault = 'missing' | 'characters' | 'singleWord';
 
 export function findFullNameFault(name: string): NameFault | undefined {
@@ -15,12 +15,12 @@ export function findFullNameFault(name: string): NameFault | undefined {
   return words.length < 2 ? 'singleWord' : undefined;
 }
 
-/** No figures and no special characters. */
+/** True without digits and special characters. */
 export const isLettersOnly = (name: string): boolean => lettersOnly.test(wordsOf(name).join(' '));
 
-/** How one is greeted: the first two words. */
+/** The name used in a greeting: the first two words. */
 export const greetingName = (fullName: string): string => wordsOf(fullName).slice(0, 2).join(' ');
 
-/** First and last name as one, as a company's lead sends them (spec §3). */
+/** First and last name joined, as a company's lead sends them (spec §3). */
 export const joinName = (firstName: string, lastName: string): string =>
   [...wordsOf(firstName), ...wordsOf(lastName)].join(' ');

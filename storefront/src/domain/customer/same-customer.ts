@@ -1,13 +1,12 @@
 import type { Customer } from './customer.ts';
 import { canonical, isSameValue } from '../values/same-value.ts';
 
-/** The same person, whatever number the service has given them. */
+/** True for the same person, regardless of the service's number. */
 export const isSameCustomer = (one: Customer, other: Customer): boolean =>
   isSameValue({ ...one, id: undefined }, { ...other, id: undefined });
 
 /**
- * A short number for what is known of a person: enough to tell one change of their data from another, too little to say
- * anything of it. It may be stored where the data may not.
+ * A short hash of a person's data: it detects a change but reveals nothing. It may be stored where the data may not.
  */
 export function digestOfCustomer(customer: Customer): string {
   const text = canonical({ ...customer, id: undefined });

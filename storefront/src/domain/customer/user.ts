@@ -15,7 +15,7 @@ export interface User {
   isEmailConfirmed: boolean;
 }
 
-/** What an individual registers with. */
+/** Registration data of an individual. */
 export interface IndividualRegistration {
   name: string;
   email: string;
@@ -23,11 +23,11 @@ export interface IndividualRegistration {
   password: string;
   phone: string;
   cep: string;
-  /** Name of the vehicle being looked at. */
+  /** Name of the vehicle being viewed. */
   vehicleModel?: string;
 }
 
-/** What a company leaves for the team to contact it. */
+/** Contact data of a company for the sales team. */
 export interface CompanyContact {
   firstName: string;
   lastName: string;
@@ -48,14 +48,14 @@ export interface CompanyContact {
   vehicleModel?: string;
 }
 
-/** "Avise quando voltar": who wants to hear. */
+/** Contact data for "Avise quando voltar". */
 export interface NoticeRequest {
   name: string;
   document: string;
   phone: string;
 }
 
-/** Where a postal code is; parts the service doesn't know are empty. */
+/** Address of a postal code; unknown parts are empty. */
 export interface PostalAddress {
   /** Digits. */
   cep: string;

@@ -5,7 +5,7 @@ const tenPercent = { discount: { kind: 'percent', percent: 10 } } as const;
 const oneHundredReais = { discount: { kind: 'value', valueInCents: 100_00 } } as const;
 
 describe('the amounts of a price', () => {
-  it('are the price itself without a coupon', () => {
+  it('equal the price without a coupon', () => {
     expect(amountsOf({ monthlyInCents: 2179_00, deadlineInMonths: 24 })).toEqual({
       fullMonthlyInCents: 2179_00,
       discountInCents: 0,
@@ -14,7 +14,7 @@ describe('the amounts of a price', () => {
     });
   });
 
-  it('have the coupon taken off each instalment of the term', () => {
+  it('subtract the coupon from each instalment of the term', () => {
     expect(amountsOf({ monthlyInCents: 2179_00, deadlineInMonths: 24 }, tenPercent)).toEqual({
       fullMonthlyInCents: 2179_00,
       discountInCents: 217_90,
@@ -23,15 +23,15 @@ describe('the amounts of a price', () => {
     });
   });
 
-  it('have a percentage of a new price, not the discount of the former one', () => {
+  it('apply a percentage to a new price, not the discount of the former one', () => {
     expect(amountsOf({ monthlyInCents: 2244_00, deadlineInMonths: 24 }, tenPercent).monthlyInCents).toBe(2019_60);
   });
 
-  it('have the same value taken off a new price', () => {
+  it('subtract the same fixed amount from a new price', () => {
     expect(amountsOf({ monthlyInCents: 2244_00, deadlineInMonths: 24 }, oneHundredReais).monthlyInCents).toBe(2144_00);
   });
 
-  it('begin from the total that the service says, where it says one', () => {
+  it("start from the service's total if it sends one", () => {
     const price = { monthlyInCents: 2000_00, deadlineInMonths: 12, totalInCents: 24_500_00 };
     expect(amountsOf(price, oneHundredReais).totalInCents).toBe(23_300_00);
   });

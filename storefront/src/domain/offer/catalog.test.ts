@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   categoriesOf,
-  categoryAsked,
+  requestedCategory,
   categoryInAddress,
   offersIn,
   inDisplayOrder,
@@ -73,7 +73,7 @@ describe('display order', () => {
     );
   });
 
-  test('cars that the specification does not name come after all others, whatever the order', () => {
+  test('cars that the specification does not name come after all others, in any order', () => {
     const strangers = fc.uniqueArray(fc.string({ minLength: 3 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.shuffledSubarray(order), strangers, fc.nat(), (known, unknown, seed) => {
@@ -89,7 +89,7 @@ describe('display order', () => {
     );
   });
 
-  test('cars that the specification does not name come last in the order given', () => {
+  test('cars that the specification does not name come last, in their given order', () => {
     const given = ['Zebra', 'Jetta', 'Arara', 'T-Cross'].map((name) => offer({ name }));
     expect(names(inDisplayOrder(given))).toEqual(['T-Cross', 'Jetta', 'Zebra', 'Arara']);
   });
@@ -103,7 +103,7 @@ describe('the version that represents a car', () => {
     ['Tera', { monthlyInstallmentInCents: 100_000, score: 9 }],
     ['T-Cross', { monthlyInstallmentInCents: 300_000, score: 1 }],
     ['ID.4', { monthlyInstallmentInCents: 300_000, score: 1 }],
-  ])('of %s is, of a cheap version and one with a low score, the one with %o', (name, bestCondition) => {
+  ])('for %s, with a cheap version and one with a low score, is the one with %o', (name, bestCondition) => {
     const versions = [offer({ name, ...scored }), offer({ name, ...cheap })];
     expect(representativeOf(versions)).toMatchObject({ name, bestCondition });
     expect(representativeOf(versions.toReversed())).toMatchObject({ name, bestCondition });
@@ -133,15 +133,15 @@ describe('the version that represents a car', () => {
   );
 
   test.each([
-    ['Tera', (kept: Offer) => kept.bestCondition?.monthlyInstallmentInCents, 'price'],
-    ['T-Cross', (kept: Offer) => kept.bestCondition?.score, 'score'],
-    ['Tiguan Allspace', (kept: Offer) => kept.bestCondition?.score, 'score'],
-    ['a car of tomorrow', (kept: Offer) => kept.bestCondition?.score, 'score'],
+    ['Tera', (representative: Offer) => representative.bestCondition?.monthlyInstallmentInCents, 'price'],
+    ['T-Cross', (representative: Offer) => representative.bestCondition?.score, 'score'],
+    ['Tiguan Allspace', (representative: Offer) => representative.bestCondition?.score, 'score'],
+    ['a car of tomorrow', (representative: Offer) => representative.bestCondition?.score, 'score'],
   ] as const)('of %s has the lowest of all, for any versions in any order', (name, measured, by) => {
     fc.assert(
       fc.property(versions, (given) => {
-        const kept = representativeOf(given.map((version) => offer({ name, ...version })));
-        expect(kept && measured(kept)).toBe(Math.min(...given.map((version) => version[by])));
+        const representative = representativeOf(given.map((version) => offer({ name, ...version })));
+        expect(representative && measured(representative)).toBe(Math.min(...given.map((version) => version[by])));
       }),
     );
   });
@@ -160,7 +160,7 @@ describe('the version that represents a car', () => {
   });
 });
 
-describe('the offer at an address', () => {
+describe('the offer of an address', () => {
   const offers = [
     offer({ model: 'a', modelCode: 'A1', score: 5 }),
     offer({ model: 'b', modelCode: 'B1', score: 1 }),
@@ -176,7 +176,7 @@ describe('the offer at an address', () => {
     ['a version it does not have', { modelCode: 'C1', hasShield: false }, 'b', false],
     ['a year it does not have', { modelCode: 'A1', year: 2020, hasShield: false }, 'b', false],
     ['an armoured version where there is none', { modelCode: 'A1', hasShield: true }, 'b', false],
-  ])('for %s is found', (_, wanted, model, isAsWanted) => {
+  ])('is found for %s', (_, wanted, model, isAsWanted) => {
     const found = offerAt(offers, 't-cross', wanted);
     expect([found?.offer.model, found?.isAsWanted]).toEqual([model, isAsWanted]);
   });
@@ -186,7 +186,7 @@ describe('the offer at an address', () => {
   });
 });
 
-describe('categories', () => {
+describe('the categories', () => {
   const offers = [
     offer({ name: 'ID.4', bodyType: 'electric' }),
     offer(),
@@ -201,7 +201,7 @@ describe('categories', () => {
     ]);
   });
 
-  test('of electric cars holds every electric car, whatever its body type', () => {
+  test('include every electric car in the electric category, regardless of its body type', () => {
     const buzz = offer({ name: 'ID.Buzz', bodyType: 'minivan', isElectric: true });
     expect(names(offersIn([...offers, buzz], 'electric'))).toEqual(['ID.4', 'ID.Buzz']);
     expect(names(offersIn([...offers, buzz], 'minivan'))).toEqual(['ID.Buzz']);
@@ -229,9 +229,9 @@ describe('categories', () => {
     );
   });
 
-  test('have a word each that leads back to them from the address', () => {
+  test('have a parameter value each, which is read back', () => {
     const all = categoriesOf(bodyTypes.map((bodyType) => offer({ bodyType })));
-    expect(bodyTypes.map((bodyType) => categoryAsked(categoryInAddress(bodyType), all))).toEqual([...bodyTypes]);
+    expect(bodyTypes.map((bodyType) => requestedCategory(categoryInAddress(bodyType), all))).toEqual([...bodyTypes]);
     expect(bodyTypes.map(categoryInAddress)).toEqual(['suvw', 'hatch', 'sedan', 'picape', 'eletrico', 'minivan']);
     expect([categoryInAddress(undefined), categoryInAddress('unknown')]).toEqual([undefined, undefined]);
   });
@@ -242,7 +242,7 @@ describe('categories', () => {
     ['a word that is none', 'fusca'],
     ['a name every object has', 'constructor'],
     ['something else than a word', ['suvw']],
-  ])('are not filtered by an address that asks for %s', (_, said) => {
-    expect(categoryAsked(said, categoriesOf(offers))).toBeUndefined();
+  ])('select nothing for an address with %s', (_, parameter) => {
+    expect(requestedCategory(parameter, categoriesOf(offers))).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ export function inDisplayOrder(offers: readonly Offer[]): Offer[] {
   return offers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The price rule of spec §9: Tera keeps the lowest instalment, other cars the lowest score. */
+/** The price rule of spec §9: Tera uses the lowest instalment, other cars the lowest score. */
 const measure = (offer: Offer): number => {
   if (offer.bestCondition === undefined) return Number.POSITIVE_INFINITY;
   return offer.name === 'Tera' ? offer.bestCondition.monthlyInstallmentInCents : offer.bestCondition.score;
@@ -36,10 +36,7 @@ const measure = (offer: Offer): number => {
 const beats = (one: Offer, other: Offer): boolean =>
   one.isAvailable === other.isAvailable ? measure(one) < measure(other) : one.isAvailable;
 
-/**
- * The one version that stands for its car in lists. An available version wins over an unavailable one.
- * Undefined for an empty list.
- */
+/** The version that represents its car in lists. Available versions take precedence. Undefined for an empty list. */
 export function representativeOf(versions: readonly Offer[]): Offer | undefined {
   return versions.reduce<Offer | undefined>(
     (best, offer) => (best === undefined || beats(offer, best) ? offer : best),
@@ -54,7 +51,7 @@ export function representativeOffers(offers: readonly Offer[]): Offer[] {
   return inDisplayOrder(representatives);
 }
 
-/** The version an address asks for. */
+/** The version that an address requests. */
 export interface WantedVersion {
   modelCode: string;
   /** Any year when absent. */
@@ -63,8 +60,8 @@ export interface WantedVersion {
 }
 
 /**
- * The offer to open at a slug: the wanted version if this car has it, else the representative one.
- * `isAsWanted` is false only when a version was wanted and is not there. Undefined when no offer has the slug.
+ * The offer to open at a slug: the wanted version, else the representative one. `isAsWanted` is false only if a version
+ * was wanted and does not exist. Undefined for an unknown slug.
  */
 export function offerAt(
   offers: readonly Offer[],
@@ -107,7 +104,7 @@ export function offersIn(offers: readonly Offer[], selected: BodyType | undefine
   return offers.filter((offer) => selected === undefined || isIn(offer, selected));
 }
 
-/** Categories as an address says them: `?categoria=picape`. */
+/** Values of the category parameter: `?categoria=picape`. */
 const categoryAddresses: Readonly<Record<Exclude<BodyType, 'unknown'>, string>> = {
   suvw: 'suvw',
   hatch: 'hatch',
@@ -117,12 +114,13 @@ const categoryAddresses: Readonly<Record<Exclude<BodyType, 'unknown'>, string>> 
   minivan: 'minivan',
 };
 
-/** How an address says a category; undefined for all cars, which it doesn't say. */
+/** The parameter value of a category; undefined for all cars. */
 export function categoryInAddress(category: BodyType | undefined): string | undefined {
   return category === undefined || category === 'unknown' ? undefined : categoryAddresses[category];
 }
 
-/** The category an address asks for; undefined, that is all cars, when it asks for none of those given. */
-export function categoryAsked(said: unknown, categories: readonly Category[]): BodyType | undefined {
-  return categories.find(({ bodyType }) => said !== undefined && categoryInAddress(bodyType) === said)?.bodyType;
+/** The category of an address; undefined (all cars) if it names none of the given ones. */
+export function requestedCategory(parameter: unknown, categories: readonly Category[]): BodyType | undefined {
+  return categories.find(({ bodyType }) => parameter !== undefined && categoryInAddress(bodyType) === parameter)
+    ?.bodyType;
 }

@@ -1,4 +1,4 @@
-/** From what is wanted (an address, the service's best condition) to a selection that exists. */
+/** Finds an existing selection for wanted values: from an address, or from the service's best condition. */
 import {
   bestOf,
   conditionsOf,
@@ -13,7 +13,7 @@ import type { BestCondition } from './offer.ts';
 export interface ClosestSelection {
   selection: Selection;
   condition: Condition;
-  /** Parts that were wanted and could not be kept; empty when all were. */
+  /** Wanted parts that were changed; empty if none was. */
   adjusted: readonly (keyof Selection)[];
 }
 
@@ -23,7 +23,7 @@ const distance =
   (value: number): number =>
     Math.abs(value - wanted) + (value > wanted ? 0.5 : 0);
 
-/** Members with the value of this part that is wanted, or nearest to it; all of them when none is wanted. */
+/** Members with the wanted or nearest value of this part; all of them if none is wanted. */
 function keepNearest(
   conditions: readonly Condition[],
   axis: 'deadlineInMonths' | 'monthlyKm',
@@ -35,7 +35,7 @@ function keepNearest(
   return conditions.filter((condition) => far(condition[axis]) === nearest);
 }
 
-/** Members with this value of a part, when there are any. */
+/** Members with this value of a part; all of them if there are none. */
 function keepEqual(
   conditions: readonly Condition[],
   axis: keyof Selection,
@@ -46,13 +46,13 @@ function keepEqual(
 }
 
 /**
- * The selection nearest to the wanted one. The rule, in this order, each step within what the one before left:
+ * The selection nearest to the wanted one. Each rule filters the results of the one before:
  * 1. the wanted term, else the nearest one (the shorter of two equally near);
  * 2. the wanted kilometres, else the nearest (the fewer of two);
  * 3. the wanted colour;
  * 4. the wanted package, else no package;
- * 5. where something wasn't wanted: as in the best condition, else the lowest score, then the lowest instalment.
- * So a term or kilometres asked for outweigh a colour. Undefined only for an empty tree.
+ * 5. for parts not wanted: as in the best condition, else the lowest score, then the lowest instalment.
+ * So term and kilometres take precedence over colour. Undefined only for an empty tree.
  */
 export function closestSelection(
   tree: ConditionTree,
@@ -80,7 +80,7 @@ export function closestSelection(
   };
 }
 
-/** True when the selection names a condition. */
+/** True if the selection has a condition. */
 export function isPossible(tree: ConditionTree, selection: Selection): boolean {
   return resolve(tree, selection) !== undefined;
 }

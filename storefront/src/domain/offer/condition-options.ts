@@ -1,4 +1,4 @@
-/** What the visitor may choose next, what it would cost, and why a choice is closed. */
+/** The options a visitor can choose next, with their price, or the reason they are disabled. */
 import {
   bestOf,
   conditionsOf,
@@ -11,18 +11,18 @@ import {
 } from './conditions.ts';
 import { groupBy } from '../values/group-by.ts';
 
-/** The part of the selection a choice doesn't go with. */
+/** The part of the selection that excludes the option. */
 export type ImpossibleReason = 'notWithColor' | 'notWithTerm' | 'notWithKm';
 
 export interface PossibleOption<Value> {
   value: Value;
   isSelected: boolean;
   isPossible: true;
-  /** The selection once this is chosen; it may hold another package (see `withChange`). */
+  /** The selection after choosing this option; it may have another package (see `withChange`). */
   selection: Selection;
-  /** Instalment once this is chosen. */
+  /** Instalment after choosing this option. */
   monthlyInstallmentInCents: number;
-  /** Against the current instalment, negative when cheaper; absent while the selection names no condition. */
+  /** Difference to the current instalment, negative if cheaper; absent while the selection has no condition. */
   differenceInCents?: number;
 }
 
@@ -42,7 +42,7 @@ export type ColorOption = Option<string> & {
 };
 
 export type PackageOption = Option<string> & {
-  /** What is in it; empty for no package. */
+  /** Items of the package; empty for no package. */
   accessories: readonly string[];
   optionalText: string;
 };
@@ -51,11 +51,11 @@ export interface SelectionOptions {
   deadlines: readonly Option<number>[];
   monthlyKms: readonly Option<number>[];
   colors: readonly ColorOption[];
-  /** Packages of the whole offer; closed ones don't go with the term, kilometres and colour chosen. */
+  /** Packages of the whole offer. Those that don't go with the chosen term, kilometres and colour are disabled. */
   packages: readonly PackageOption[];
 }
 
-/** Term, kilometres and colour: the parts that close each other. A package never closes them. */
+/** Term, kilometres and colour can exclude each other. A package never excludes them. */
 type HardAxis = 'deadlineInMonths' | 'monthlyKm' | 'colorCode';
 
 const reasons: readonly (readonly [HardAxis, ImpossibleReason])[] = [
@@ -65,8 +65,8 @@ const reasons: readonly (readonly [HardAxis, ImpossibleReason])[] = [
 ];
 
 /**
- * The condition after one change. The package stays when it can; else no package, else the best there is.
- * Undefined when term, kilometres and colour don't go together.
+ * The condition after one change. Keeps the package if possible, else chooses no package, else the best one. Undefined
+ * if term, kilometres and colour don't go together.
  */
 export function withChange(
   tree: ConditionTree,
@@ -80,7 +80,7 @@ export function withChange(
   return named(changed.accessoryText) ?? named('') ?? bestOf(packages);
 }
 
-/** The one other part that would have to change; when it takes both, the first of them. */
+/** The other part that would have to change; if both would, the first of them. */
 function reasonFor(conditions: readonly Condition[], wanted: Selection, axis: keyof Selection): ImpossibleReason {
   const others = reasons.filter(([other]) => other !== axis);
   const isEnough = ([released]: readonly [HardAxis, ImpossibleReason]): boolean =>
@@ -93,8 +93,8 @@ function reasonFor(conditions: readonly Condition[], wanted: Selection, axis: ke
 }
 
 /**
- * Every value of each part of the selection: with its price, or closed with the reason.
- * A value is closed when it doesn't go with the rest as chosen; only a package may be exchanged silently.
+ * Every value of each part of the selection: with its price, or disabled with the reason. A value is disabled if it
+ * doesn't go with the rest; only a package may be replaced silently.
  */
 export function options(tree: ConditionTree, selection: Selection): SelectionOptions {
   const conditions = conditionsOf(tree);
@@ -156,7 +156,7 @@ interface Color {
   colorHex?: string;
 }
 
-/** Colours of the offer, those of one type together. */
+/** Colours of the offer, grouped by type. */
 function colorsOf(conditions: readonly Condition[]): Color[] {
   const colors = new Map<string, Color>();
   for (const { colorCode, colorName, colorType, colorHex } of conditions) {

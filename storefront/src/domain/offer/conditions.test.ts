@@ -37,7 +37,7 @@ const selection = (change: Partial<Selection> = {}): Selection => ({
   ...change,
 });
 
-/** red: all; blue: only 24 months; grey: only 1000 km; pack: only with red at 24 months. */
+/** Red: all; blue: only 24 months; grey: only 1000 km; pack: only with red at 24 months. */
 const cars = [
   condition({ deadlineInMonths: 36, monthlyInstallmentInCents: 190_000 }),
   condition({ deadlineInMonths: 36, monthlyKm: 2000, monthlyInstallmentInCents: 215_000 }),
@@ -76,7 +76,7 @@ const anySelection = fc.record({
 });
 
 describe('the tree', () => {
-  test('term, kilometres, colour type, colour and packages stand under each other', () => {
+  test('nests term, kilometres, colour type, colour and packages', () => {
     expect(
       conditionTree([
         condition({ deadlineInMonths: 36 }),
@@ -117,7 +117,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('packages come cheapest first, after "none"', () => {
+  test('sorts packages by price, after "none"', () => {
     const packs = [
       condition({ accessoryText: 'B', monthlyInstallmentInCents: 3 }),
       condition({ accessoryText: 'A', monthlyInstallmentInCents: 2 }),
@@ -130,7 +130,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('of a condition sent twice the one with the lower score stays, then the cheaper', () => {
+  test('keeps, of a duplicate condition, the one with the lower score, then the cheaper', () => {
     const sent = [
       condition({ productId: 'worse', score: 9 }),
       condition({ productId: 'dear', score: 1, monthlyInstallmentInCents: 3 }),
@@ -139,7 +139,7 @@ describe('the tree', () => {
     expect(conditionsOf(conditionTree(sent)).map(({ productId }) => productId)).toEqual(['cheap']);
   });
 
-  test('a colour sent with two types stands once, under the first', () => {
+  test('keeps a colour with two types once, under the first', () => {
     const made = conditionTree([
       condition({ colorType: 'Metálica', accessoryText: 'Pack' }),
       condition({ colorType: 'Sólida' }),
@@ -149,7 +149,7 @@ describe('the tree', () => {
     expect(resolve(made, selection())).toBeDefined();
   });
 
-  test('every condition is found under its own selection, and nothing else is', () => {
+  test('finds every condition under its own selection only', () => {
     fc.assert(
       fc.property(anyConditions, anySelection, (conditions, wanted) => {
         const made = conditionTree(conditions);
@@ -166,19 +166,19 @@ describe('the tree', () => {
     );
   });
 
-  test('without conditions there is no tree', () => {
+  test('is undefined without conditions', () => {
     expect(conditionTree([])).toEqual([]);
     expect(bestOf([])).toBeUndefined();
   });
 });
 
-describe('what can be chosen next', () => {
+describe('the options of a selection', () => {
   const summary = (option: Option<unknown>) =>
     option.isPossible
       ? [option.value, option.monthlyInstallmentInCents, option.differenceInCents, option.isSelected]
       : [option.value, option.reason];
 
-  test('each value has its instalment and its difference to the current one', () => {
+  test('have an instalment each and their difference to the current one', () => {
     expect(options(tree, selection()).deadlines.map(summary)).toEqual([
       [24, 200_000, 0, true],
       [36, 190_000, -10_000, false],
@@ -189,7 +189,7 @@ describe('what can be chosen next', () => {
     ]);
   });
 
-  test('colours of one type stand together, with name and type', () => {
+  test('group colours by type, with name and type', () => {
     expect(options(tree, selection()).colors.map((color) => [color.value, color.colorType])).toEqual([
       ['red', 'Sólida'],
       ['grey', 'Sólida'],
@@ -213,7 +213,7 @@ describe('what can be chosen next', () => {
     });
   });
 
-  test('what goes with neither of two parts names the colour first', () => {
+  test('name the colour as reason if neither of two parts fits', () => {
     const sparse = conditionTree([condition({ deadlineInMonths: 12, monthlyKm: 500, colorCode: 'blue' }), condition()]);
     expect(options(sparse, selection()).deadlines.map(summary)).toEqual([
       [12, 'notWithColor'],
@@ -221,7 +221,7 @@ describe('what can be chosen next', () => {
     ]);
   });
 
-  test('a package that does not go with the new term is exchanged for none', () => {
+  test('replace a package that does not go with the new term by none', () => {
     const packed = selection({ accessoryText: 'Pack' });
     expect(withChange(tree, packed, { deadlineInMonths: 36 })).toMatchObject({
       deadlineInMonths: 36,
@@ -234,17 +234,17 @@ describe('what can be chosen next', () => {
     });
   });
 
-  test('a package asked for is never exchanged', () => {
+  test('never replace a package that the visitor chose', () => {
     expect(withChange(tree, selection(), { accessoryText: 'Gone' })).toBeUndefined();
   });
 
-  test('without a current condition there are prices but no differences', () => {
+  test('have prices but no differences without a current condition', () => {
     const [first] = options(tree, selection({ accessoryText: 'Gone' })).deadlines;
     expect(first).toMatchObject({ isPossible: true, monthlyInstallmentInCents: 200_000 });
     expect(first).not.toHaveProperty('differenceInCents');
   });
 
-  test('every possible option leads to a condition with the promised price; every closed one to none', () => {
+  test('lead to a condition with the promised price if enabled, and to none if disabled', () => {
     fc.assert(
       fc.property(anyConditions, anySelection, (conditions, current) => {
         const made = conditionTree(conditions);
@@ -274,19 +274,19 @@ describe('the selection nearest to what is wanted', () => {
   test.each([
     ['all of it', selection({ colorCode: 'blue' }), selection({ colorCode: 'blue' }), []],
     [
-      'the term weighs more than the colour',
+      'the term takes precedence over the colour',
       selection({ deadlineInMonths: 36, colorCode: 'blue' }),
       selection({ deadlineInMonths: 36 }),
       ['colorCode'],
     ],
     [
-      'so do the kilometres',
+      'the kilometres take precedence over the colour',
       selection({ monthlyKm: 2000, colorCode: 'grey' }),
       selection({ monthlyKm: 2000 }),
       ['colorCode'],
     ],
     [
-      'an unknown term becomes the nearest',
+      'an unknown term becomes the nearest one',
       selection({ deadlineInMonths: 60 }),
       selection({ deadlineInMonths: 36 }),
       ['deadlineInMonths'],
@@ -300,7 +300,7 @@ describe('the selection nearest to what is wanted', () => {
     expect(found?.adjusted).toEqual(adjusted);
   });
 
-  test('what was not wanted comes from the best condition and is not called adjusted', () => {
+  test('takes open parts from the best condition and does not report them as adjusted', () => {
     const best = {
       monthlyInstallmentInCents: 191_000,
       deadlineInMonths: 36,
@@ -316,16 +316,16 @@ describe('the selection nearest to what is wanted', () => {
     });
   });
 
-  test('without a best condition the lowest score opens', () => {
+  test('has the lowest score without a best condition', () => {
     expect(closestSelection(tree, {})?.selection).toEqual(selection({ accessoryText: 'Pack' }));
   });
 
-  test('an empty tree has no nearest selection', () => {
+  test('is undefined for an empty tree', () => {
     expect(closestSelection([], selection())).toBeUndefined();
     expect(closestSelection([], {})).toBeUndefined();
   });
 
-  test('an existing selection is kept unchanged', () => {
+  test('is an existing selection, unchanged', () => {
     fc.assert(
       fc.property(anyConditions, fc.nat(), (conditions, index) => {
         const wanted = selectionOf(conditions[index % conditions.length] ?? condition());
@@ -334,7 +334,7 @@ describe('the selection nearest to what is wanted', () => {
     );
   });
 
-  test('the nearest selection always exists, whatever is wanted', () => {
+  test('always exists, for any wanted values', () => {
     fc.assert(
       fc.property(
         anyConditions,

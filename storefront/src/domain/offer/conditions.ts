@@ -1,10 +1,10 @@
 /**
- * The condition tree of one offer (spec §3): term → kilometres → colour type → colour → packages of accessories.
- * Plain arrays, so that it can be kept in the store and sent with the page.
+ * The condition tree of one offer (spec §3): term → kilometres → colour type → colour → packages of accessories. Plain
+ * arrays, so that it can be stored in the state and sent with the page.
  */
 import { groupBy } from '../values/group-by.ts';
 
-/** One way to have the offer, with its price. */
+/** One combination of the offer, with its price. */
 export interface Condition {
   productId: string;
   deadlineInMonths: number;
@@ -15,10 +15,10 @@ export interface Condition {
   colorCode: string;
   /** For example `Vermelho urucum`. */
   colorName: string;
-  /** Paint of the drawing, `#rrggbb`. */
+  /** Paint of the illustration, `#rrggbb`. */
   colorHex?: string;
   manufacturerCode: string;
-  /** What the package is called; empty for none. */
+  /** Name of the package; empty for none. */
   accessoryText: string;
   optionalText: string;
   accessories: readonly string[];
@@ -48,10 +48,10 @@ export interface DeadlineBranch {
   deadlineInMonths: number;
   kms: readonly KmBranch[];
 }
-/** Terms and kilometres ascending; colours as the service lists them. */
+/** Terms and kilometres ascending; colours in the service's order. */
 export type ConditionTree = readonly DeadlineBranch[];
 
-/** What the visitor has chosen; names one condition, or none when the combination doesn't exist. */
+/** The visitor's choices. They have one condition, or none if the combination doesn't exist. */
 export interface Selection {
   deadlineInMonths: number;
   monthlyKm: number;
@@ -83,7 +83,7 @@ const packageOrder = (one: Condition, other: Condition): number =>
   one.monthlyInstallmentInCents - other.monthlyInstallmentInCents;
 
 function colorBranch(colorCode: string, conditions: readonly Condition[]): ColorBranch {
-  // A package sent twice is one package: a selection could not tell them apart.
+  // Duplicate packages are merged: a selection could not tell them apart.
   const packages = grouped(
     conditions,
     (condition) => condition.accessoryText,
@@ -101,9 +101,9 @@ function colorBranch(colorCode: string, conditions: readonly Condition[]): Color
   };
 }
 
-/** The tree of a flat list of conditions, as the service sends them. */
+/** Builds the tree from the service's flat list of conditions. */
 export function conditionTree(conditions: readonly Condition[]): ConditionTree {
-  // One colour has one type, the first it is sent with, or one selection would name two conditions.
+  // A colour keeps the first type it is sent with, else one selection would have two conditions.
   const typeByColor = new Map(conditions.toReversed().map((condition) => [condition.colorCode, condition.colorType]));
   const typeOf = (condition: Condition): string => typeByColor.get(condition.colorCode) ?? condition.colorType;
   return grouped(
@@ -133,7 +133,7 @@ export function conditionsOf(tree: ConditionTree): Condition[] {
   );
 }
 
-/** Packages to be had with a term, kilometres and colour; empty when the three don't go together. */
+/** Packages available with a term, kilometres and colour; empty if the three don't go together. */
 export function packagesOf(
   tree: ConditionTree,
   { deadlineInMonths, monthlyKm, colorCode }: Omit<Selection, 'accessoryText'>,
@@ -147,18 +147,18 @@ export function packagesOf(
   );
 }
 
-/** The condition a selection names; undefined when there is none. */
+/** The condition of a selection; undefined if there is none. */
 export function resolve(tree: ConditionTree, selection: Selection): Condition | undefined {
   return packagesOf(tree, selection).find((condition) => condition.accessoryText === selection.accessoryText);
 }
 
-/** The selection that names a condition. */
+/** The selection of a condition. */
 export function selectionOf(condition: Condition): Selection {
   const { deadlineInMonths, monthlyKm, colorCode, accessoryText } = condition;
   return { deadlineInMonths, monthlyKm, colorCode, accessoryText };
 }
 
-/** True when two selections name the same condition. */
+/** True if two selections have the same condition. */
 export function isSameSelection(one: Selection, other: Selection): boolean {
   return (
     one.deadlineInMonths === other.deadlineInMonths &&

@@ -10,7 +10,7 @@ const version = (model: string, monthlyInstallmentInCents: number, standardItems
 });
 
 describe('the equipment of versions', () => {
-  it('lists the versions from the cheapest, each with its price and what it adds to and lacks from the one before', () => {
+  it('lists the versions from the cheapest, each with its price and its differences to the one before', () => {
     const steps = equipmentSteps([
       version('Highline', 250_000, ['Ar', 'Teto', 'Couro']),
       version('Sense', 200_000, ['Ar', 'Calotas']),
@@ -23,7 +23,7 @@ describe('the equipment of versions', () => {
   });
 
   it.each([{ deadlineInMonths: 36 }, { monthlyKm: 2000 }])(
-    'has no price difference where plans differ: %o',
+    'has no price difference if the plans differ: %o',
     (changes) => {
       const [, dearer] = equipmentSteps([version('Sense', 200_000, []), version('Highline', 250_000, [], changes)]);
       expect(dearer).not.toHaveProperty('addedMonthlyInCents');

@@ -1,4 +1,4 @@
-/** Standard items of a car's versions beside each other (spec §3, `standardItems`). Pure. */
+/** Compares the standard items of a car's versions (spec §3, `standardItems`). Pure. */
 import type { Offer } from './offer.ts';
 
 export interface EquippedVersion {
@@ -7,17 +7,17 @@ export interface EquippedVersion {
 }
 
 export interface EquipmentStep extends EquippedVersion {
-  /** The next cheaper version, which this one is compared with; absent for the cheapest. */
+  /** The next cheaper version; absent for the cheapest. */
   cheaper?: Offer;
   /** Items that `cheaper` lacks. */
   added: readonly string[];
   /** Items of `cheaper` that this version lacks. */
   missing: readonly string[];
-  /** Difference to `cheaper` a month; absent where their best conditions differ in term or kilometres. */
+  /** Monthly difference to `cheaper`; absent if their best conditions differ in term or kilometres. */
   addedMonthlyInCents?: number;
 }
 
-/** The versions from the cheapest to the dearest, each with what it adds to the one before. Unpriced versions come last. */
+/** The versions by ascending price, each with its differences to the one before. Versions without a price come last. */
 export function equipmentSteps(versions: readonly EquippedVersion[]): EquipmentStep[] {
   const sorted = versions.toSorted((one, other) => monthlyOf(one) - monthlyOf(other));
   return sorted.map((version, place) => {

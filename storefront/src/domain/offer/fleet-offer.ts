@@ -1,19 +1,19 @@
 import type { CostTerms } from '../comparison/cost-terms.ts';
 
-/** Ways a car is sold (spec §3); `used` is only ever read. */
+/** Sales channels of a car (spec §3); `used` is only read, never sent. */
 export type SalesChannel = 'signdrive' | 'financing' | 'calculator' | 'used' | 'unknown';
 
-/** Days that the steps of an order take, counted from the order. */
+/** Duration of the order's steps in days, counted from the order. */
 export interface OrderPeriods {
-  /** Until the documents are checked. */
+  /** Until the document check. */
   documentsDays: number;
-  /** Until the contract can be signed. */
+  /** Until the contract is ready to sign. */
   contractDays: number;
   /** For the signature, from the contract on. */
   signingDays: number;
 }
 
-/** The product an order is made of, as the fleet service knows it. */
+/** The product of an order, in the fleet service's data. */
 export interface FleetOffer {
   productId: string;
   salesChannel: SalesChannel;
@@ -23,7 +23,7 @@ export interface FleetOffer {
   hasShield: boolean;
   colorName: string;
   colorCode: string;
-  /** `#rrggbb`; absent where the service doesn't say. */
+  /** `#rrggbb`; absent if the service doesn't send it. */
   colorHex?: string;
   deadlineInMonths: number;
   /** Kilometres a month. */

@@ -17,7 +17,7 @@ describe('availability', () => {
     [false, 'Sem disponibilidade.', false],
     [true, 'Sem disponibilidade', true],
     [true, 'sem disponibilidade.', true],
-  ])('said to be available: %s, delivery text "%s": %s', (isAvailable, deadlineInfo, expected) => {
+  ])('with isAvailable %s and delivery text "%s" is %s', (isAvailable, deadlineInfo, expected) => {
     expect(isListedAsAvailable({ isAvailable, deadlineInfo })).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('availability', () => {
     [[{}], 'Em até 30 dias.', true],
     [[], 'Em até 30 dias.', false],
     [[{}], 'Sem disponibilidade.', false],
-  ])('with conditions %j and delivery text "%s": %s', (conditions, deadlineInfo, expected) => {
+  ])('with conditions %j and delivery text "%s" is %s', (conditions, deadlineInfo, expected) => {
     expect(isAvailableWith({ deadlineInfo }, conditions)).toBe(expected);
   });
 
@@ -34,8 +34,8 @@ describe('availability', () => {
     [true, true, true],
     [false, true, true],
     [false, false, false],
-  ])('electric %s, within the limit %s: counts as within it: %s', (isElectric, said, expected) => {
-    expect(isWithinDeadlineLimit({ isElectric, isDeadlineWithinLimit: said })).toBe(expected);
+  ])('is within the limit for electric %s and limit flag %s: %s', (isElectric, isDeadlineWithinLimit, expected) => {
+    expect(isWithinDeadlineLimit({ isElectric, isDeadlineWithinLimit: isDeadlineWithinLimit })).toBe(expected);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('availability', () => {
     ['7 dias úteis em SP/ABC, em até 15 dias interior de SP e em 30 dias demais regiões', false],
     ['7 dias úteis em SP/ABC', false],
     ['', false],
-  ])('delivery text "%s" is fast: %s', (deadlineInfo, expected) => {
+  ])('is fast delivery for the text "%s": %s', (deadlineInfo, expected) => {
     expect(hasFastDelivery(deadlineInfo)).toBe(expected);
   });
 });
@@ -55,7 +55,7 @@ describe('identity', () => {
     [{ modelCode: 'BF13' }, false],
     [{ year: 2027 }, false],
     [{ hasShield: true }, false],
-  ])('with %j it is the same offer: %s', (difference, expected) => {
+  ])('with %j is the same offer: %s', (difference, expected) => {
     expect(isSameOffer(tCross, { ...tCross, ...difference })).toBe(expected);
   });
 });

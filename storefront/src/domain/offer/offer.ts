@@ -1,8 +1,8 @@
-/** One version of a car on offer, and the rules that say whether it can be had (spec §3 Offer/car, §4). */
+/** One version of a car on offer, and its availability rules (spec §3 Offer/car, §4). */
 
 export const bodyTypes = ['suvw', 'hatch', 'sedan', 'pickup', 'electric', 'minivan'] as const;
 
-/** A category of the spec; `unknown` when the service sends one we have no word for. */
+/** A category of the spec; `unknown` for any other the service sends. */
 export type BodyType = (typeof bodyTypes)[number] | 'unknown';
 
 const bodyTypeByWireName: Readonly<Record<string, BodyType>> = {
@@ -14,12 +14,12 @@ const bodyTypeByWireName: Readonly<Record<string, BodyType>> = {
   Minivan: 'minivan',
 };
 
-/** The category a service's name stands for (spec §3, Body-type categories). */
+/** Maps a category name of the service (spec §3, Body-type categories). */
 export function bodyTypeNamed(name: string): BodyType {
   return Object.hasOwn(bodyTypeByWireName, name) ? (bodyTypeByWireName[name] ?? 'unknown') : 'unknown';
 }
 
-/** What tells one offer from another (spec §4, Offer selection). */
+/** Identifies an offer (spec §4, Offer selection). */
 export interface OfferKey {
   /** The maker's code of the version. */
   modelCode: string;
@@ -71,27 +71,27 @@ export interface Offer extends OfferKey {
 const unavailableText = 'Sem disponibilidade.';
 const fastDeliveryText = '7 dias úteis em SP/ABC, em até 15 dias interior de SP e em 30 dias demais regiões.';
 
-/** Availability in a list: what the service says, unless its delivery text says otherwise (spec §4). */
-export function isListedAsAvailable(said: { isAvailable: boolean; deadlineInfo: string }): boolean {
-  return said.isAvailable && said.deadlineInfo !== unavailableText;
+/** Availability in a list: the service's flag, unless its delivery text contradicts it (spec §4). */
+export function isListedAsAvailable(offer: { isAvailable: boolean; deadlineInfo: string }): boolean {
+  return offer.isAvailable && offer.deadlineInfo !== unavailableText;
 }
 
-/** Availability once the conditions are known: it is the conditions that count then (spec §4, Offer selection). */
+/** Availability once the conditions are loaded: they take precedence (spec §4, Offer selection). */
 export function isAvailableWith(offer: Pick<Offer, 'deadlineInfo'>, conditions: readonly unknown[]): boolean {
   return conditions.length > 0 && offer.deadlineInfo !== unavailableText;
 }
 
 /** Electric offers always count as within the limit (spec §4). */
-export function isWithinDeadlineLimit(said: { isElectric: boolean; isDeadlineWithinLimit: boolean }): boolean {
-  return said.isElectric || said.isDeadlineWithinLimit;
+export function isWithinDeadlineLimit(offer: { isElectric: boolean; isDeadlineWithinLimit: boolean }): boolean {
+  return offer.isElectric || offer.isDeadlineWithinLimit;
 }
 
-/** Fast delivery is one exact text, whatever else the service says (spec §4). */
+/** Fast delivery is one exact text, regardless of other fields (spec §4). */
 export function hasFastDelivery(deadlineInfo: string): boolean {
   return deadlineInfo === fastDeliveryText;
 }
 
-/** Same offer: selecting it again does nothing (spec §4). */
+/** True for the same offer: selecting it again does nothing (spec §4). */
 export function isSameOffer(one: OfferKey, other: OfferKey): boolean {
   return one.modelCode === other.modelCode && one.year === other.year && one.hasShield === other.hasShield;
 }

@@ -4,7 +4,7 @@ import type { BodyType, Offer } from './offer.ts';
 import { relatedOffers } from './related-offers.ts';
 
 const best = anOffer().bestCondition;
-/** A car named after its slug, with an instalment in reais. */
+/** A car with its slug as name, and an instalment in reais. */
 const car = (slug: string, bodyType: BodyType, reais: number | undefined, changes: Partial<Offer> = {}): Offer => {
   const { bestCondition: _, ...offer } = anOffer({ name: slug, slug, modelCode: slug, bodyType, ...changes });
   return {
@@ -26,7 +26,7 @@ test('cars of the same category or of a close price are related, the closest pri
   expect(related(cars)).toEqual(['closer-sedan', 'close-hatch', 'far-suv']);
 });
 
-test('of two equally close prices the one of the same category comes first', () => {
+test('of two equally close prices, the one of the same category comes first', () => {
   expect(related([car('hatch', 'hatch', 2100), car('suv', 'suvw', 1900)])).toEqual(['suv', 'hatch']);
 });
 
@@ -46,13 +46,13 @@ test('unavailable cars and the other versions of this one are left out', () => {
   expect(related(cars)).toEqual(['kin']);
 });
 
-test('a car without a price leads to those of its category, then to the rest', () => {
+test('a car without a price has related cars of its category, then the rest', () => {
   const gone = car('gone', 'suvw', undefined, { isAvailable: false });
   const cars = [car('hatch', 'hatch', 1500), car('suv', 'suvw', 2500), gone];
   expect(relatedOffers(cars, gone, 4).map(({ slug }) => slug)).toEqual(['suv']);
   expect(relatedOffers([car('hatch', 'hatch', 1500), gone], gone, 4).map(({ slug }) => slug)).toEqual(['hatch']);
 });
 
-test('no more offers than requested are related', () => {
+test('the number of related offers is limited', () => {
   expect(related([car('a', 'suvw', 2000), car('b', 'suvw', 2100), car('c', 'suvw', 2200)], 2)).toEqual(['a', 'b']);
 });

@@ -1,4 +1,4 @@
-/** Cars to look at beside the one on the page (spec §2.6, related offers). */
+/** Cars related to the one on the page (spec §2.6, related offers). */
 import type { Offer } from './offer.ts';
 
 /** A price is close when it is at most this much above or below, percent. */
@@ -6,7 +6,7 @@ const closePricePercent = 20;
 
 const priceOf = (offer: Offer): number | undefined => offer.bestCondition?.monthlyInstallmentInCents;
 
-/** Difference of two prices, percent of the first; infinite when one of them isn't known. */
+/** Difference of two prices, percent of the first; infinite if one of them is unknown. */
 function priceDistance(one: Offer, other: Offer): number {
   const [price, otherPrice] = [priceOf(one), priceOf(other)];
   if (price === undefined || otherPrice === undefined || price === 0) return Number.POSITIVE_INFINITY;
@@ -14,9 +14,8 @@ function priceDistance(one: Offer, other: Offer): number {
 }
 
 /**
- * Cars of the same category or of a close price, available ones only, the closest price first; of two equally close the
- * one of the same category, then the display order. When no car is either, those closest in price, so that there is
- * always a way on.
+ * Available cars of the same category or of a close price, by price difference. Ties: same category, then display
+ * order. If there are none, the closest in price, so that the list is never empty.
  * @param cars One offer per car, in display order.
  */
 export function relatedOffers(cars: readonly Offer[], offer: Offer, limit: number): Offer[] {

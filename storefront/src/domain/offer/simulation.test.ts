@@ -54,7 +54,7 @@ describe('ranking plans', () => {
     expect(rankPlans([])).toEqual({ conventional: [] });
   });
 
-  test('no conventional plan is lost, and none is cheaper than the best', () => {
+  test('no conventional plan is dropped, and none is cheaper than the best', () => {
     const anyPlan = fc.oneof(
       fc.integer({ min: 0 }).map((total): Plan => financing('f', total)),
       fc.integer({ min: 0 }).map((totalInCents): Plan => rental({ totalInCents })),
@@ -76,7 +76,7 @@ test.each([
   [217_900, false],
   [217_901, true],
   [217_899, true],
-])('tree 217900, service %i: differs %s', (monthlyInstallmentInCents, expected) => {
+])("a tree price of 217900 differs from the service's %i: %s", (monthlyInstallmentInCents, expected) => {
   expect(priceDiffers({ monthlyInstallmentInCents: 217_900 }, rental({ monthlyInstallmentInCents }))).toBe(expected);
 });
 
@@ -85,7 +85,7 @@ test.each([
   [{ deadlineInMonths: 36 }, false],
   [{ monthlyKm: 2000 }, false],
   [{ colorCode: 'blue' }, false],
-])('a plan for %j answers the selection: %s', (change, expected) => {
+])('a plan for %j matches the selection: %s', (change, expected) => {
   const selection = { deadlineInMonths: 24, monthlyKm: 1000, colorCode: 'red' };
   expect(answersSelection(rental(change), selection)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-/** Plans the service simulates for a selection (spec §9, Conventional simulation). */
+/** Plans that the service simulates for a selection (spec §9, Conventional simulation). */
 import type { Condition, Selection } from './conditions.ts';
 import type { CostTerms } from '../comparison/cost-terms.ts';
 
-/** The subscription: a rental with everything in one instalment. */
+/** The subscription: a rental with all costs in one instalment. */
 export interface SubscriptionPlan {
   type: 'signdrive';
   productId: string;
@@ -43,25 +43,25 @@ export const conventionalDownPaymentPercent = 30;
 /** Balloon of the conventional simulation (spec §9). */
 export const conventionalBalloonInCents = 0;
 
-/** A simulation as it is asked for. */
+/** Parameters of a simulation. */
 export interface SimulationQuery extends Selection {
   modelCode: string;
   year: number;
   hasShield: boolean;
-  /** Step of the order the visitor is in, 1 to 8 (spec §2.7). */
+  /** The visitor's current step of the order, 1 to 8 (spec §2.7). */
   step: number;
 }
 
 export interface RankedPlans {
-  /** The rental result; it takes no part in the sort. */
+  /** The rental result; excluded from the sort. */
   subscription?: SubscriptionPlan;
   /** Cheapest total first. */
   conventional: readonly ConventionalPlan[];
-  /** Best by total value. */
+  /** The plan with the lowest total. */
   bestConventional?: ConventionalPlan;
 }
 
-/** Rental results stay out of the sort; the best conventional plan is the one with the lowest total (spec §9). */
+/** Rental results are excluded from the sort; the best conventional plan has the lowest total (spec §9). */
 export function rankPlans(plans: readonly Plan[]): RankedPlans {
   const subscription = plans.find((plan) => plan.type === 'signdrive');
   const conventional = plans
@@ -75,7 +75,7 @@ export function rankPlans(plans: readonly Plan[]): RankedPlans {
   };
 }
 
-/** True when a plan answers this selection, not an earlier one. */
+/** True if a plan belongs to this selection, not an earlier one. */
 export function answersSelection(plan: SubscriptionPlan, selection: Omit<Selection, 'accessoryText'>): boolean {
   return (
     plan.deadlineInMonths === selection.deadlineInMonths &&
@@ -84,7 +84,9 @@ export function answersSelection(plan: SubscriptionPlan, selection: Omit<Selecti
   );
 }
 
-/** The service's instalment is not the tree's: the service wins, and the change is announced. */
+/**
+ * True if the service's instalment differs from the tree's. The service's takes precedence and the change is announced.
+ */
 export function priceDiffers(
   condition: Pick<Condition, 'monthlyInstallmentInCents'>,
   plan: Pick<SubscriptionPlan, 'monthlyInstallmentInCents'>,

@@ -1,6 +1,6 @@
 import type { BodyType } from './offer.ts';
 
-/** The car itself, beside what it costs to subscribe to it. */
+/** Data of the car itself, without subscription costs. */
 export interface Vehicle {
   /** The modelCode. */
   id: string;

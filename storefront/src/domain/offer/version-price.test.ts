@@ -56,7 +56,7 @@ it.each([
   expect(versionPrice(offer, known, selection)).toEqual(price);
 });
 
-it('a version without a reference plan has no price until its conditions are known', () => {
+it('a version without a reference plan has no price until its conditions are loaded', () => {
   const { bestCondition: _, ...unpriced } = offer;
   expect(versionPrice(unpriced, undefined, reference)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What another version of a car costs at the plan that is chosen. Pure. */
+/** The price of another version of a car at the chosen plan. Pure. */
 import { withChange } from './condition-options.ts';
 import { isSameSelection, type ConditionTree, type Selection } from './conditions.ts';
 import type { Offer } from './offer.ts';
@@ -6,14 +6,14 @@ import type { Offer } from './offer.ts';
 export interface VersionPrice {
   monthlyInstallmentInCents: number;
   deadlineInMonths: number;
-  /** False for the version's reference plan, where the chosen one is unknown or not on offer. */
+  /** False for the version's reference plan, if the chosen one is unknown or not on offer. */
   isOfChosenPlan: boolean;
 }
 
 /**
- * The price of a version at the chosen plan, else that of its reference plan. A package the version lacks is left out, as
- * everywhere.
- * @param tree conditions of the version, once they are known
+ * The price of a version at the chosen plan, else at its reference plan. A package that the version lacks is left out,
+ * as in every selection.
+ * @param tree conditions of the version, once they are loaded
  */
 export function versionPrice(
   { bestCondition: best }: Offer,

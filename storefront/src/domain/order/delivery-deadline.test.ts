@@ -13,10 +13,10 @@ it.each([
   ['Sem disponibilidade.', 'SP', 'São Paulo', undefined],
   ['Entrega combinada com a concessionária', 'SP', 'São Paulo', undefined],
   ['Entrega em até 30 dias, ou 60 no Norte', 'SP', 'São Paulo', undefined],
-])('%j with pickup in %s, %s, ordered on 23 November, ends on %s', (text, uf, city, expected) => {
+])('the text %j with pickup in %s, %s, ordered on 23 November, ends on %s', (text, uf, city, expected) => {
   expect(deliveryDeadline(text, { orderedOn: '2026-11-23', dealer: { uf, city } })).toBe(expected);
 });
 
-it('a text that depends on the region names no day while the dealer is not known', () => {
+it('a text that depends on the region has no deadline until the dealer is known', () => {
   expect(deliveryDeadline(fast, { orderedOn: '2026-11-23' })).toBeUndefined();
 });

@@ -1,13 +1,13 @@
-/** The last day that the delivery text of an offer allows, counted from the order. */
+/** The last delivery day by the offer's delivery text, counted from the order. */
 import { addBusinessDays, addDays } from '../calendar/days.ts';
 import { isSameCity, type Dealer } from '../place/dealer.ts';
 import { hasFastDelivery } from '../offer/offer.ts';
 
-/** "SP/ABC" of the fast delivery's text: the capital and the cities of the ABC region. */
+/** "SP/ABC" in the text of fast delivery: the capital and the cities of the ABC region. */
 const metropolitan = ['São Paulo', 'Santo André', 'São Bernardo do Campo', 'São Caetano do Sul'];
 
 /**
- * Undefined for a text that names no period.
+ * Returns `undefined` for a text without a period.
  * @param text `deadlineInfo` of the offer (spec §3)
  * @param orderedOn `YYYY-MM-DD`
  */

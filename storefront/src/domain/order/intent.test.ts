@@ -19,21 +19,21 @@ describe('the table of intents', () => {
     expect(intentStates.filter((state) => intentTable[state].sent !== 'never')).toEqual(['draft']);
   });
 
-  it('removes no intent whose outcome is not known', () => {
+  it('keeps every intent whose outcome is unknown', () => {
     expect(intentStates.filter((state) => intentTable[state].closed === 'never')).toEqual(['sent', 'unknown']);
   });
 
-  it('leaves unknown by a reading only', () => {
+  it('leaves the state unknown only by a read', () => {
     const ways = intentEvents.filter((event) => !['never', 'unknown'].includes(intentTable.unknown[event]));
     expect(ways).toEqual(['rejected', 'found', 'absent']);
   });
 
-  it('lets a placed intent only be told or removed', () => {
+  it('allows a placed intent only to be told or removed', () => {
     expect(new Set<string>(Object.values(intentTable.placed))).toEqual(new Set(['never', 'placed', 'told', 'removed']));
     expect(new Set<string>(Object.values(intentTable.told))).toEqual(new Set(['never', 'told', 'removed']));
   });
 
-  it('leads from every state to an end', () => {
+  it('leads from every state to a final one', () => {
     for (const state of intentStates) {
       const reached = new Set<string>([state]);
       for (const each of reached) {
@@ -58,12 +58,12 @@ describe('a response without success', () => {
     expect(eventOfFailure(failure, attempts)).toBe(event);
   });
 
-  it('of a repeat is not taken as a refusal before a reading, because the first request may have acted', () => {
+  it('to a repeated request does not mean failed before a read, because the first request may have acted', () => {
     expect(eventOfFailure({ kind: 'rejected', status: 422 }, 2)).toBe('unanswered');
   });
 });
 
-describe('a write that a reading does not show', () => {
+describe('a write that a read does not find', () => {
   const sentAt = '2026-11-22T12:00:00Z';
   const after = (milliseconds: number) => Date.parse(sentAt) + milliseconds;
 
@@ -87,11 +87,11 @@ describe('two descriptions of an order', () => {
     knownOrderIds: ['1'],
   };
 
-  it('are the same intent when only the orders known before differ', () => {
+  it('are the same intent if only the previously known orders differ', () => {
     expect(isSameIntent<'order'>(order, { ...order, knownOrderIds: ['1', '2'] })).toBe(true);
   });
 
-  it('are two intents when the plan, the coupon or the order analysed again differs', () => {
+  it('are two intents if the plan, the coupon or the reanalysed order differs', () => {
     expect(isSameIntent<'order'>(order, { ...order, plan: '{"km":2000}' })).toBe(false);
     expect(isSameIntent<'order'>(order, { ...order, formerOrderId: '1' })).toBe(false);
     const coupon = { code: 'A', couponOfferId: 'a', discount: { kind: 'percent', percent: 10 } } as const;

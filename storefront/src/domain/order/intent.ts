@@ -1,6 +1,6 @@
 /**
- * The life of one confirmed write: an order, a coupon's use, a customer's data, an upload, a change of an order or of its
- * payment.
+ * The life cycle of one confirmed write: an order, a coupon redemption, a customer's data, an upload, a change of an
+ * order or of its payment.
  */
 import type { Coupon } from '../coupon/coupon.ts';
 import type { DocumentKind } from './order-documents.ts';
@@ -10,19 +10,19 @@ import type { CardDigits, ContractPayment } from './payment.ts';
 import { isSameValue } from '../values/same-value.ts';
 
 /**
- * What each kind of intent asks for. Nothing secret and nothing personal: an unsettled intent outlives the log-out.
+ * The content of each kind of intent. It has no secret and no personal data: an unsettled intent outlives the log-out.
  */
 export interface IntentDetails {
   order: {
-    /** Of the car whose pages lead to this order. */
+    /** Slug of the car of this order's pages. */
     slug: string;
     productId: string;
-    /** The plan as it was reviewed, as text: another plan is another intent. */
+    /** The reviewed plan as text: another plan is another intent. */
     plan: string;
     coupon?: Coupon;
-    /** Orders that existed before: a later one of the same product is this one. */
+    /** Orders that existed before: a later one of the same product belongs to this intent. */
     knownOrderIds: readonly string[];
-    /** The rejected order that is analysed again. */
+    /** The rejected order that is reanalysed. */
     formerOrderId?: string;
   };
   /** `digest`: of the data (domain/customer/same-customer.ts). */
@@ -30,14 +30,14 @@ export interface IntentDetails {
   burn: { orderId: string; offerId: string; code: string; couponOfferId: string };
   upload: {
     document: DocumentKind;
-    /** The order whose document is replaced; absent while an order is being made. */
+    /** The order whose document is replaced; absent while an order is being placed. */
     orderId?: string;
     fileName: string;
     sizeInBytes: number;
-    /** ISO moment or service id of the document on file before; absent where there was none. */
+    /** ISO moment or service id of the previous document; absent if there was none. */
     before?: string;
   };
-  /** The first half of a change of an order: its present status is removed. */
+  /** The first half of an order change: its present status is removed. */
   statusRemoval: {
     orderId: string;
     /** Key of the cancellation or resend. */
@@ -50,7 +50,7 @@ export interface IntentDetails {
   methodChange: {
     orderId: string;
     contractNumber: string;
-    /** How the contract was paid before. */
+    /** The previous payment method of the contract. */
     before: ContractPayment;
     /** Absent for a bank slip. */
     card?: CardDigits;
@@ -81,16 +81,16 @@ export type IntentCell = IntentState | 'removed' | 'never';
 
 /**
  * - draft: the service has not acted. The write may be sent, with the intent's key.
- * - sent: the request is on its way, from this tab or another.
- * - unknown: nobody knows whether the service acted. Nothing is sent until a reading tells.
+ * - sent: the request is in flight, from this tab or another.
+ * - unknown: it is unknown whether the service acted. Nothing is sent until a read settles it.
  * - placed: the service has acted.
- * - told: the visitor has seen that it has, in whichever tab.
- * - failed: the service has refused for good.
+ * - told: the visitor has seen the result, in any tab.
+ * - failed: the service has rejected it permanently.
  *
- * Events: `sent` before the request leaves; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
- * `interrupted` when its page is gone or the visitor stopped it; `found`, `absentYet` (the request may still run) and
- * `absent` for what a reading showed; `told` when the page in front shows the end; `closed` when its record has no use
- * any more, or the draft was given up.
+ * Events: `sent` before the request; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
+ * `interrupted` when its page was closed or the visitor cancelled it; `found`, `absentYet` (the request may still run)
+ * and `absent` for the result of a read; `told` when the visible page shows the result; `closed` when its record is no
+ * longer needed or the draft was abandoned.
  */
 export const intentTable = {
   draft: {
@@ -100,7 +100,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
-    // A request that was given up has acted late.
+    // A cancelled request acted after its timeout.
     found: 'placed',
     absentYet: 'draft',
     absent: 'draft',
@@ -123,7 +123,7 @@ export const intentTable = {
   unknown: {
     sent: 'never',
     accepted: 'never',
-    // A repeat was rejected, and a reading shows that the first request did not act either.
+    // A repeat was rejected, and a read shows that the first request did not act either.
     rejected: 'failed',
     unauthorized: 'never',
     unanswered: 'never',
@@ -175,62 +175,62 @@ export const intentTable = {
   },
 } as const satisfies Record<IntentState, Record<IntentEvent, IntentCell>>;
 
-/** A failure, as far as it says whether the service acted. */
+/** The part of a failure that tells whether the service acted. */
 export interface WriteFailure {
   kind: string;
   status?: number;
 }
 
-/** One confirmed write of one person. */
+/** One confirmed write of one user. */
 export interface Intent<Kind extends IntentKind = IntentKind> {
-  /** Of the record's form: a record of another version is discarded. */
+  /** Version of the record's format: a record of another version is discarded. */
   version: 1;
   userId: string;
   kind: Kind;
   details: IntentDetails[Kind];
-  /** Names the intent, and makes a repeat of its write harmless where the service knows it. */
+  /** Identifies the intent, and is the idempotency key of its write. */
   key: string;
   state: IntentState;
   /** ISO moment. */
   createdAt: string;
-  /** How often the write was sent. */
+  /** Number of send attempts. */
   attempts: number;
-  /** ISO moment of the last time. */
+  /** ISO moment of the last attempt. */
   sentAt?: string;
-  /** What the last attempt met. */
+  /** Failure of the last attempt. */
   failure?: WriteFailure;
-  /** Of a placed intent: what the service named it. */
+  /** Id that the service gave to a placed intent. */
   result?: string;
 }
 
-/** True while nobody knows whether the service acted. */
+/** True while it is unknown whether the service acted. */
 export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state === 'sent' || state === 'unknown';
 
-/** True where nothing is left to do but to tell the visitor. */
+/** True if the intent is settled and only the visitor has to be told. */
 export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => ['placed', 'told', 'failed'].includes(state);
 
-/** Facts that a later reading is compared with: they say nothing about what is asked for. */
+/** Facts for a comparison with a later read; they are not part of the request. */
 const baselines = ['knownOrderIds', 'knownEntryIds', 'before'];
 
-/** True when two descriptions ask for the same: the second is a repeat of the first. */
+/** True if two descriptions request the same: the second is a repeat of the first. */
 export function isSameIntent<Kind extends IntentKind>(one: IntentDetails[Kind], other: IntentDetails[Kind]): boolean {
-  const asked = (details: IntentDetails[Kind]) =>
+  const requestedContent = (details: IntentDetails[Kind]) =>
     Object.fromEntries(Object.entries(details).filter(([name]) => !baselines.includes(name)));
-  return isSameValue(asked(one), asked(other));
+  return isSameValue(requestedContent(one), requestedContent(other));
 }
 
-/** What a response without success says about the write. */
+/** The event of an unsuccessful response. */
 export function eventOfFailure(failure: WriteFailure, attempts: number): 'rejected' | 'unauthorized' | 'unanswered' {
   if (failure.kind === 'unauthorized') return 'unauthorized';
   // A repeat may be rejected because the first request did act.
   return isDefinite(failure) && attempts <= 1 ? 'rejected' : 'unanswered';
 }
 
-/** True while the last request of a write that no reading shows may still act. @param now milliseconds since 1970 */
+/** True while the last request of a write that no read finds may still act. @param now milliseconds since 1970 */
 export const mayStillAct = (intent: Pick<Intent, 'failure' | 'sentAt'>, now: number): boolean =>
   eventOfAbsence(intent, now) === 'absentYet';
 
-/** What it means that a reading doesn't show the write. @param now milliseconds since 1970 */
+/** The event of a read that doesn't find the write. @param now milliseconds since 1970 */
 export function eventOfAbsence(
   { failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>,
   now: number,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentKindOf, documentKinds, documentsWanted, fileTypeCodes, nextToSend } from './order-documents.ts';
 
 describe('the documents', () => {
-  test('go in the specification’s order, whatever was chosen first', () => {
+  test('are sent in the specification’s order, in whichever order they were chosen', () => {
     const waiting = new Set(documentKinds.toReversed());
     const sent = [];
     for (let next = nextToSend(waiting); next; next = nextToSend(waiting)) {

@@ -1,4 +1,4 @@
-/** Documents of an order (spec §3, §4, §5 Uploads): which, in which order. Pure. */
+/** The documents of an order, and their sequence (spec §3, §4, §5 Uploads). Pure. */
 
 /** In the order they are sent (spec §4). */
 export const documentKinds = ['cnh', 'cnhBack', 'addressProof', 'incomeProof', 'spouseProof'] as const;
@@ -13,25 +13,25 @@ export const fileTypeCodes = {
   spouseProof: 16,
 } as const satisfies Record<DocumentKind, number>;
 
-/** The kind a code of the service stands for. */
+/** Maps a code of the service to its kind. */
 export function documentKindOf(fileType: number): DocumentKind | undefined {
   return documentKinds.find((kind) => fileTypeCodes[kind] === fileType);
 }
 
-/** Documents somebody has to send; the spouse's proof only where it counts. */
+/** Required documents; the spouse's proof only if their income counts. */
 export function documentsWanted(isSpouseProofWanted: boolean): readonly DocumentKind[] {
   return documentKinds.filter((kind) => kind !== 'spouseProof' || isSpouseProofWanted);
 }
 
-/** The next of some to be sent: one at a time, in the specification's order. */
+/** The next document to send: one at a time, in the specification's order. */
 export function nextToSend(waiting: ReadonlySet<DocumentKind>): DocumentKind | undefined {
   return documentKinds.find((kind) => waiting.has(kind));
 }
 
-/** How the service's reviewers see a document (spec §3, Review statuses). */
+/** Review statuses of a document (spec §3, Review statuses). */
 export type DocumentReview = 'approved' | 'pending' | 'rejected' | 'stale' | 'sent';
 
-/** A document the service has, or waits for. */
+/** A document that the service has or requires. */
 export interface DocumentOnFile {
   kind: DocumentKind;
   review: DocumentReview;
@@ -43,6 +43,6 @@ export interface DocumentOnFile {
   sentAt?: string;
 }
 
-/** True for a document that is there and needs no other: whatever was sent and wasn't refused. */
+/** True for a document that was sent and not rejected. */
 export const isOnFile = ({ review }: Pick<DocumentOnFile, 'review'>): boolean =>
   review === 'sent' || review === 'pending' || review === 'approved';

@@ -20,12 +20,12 @@ const failures = [
 ] as const;
 
 describe('an order that failed', () => {
-  test.each(failures)('with %j is certain to have done nothing: %s', (failure, expected) => {
+  test.each(failures)('with the failure %j certainly did nothing: %s', (failure, expected) => {
     expect(isDefinite(failure)).toBe(expected);
   });
 });
 
-describe('an order that isn’t there', () => {
+describe('an order that the list doesn’t contain', () => {
   test.each([
     [{ kind: 'timeout' }, true],
     [{ kind: 'network' }, true],
@@ -33,7 +33,7 @@ describe('an order that isn’t there', () => {
     [{ kind: 'rejected', status: 409 }, true],
     [{ kind: 'rejected', status: 502 }, true],
     [{ kind: 'rejected', status: 504 }, true],
-    // The service has answered: whatever it did is done.
+    // The service responded, so its processing has ended.
     [{ kind: 'rejected', status: 500 }, false],
     [{ kind: 'rejected', status: 503 }, false],
     [{ kind: 'contract' }, false],
@@ -47,7 +47,7 @@ describe('an order that isn’t there', () => {
   });
 });
 
-describe('the order a confirmation led to', () => {
+describe('the order of a confirmation', () => {
   const order = (id: string, productId: string, status: OrderStatus = 'created') => ({ id, productId, status });
   const baseline = { productId: 'P1', knownOrderIds: ['1', '2'] };
 

@@ -1,53 +1,55 @@
-/** How far an order got when its answer didn't come, or said no: what may be done next (product.md, Money and orders). */
+/**
+ * The possible outcomes of an order without a successful response, and what may follow (product.md, Money and orders).
+ */
 import { isActive, isReanalysis, type OrderInList } from './order-status.ts';
 
-/** The three things that can be true. */
+/** The three possible outcomes. */
 export type OrderOutcome =
-  /** Nothing was placed and nothing charged: it may be tried again. */
+  /** Nothing was placed and nothing charged: the order may be sent again. */
   | 'nothingHappened'
-  /** Nobody knows yet: it must not be repeated. */
+  /** The outcome is unknown: the order must not be repeated. */
   | 'beingChecked'
   | 'placed';
 
-/** What went wrong, as far as it says whether the service acted. */
+/** The part of a failure that tells whether the service acted. */
 type Failure = { kind: string; status?: number };
 
 /**
- * True when the service certainly didn't act: it answered no. Without an answer, with a fault of its own or with an
- * answer that can't be read, it may have.
+ * True if the service certainly didn't act: it rejected the request. After a timeout, a server error or an unreadable
+ * response it may have acted.
  */
 export function isDefinite({ kind, status = 0 }: Failure): boolean {
   if (kind === 'unauthorized' || kind === 'notFound') return true;
-  // 408 and 409: it may still be at work on the first one.
+  // With 408 and 409 it may still be processing the first request.
   return kind === 'rejected' && status >= 400 && status < 500 && status !== 408 && status !== 409;
 }
 
-/** Statuses without the service's own answer: it may still be at work, as it may when nothing was answered at all. */
+/** Statuses that don't come from the service itself: it may still be processing, as after a timeout. */
 const unanswered = new Set([408, 409, 502, 504]);
 
 /**
- * How long a request that nobody waits for any more may still run at a service, in milliseconds: four times as long as
- * the store's server waits for one.
+ * How long a cancelled request may still run at a service, in milliseconds: four times the timeout of the store's
+ * server.
  */
 const mayRunInMs = 60_000;
 
-/** True while an order that isn't among the orders may still come to be there: it was cut off, and not long ago. */
+/** True while an order missing from the list may still appear: its request was interrupted recently. */
 export function mayStillRun({ kind, status = 0 }: Failure, sinceSentInMs: number): boolean {
   const isCutOff = kind === 'network' || kind === 'timeout' || (kind === 'rejected' && unanswered.has(status));
-  // Negative when the device's clock was set back: the request is then taken for a recent one.
+  // Negative if the device's clock was set back: the request then counts as recent.
   return isCutOff && sinceSentInMs < mayRunInMs;
 }
 
-/** What a later reading is compared with. */
+/** Facts for a comparison with a later read. */
 export interface OrderBaseline {
   productId: string;
   /** Orders the person had before. */
   knownOrderIds: readonly string[];
-  /** The rejected order that is analysed again: it keeps its number. */
+  /** The rejected order that is reanalysed: it keeps its number. */
   formerOrderId?: string;
 }
 
-/** The order that a confirmation has led to: of the same product, active, and new or analysed again since. */
+/** The order of a confirmation: of the same product, active, and new or reanalysed since. */
 export function findPlaced<Order extends Pick<OrderInList, 'id' | 'productId' | 'status'>>(
   orders: readonly Order[],
   { productId, knownOrderIds, formerOrderId }: OrderBaseline,

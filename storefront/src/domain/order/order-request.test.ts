@@ -27,7 +27,7 @@ it('has every field of the specification for an order by bank slip, in its spell
   });
 });
 
-it('carries card, coupon and optional', () => {
+it('carries card, coupon and optional items', () => {
   expect(
     orderRequestOf({
       ...facts,

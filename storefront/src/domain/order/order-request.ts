@@ -1,4 +1,4 @@
-/** What an order asks of the service (spec §3, Order request), and where each part comes from. */
+/** The order request (spec §3, Order request) and the source of each field. */
 import type { Coupon } from '../coupon/coupon.ts';
 import type { FleetOffer } from '../offer/fleet-offer.ts';
 import type { PartnerReference } from '../contact/leads.ts';
@@ -13,7 +13,7 @@ const orderType = 500;
 /** A car that isn't registered yet (spec §9, Final plate). */
 export const finalPlate = 'S/PLACA';
 
-/** How it is paid, with what a stored card is named by. */
+/** The payment method, with the identifiers of a stored card. */
 export type Payment =
   | { kind: 'boleto' }
   | {
@@ -22,26 +22,26 @@ export type Payment =
       token: string;
       /** Shopper reference of the payment session. */
       identification: string;
-      /** Last four digits, shown to its owner and not sent. */
+      /** Last four digits, displayed to its owner and not sent. */
       endDigits?: string;
     };
 
-/** Facts an order is made of. */
+/** The facts that an order is built from. */
 export interface OrderFacts {
-  /** The fleet's own offer of the plan whose price was read again. */
+  /** The fleet's own offer for the plan whose price was requested again. */
   product: Pick<FleetOffer, 'productId' | 'accessories' | 'optionals'>;
   userId: string;
   /** Where the car is picked up. */
   locationId: string;
   payment: Payment;
   coupon?: Coupon;
-  /** Set when an order that was refused is made again. */
+  /** Set if the order repeats a rejected one. */
   former?: { orderId: string; status: OrderStatus };
   /** Set in a partner's store. */
   partner?: PartnerReference;
 }
 
-/** In the spelling of the specification; the api client makes numbers of what is a number there. */
+/** In the spelling of the specification; the api client converts numeric fields. */
 export interface OrderRequest {
   productId: string;
   userId: string;

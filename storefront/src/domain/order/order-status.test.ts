@@ -97,7 +97,7 @@ describe('the progress list', () => {
     expect(rows[1]).toEqual({ step: 'registrationAnalysis', isCompleted: false });
   });
 
-  test('of an order that failed stops at the last row reached, and a fraud refusal is no signature', () => {
+  test('for a failed order stops at the last row reached, and a fraud rejection completes no signature', () => {
     const rows = orderProgress([entry(1), entry(3), entry(4)], 'fraudRejected');
     expect(rows.map(({ step, isCompleted }) => [step, isCompleted])).toEqual([
       ['received', true],
@@ -132,7 +132,7 @@ test.each([
   expect(isReanalysis(status)).toBe(again);
 });
 
-test('an order can be changed by its customer until its contract or its car is on the way', () => {
+test('an order can be changed by its customer until its contract or its car is sent', () => {
   expect(orderStatuses.filter((status) => mayCancel(status) && !mayResend(status))).toEqual([
     'creditApproved',
     'contractSigningPending',

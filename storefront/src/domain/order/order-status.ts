@@ -1,4 +1,4 @@
-/** Where an order stands (spec §3, §4): codes of the catalogue, the groups they are shown by, the progress list. */
+/** Order statuses (spec §3, §4): codes of the catalogue, their display groups, the progress list. */
 
 const codes = {
   [-1]: 'expired',
@@ -32,12 +32,12 @@ export const orderStatuses: readonly KnownOrderStatus[] = Object.entries(codes)
   .toSorted(([one], [other]) => Number(one) - Number(other))
   .map(([, status]) => status);
 
-/** The status a code of the service stands for. */
+/** Maps a code of the service to its status. */
 export function orderStatusOf(code: number): OrderStatus {
   return Object.hasOwn(codes, code) ? codes[code as keyof typeof codes] : 'unknown';
 }
 
-/** The code that says a status to the service. */
+/** The service's code of a status. */
 export function codeOfStatus(status: KnownOrderStatus): number {
   return Number(Object.entries(codes).find(([, name]) => name === status)?.[0]);
 }
@@ -63,27 +63,27 @@ const errors: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   'contractInfoMissing',
 ]);
 
-/** How a status is shown (spec §4): Completed, Error, and Pending for all others. */
+/** The display group of a status (spec §4): Completed, Error, and Pending for all others. */
 export function groupOfStatus(status: OrderStatus): OrderStatusGroup {
   if (completed.has(status)) return 'completed';
   return errors.has(status) ? 'error' : 'pending';
 }
 
-/** An order, as lists of them say it (spec §3). */
+/** An order in a list (spec §3). */
 export interface OrderInList {
   id: string;
   status: OrderStatus;
   productId: string;
   locationId: string;
   dealershipId?: string;
-  /** ISO moment; absent where the service doesn't say. */
+  /** ISO moment; absent if the service doesn't send it. */
   createdAt?: string;
 }
 
-/** An order that stands (spec §4, Active order): neither cancelled nor expired. */
+/** True unless cancelled or expired (spec §4, Active order). */
 export const isActive = (status: OrderStatus): boolean => status !== 'cancelled' && status !== 'expired';
 
-/** One the account area lists as open (spec §4): active, and not completed yet. */
+/** True for an order that the account lists as open (spec §4): active and not completed. */
 export const isOpen = (status: OrderStatus): boolean => isActive(status) && status !== 'completed';
 
 /** One entry of an order's history. */
@@ -96,7 +96,10 @@ export interface StatusEntry {
   createdAt: string;
 }
 
-/** Rows of the progress list, in the specification's order; 'five' is a slip there (product.md, Money and orders). */
+/**
+ * Rows of the progress list, in the specification's order. The spec's 'five' is an error (product.md, Money and
+ * orders).
+ */
 const progressSteps = [
   'received',
   'registrationAnalysis',
@@ -107,7 +110,7 @@ const progressSteps = [
 ] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** Codes whose entry completes a row. Signing also by the catalogue's ContractSigned. */
+/** Codes whose entry completes a row. The catalogue's ContractSigned also completes the signature. */
 const codesOfStep: Readonly<Record<ProgressStep, readonly number[]>> = {
   received: [1],
   registrationAnalysis: [3],
@@ -122,13 +125,13 @@ const fraudRejectedCode = 4;
 export interface ProgressRow {
   step: ProgressStep;
   isCompleted: boolean;
-  /** When it was; ISO moment of the first entry that completes it. */
+  /** ISO moment of the first entry that completes it. */
   completedAt?: string;
 }
 
 /**
- * The progress list: each row is completed by its own entry in the history. While the order's own status is in the Error
- * group, code 4 is FraudRejected and completes nothing, and the list stops at the last row reached.
+ * The progress list: each row is completed by its own entry in the history. While the order's status is in the Error
+ * group, code 4 means FraudRejected and completes nothing, and the list stops at the last row reached.
  */
 export function orderProgress(history: readonly StatusEntry[], status: OrderStatus): ProgressRow[] {
   const hasFailed = groupOfStatus(status) === 'error';
@@ -142,7 +145,7 @@ export function orderProgress(history: readonly StatusEntry[], status: OrderStat
   return hasFailed ? rows.slice(0, rows.findLastIndex(({ isCompleted }) => isCompleted) + 1) : rows;
 }
 
-/** What the owner of an order may post themselves: 0, 1 and 18 (product.md). */
+/** Statuses that the owner of an order may post: 0, 1 and 18 (product.md). */
 export type OwnerStatus = Extract<KnownOrderStatus, 'cancelled' | 'created' | 'resubmitting'>;
 
 const underReview: readonly OrderStatus[] = [
@@ -158,10 +161,10 @@ const underReview: readonly OrderStatus[] = [
   'resubmitting',
 ];
 
-/** Until the contract is on its way documents may be sent again. The service has the last word. */
+/** Documents may be replaced until the contract is sent. The service decides. */
 export const mayResend = (status: OrderStatus): boolean => underReview.includes(status);
 
-/** Until the car is on its way an order may be cancelled. The service has the last word. */
+/** An order may be cancelled until the car is sent. The service decides. */
 export const mayCancel = (status: OrderStatus): boolean =>
   mayResend(status) ||
   status === 'creditApproved' ||
@@ -169,12 +172,12 @@ export const mayCancel = (status: OrderStatus): boolean =>
   status === 'contractSigningPending' ||
   status === 'contractSigned';
 
-/** What resending a document makes of an order (spec §4). */
+/** The status after resending a document (spec §4). */
 export function statusAfterResend(status: OrderStatus): OwnerStatus {
   return status === 'documentsRejected' ? 'created' : 'resubmitting';
 }
 
-/** Reordering after a refusal asks for a new analysis of the same order (product.md, Wire). */
+/** Reordering after a rejection requests a new analysis of the same order (product.md, Wire). */
 export function isReanalysis(status: OrderStatus | undefined): boolean {
   return status === 'creditRejected' || status === 'documentsRejected';
 }

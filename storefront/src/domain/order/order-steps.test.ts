@@ -70,12 +70,12 @@ describe('the eight steps', () => {
   });
 });
 
-describe('the due step', () => {
+describe('the current step', () => {
   test.each(pageSteps)('is %s when every step before it is finished', (step) => {
-    expect(dueStep(finishedUntil(step))).toBe(step);
+    expect(currentStep(finishedUntil(step))).toBe(step);
   });
 
-  it('is the first unfinished step, whatever is finished after it', () => {
+  it('is the first unfinished step, regardless of finished steps after it', () => {
     fc.assert(
       fc.property(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()), (finished) => {
         const [login, personalData, address, documentation, pickup] = finished;
@@ -86,7 +86,7 @@ describe('the due step', () => {
     );
   });
 
-  it('and the steps before it may be entered, no later one', () => {
+  it('can be entered, like the steps before it but no later one', () => {
     const due = 'documentation';
     expect(orderSteps.map((step) => [step, mayEnter(due, step), stateOfStep(due, step)])).toEqual([
       ['model', true, 'done'],
@@ -101,7 +101,7 @@ describe('the due step', () => {
   });
 });
 
-describe('the step that is shown', () => {
+describe('the displayed step', () => {
   test.each([
     ['payment', 'documentation', 'documentation'],
     ['pickup', 'documentation', 'documentation'],
@@ -115,7 +115,7 @@ describe('the step that is shown', () => {
     expect(stepToShow(due, wanted)).toBe(shown);
   });
 
-  it('is the log-in for every address while the visitor is not known', () => {
+  it('is the log-in for every address while the visitor is anonymous', () => {
     for (const step of pageSteps) expect(stepToShow('login', step)).toBe('login');
   });
 });

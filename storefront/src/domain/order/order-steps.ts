@@ -20,13 +20,13 @@ const steps = {
 
 export type OrderStep = keyof typeof steps;
 
-/** A step that is a page of its own. */
+/** A step with a page of its own. */
 export type PageStep = Exclude<OrderStep, 'model' | 'configuration'>;
 
 export const orderSteps = Object.keys(steps) as readonly OrderStep[];
 export const pageSteps = orderSteps.slice(2) as readonly PageStep[];
 
-/** 1 to 8, as conversions are counted. */
+/** 1 to 8, as conversions count them. */
 export const numberOfStep = (step: OrderStep): number => orderSteps.indexOf(step) + 1;
 
 export const nameOfStep = (step: OrderStep) => steps[step].name;
@@ -43,10 +43,10 @@ export type FinishedSteps = Readonly<Record<Exclude<PageStep, 'payment'>, boolea
 export const dueStep = (finished: FinishedSteps): PageStep =>
   pageSteps.find((step) => step !== 'payment' && !finished[step]) ?? 'payment';
 
-/** True for a step before the due one, or the due one itself. */
+/** True for the first unfinished step and those before it. */
 export const mayEnter = (due: PageStep, step: OrderStep): boolean => numberOfStep(step) <= numberOfStep(due);
 
-/** How a step is shown in the line of steps. */
+/** Status of a step in the progress bar. */
 export function stateOfStep(due: PageStep, step: OrderStep): 'done' | 'current' | 'upcoming' {
   const distance = numberOfStep(step) - numberOfStep(due);
   if (distance === 0) return 'current';
@@ -54,8 +54,8 @@ export function stateOfStep(due: PageStep, step: OrderStep): 'done' | 'current' 
 }
 
 /**
- * The step to show for the one an address names: that one if it may be entered, else the due one. A customer who logs in
- * continues at the documents (spec §2.7: step 6).
+ * The step to display for an address: its own if it may be entered, else the first unfinished one. A customer who logs
+ * in continues at the documents (spec §2.7: step 6).
  */
 export function stepToShow(due: PageStep, wanted: PageStep): PageStep {
   if (wanted === 'login') return mayEnter(due, 'documentation') ? 'documentation' : due;
@@ -68,6 +68,6 @@ export const stepAfter = (step: PageStep): PageStep | undefined => pageSteps[pag
 /** The page before a step; undefined for the first, which follows the offer page. */
 export function stepBefore(step: PageStep): PageStep | undefined {
   const before = pageSteps[pageSteps.indexOf(step) - 1];
-  // The log-in is no step to go back to.
+  // The log-in is not a step to go back to.
   return before === 'login' ? undefined : before;
 }

@@ -22,7 +22,7 @@ test('completed, cancelled and expired orders are the previous ones, all others 
 
 test.each([
   [
-    'the newest by its date, wherever the service lists it',
+    'the newest by its date, in any list order',
     ['2026-03-01T10:00:00Z', '2026-11-01T10:00:00Z', '2026-05-01T10:00:00Z'],
     1,
   ],
@@ -40,7 +40,7 @@ test('an order has a plan unless it was cancelled or has expired', () => {
   ]);
 });
 
-test('an order that is concluded, over or rejected for good is final', () => {
+test('an order that is completed, ended or permanently rejected is final', () => {
   expect(all.filter(({ status }) => isFinal(status)).map(({ status }) => status)).toEqual([
     'expired',
     'cancelled',
@@ -67,7 +67,7 @@ describe('months of a contract', () => {
     ['2026-09-10T12:00:00Z', '2027-09-10T12:00:00Z', 13],
     ['2026-09-10T12:00:00Z', '2036-09-10T12:00:00Z', 24],
     ['2026-09-10T12:00:00Z', '2026-09-01T12:00:00Z', 1],
-  ])('of one begun %s, %s is in month %d', (beganAt, now, month) => {
+  ])('a contract begun %s is, on %s, in month %d', (beganAt, now, month) => {
     expect(monthOfContract(beganAt, now, 24)).toBe(month);
   });
 
@@ -75,7 +75,7 @@ describe('months of a contract', () => {
     ['2026-09-10T12:00:00.000Z', 24, '2028-09-10T12:00:00.000Z'],
     ['2026-01-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
     ['2027-12-31T12:00:00.000Z', 2, '2028-02-29T12:00:00.000Z'],
-  ])('%s and %d months is %s', (moment, months, end) => {
+  ])('%s plus %d months is %s', (moment, months, end) => {
     expect(monthsAfter(moment, months)).toBe(end);
   });
 });

@@ -1,29 +1,29 @@
-/** An order as its owner follows it. What the specification has no field for is optional (decision 0010). */
+/** An order as its owner sees it. Data without a field in the specification is optional (decision 0010). */
 import { isActive, isOpen, type OrderInList, type OrderStatus } from './order-status.ts';
 
-/** Whoever has to do something for an order to go on. */
+/** The party that must act next on an order. */
 export type OrderActor = 'customer' | 'store' | 'dealer';
 
-/** Days the car can be picked up; YYYY-MM-DD. */
+/** Pickup window of the car; YYYY-MM-DD. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** When the car can be picked up. */
+/** Current pickup window. */
 export interface DeliveryWindow extends DayRange {
-  /** Windows that held before, oldest first. */
+  /** Previous windows, oldest first. */
   changes: readonly (DayRange & {
-    /** In the service's words: "por causa do transporte". */
+    /** The service's text: "por causa do transporte". */
     reason: string;
     /** ISO moment of the change. */
     changedAt: string;
   })[];
 }
 
-/** A paper of an order, to download. */
+/** A downloadable document of an order. */
 export interface OrderFile {
-  /** Names it to the service. */
+  /** The service's id. */
   id: string;
   kind: 'summary' | 'contractDraft' | 'contract' | 'receipt';
   fileName: string;
@@ -32,13 +32,13 @@ export interface OrderFile {
   createdAt: string;
 }
 
-/** `clearing`: paid, and on its way through the banks. */
+/** `clearing`: paid, but not yet confirmed by the bank. */
 export type InstallmentStatus = 'open' | 'clearing' | 'paid' | 'refused';
 
 /** One month of a plan. */
 export interface Installment {
   id: string;
-  /** The month it is for, YYYY-MM. */
+  /** The billed month, YYYY-MM. */
   month: string;
   /** YYYY-MM-DD. */
   dueDate: string;
@@ -46,7 +46,7 @@ export interface Installment {
   status: InstallmentStatus;
   /** YYYY-MM-DD. */
   paidAt?: string;
-  /** Digits of the bank slip, as they are typed at the bank. */
+  /** Digits of the bank slip's payment code. */
   boletoLine?: string;
 }
 
@@ -55,10 +55,10 @@ export type OrderPayment = 'card' | 'boleto';
 
 export interface Order extends OrderInList {
   payment?: OrderPayment;
-  /** Agreed when it was ordered. */
+  /** Agreed when the order was placed. */
   monthlyInCents?: number;
   nextActor?: OrderActor;
-  /** ISO moment the order expires when the customer does nothing. */
+  /** ISO moment when the order expires unless the customer acts. */
   nextActionUntil?: string;
   delivery?: DeliveryWindow;
   files?: readonly OrderFile[];
@@ -75,35 +75,35 @@ const final: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
   'invalidRequest',
 ]);
 
-/** True where nothing more happens by itself: there is nothing to wait for. */
+/** True if the status can't change any more. */
 export const isFinal = (status: OrderStatus): boolean => final.has(status);
 
-/** Orders that have a plan to show. */
+/** True for orders that have a plan to display. */
 export function ordersWithPlan<Some extends { status: OrderStatus }>(orders: readonly Some[]): Some[] {
   return orders.filter(({ status }) => isActive(status));
 }
 
-/** The newest order by its date (spec §2.5). Orders without a date rank last, in the service's order. */
+/** The newest order by its date (spec §2.5). Orders without a date come last, in the service's order. */
 export function latestOrder<Some extends { createdAt?: string }>(orders: readonly Some[]): Some | undefined {
   const [latest] = orders.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
   return latest;
 }
 
-/** Orders that go on, as the account lists them first. */
+/** Open orders, listed first in the account. */
 export function openOrders<Some extends { status: OrderStatus }>(orders: readonly Some[]): Some[] {
   return orders.filter(({ status }) => isOpen(status));
 }
 
-/** Orders that are over, as the account lists them below: what the open ones leave. */
+/** Ended orders, listed below the open ones in the account. */
 export function previousOrders<Some extends { status: OrderStatus }>(orders: readonly Some[]): Some[] {
   return orders.filter(({ status }) => !isOpen(status));
 }
 
-/** From the signature on there is a contract, which is paid in some way. */
+/** True once the contract is signed; it then has a payment method. */
 export const hasContract = (status: OrderStatus): boolean =>
   status === 'contractSigned' || status === 'deliveryInProgress' || status === 'completed';
 
-/** The month of a contract one is in, from 1; the last one once its term is over. */
+/** The current month of a contract, from 1; the last one once its term is over. */
 export function monthOfContract(beganAt: string, now: string, termInMonths: number): number {
   const [began, today] = [new Date(beganAt), new Date(now)];
   const whole =
@@ -113,7 +113,7 @@ export function monthOfContract(beganAt: string, now: string, termInMonths: numb
   return Math.min(Math.max(whole, 0) + 1, termInMonths);
 }
 
-/** So many months after a moment; the last day of a month stays one. ISO moment. */
+/** Adds months to a moment; the last day of a month stays one. ISO moment. */
 export function monthsAfter(moment: string, months: number): string {
   const date = new Date(moment);
   const day = date.getUTCDate();

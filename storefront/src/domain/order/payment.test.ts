@@ -30,14 +30,14 @@ describe('the card to subscribe with', () => {
     expect(usableCard([card])).toBe(isUsable ? card : undefined);
   });
 
-  test('is the newest that can be used', () => {
+  test('is the newest usable one', () => {
     const history = [attempt({ isAuthorised: false, isRefused: true }), attempt({ token: 'new' }), attempt()];
     expect(usableCard(history)?.token).toBe('new');
     expect(usableCard([])).toBeUndefined();
   });
 });
 
-describe('a contract', () => {
+describe('the contract of an account', () => {
   const segment = (fleetId: number): Segment => ({ ibratanId: 1, fleetId, prefix: `P${fleetId}` });
 
   test.each([
@@ -46,11 +46,11 @@ describe('a contract', () => {
     [[24, 9], 'P24'],
     [[1, 2, 10, 19], undefined],
     [[], undefined],
-  ])('of the segments %j has the prefix %s', (fleetIds, prefix) => {
+  ])('with the segments %j has the prefix %s', (fleetIds, prefix) => {
     expect(matchedSegment(fleetIds.map(segment))?.prefix).toBe(prefix);
   });
 
-  test('is named by its segment and order, or as the account reads it', () => {
+  test("has its segment and order as number, or the account's own", () => {
     expect(contractNumberOf('31', segment(9))).toBe('P931');
     expect(contractNumberOf('31')).toBe('SDI31');
   });
@@ -60,7 +60,7 @@ describe('a contract', () => {
     [true, 36, true],
     [true, 40, false],
     [false, 19, false],
-  ])('completed %s and paid by %i can be changed: %s', (isCompleted, methodId, isChangeable) => {
+  ])('with completed %s and payment method %i can be changed: %s', (isCompleted, methodId, isChangeable) => {
     expect(isMethodChangeable({ isCompleted, methodId })).toBe(isChangeable);
   });
 });

@@ -1,41 +1,41 @@
-/** Paying: a card that is stored, and how a running contract is paid (spec §3 Payment state, §5 Card, §9). */
+/** Stored cards, and the payment method of a running contract (spec §3 Payment state, §5 Card, §9). */
 
-/** One attempt to store a card. It is entered in the provider's own form; here only its names are known. */
+/** One attempt to store a card. The card is entered in the provider's form; the store sees only these identifiers. */
 export interface CardSession {
-  /** Names the session to the form and to its notification. */
+  /** Id of the session in the form and its notification. */
   id: string;
-  /** What was stored in the session is read by it. */
+  /** Token that reads the result of the session. */
   shopperReference: string;
   /** ISO date. */
   expiresAt: string;
 }
 
-/** How far a session has come, as its notification says. */
+/** Status of a session in its notification. */
 export type CardSessionStatus =
-  /** No card has been entered. */
+  /** No card was entered. */
   | 'open'
-  /** The bank asks the holder something. */
+  /** The bank requires an action of the holder. */
   | 'challenged'
   | 'pending'
   | 'authorised'
   | 'refused'
   | 'expired'
-  /** Words of the service that nobody knows. */
+  /** An unknown status of the service. */
   | 'unknown';
 
-/** What may be shown of a card: never more than these. */
+/** The only card data that may be displayed. */
 export interface CardDigits {
-  /** First four digits of the issuer number; empty when the service doesn't say. */
+  /** First four digits of the issuer number; empty if the service doesn't send it. */
   initDigits: string;
   /** Last four. */
   endDigits: string;
 }
 
-/** An attempt as the provider's history tells it. */
+/** An attempt in the provider's history. */
 export interface CardAttempt extends CardDigits {
   isAuthorised: boolean;
   isRefused: boolean;
-  /** Names the stored card for later charges. A secret: it goes into the one request that needs it, and nowhere else. */
+  /** Recurring reference for later charges. A secret: only the order request contains it. */
   token?: string;
 }
 
@@ -43,7 +43,7 @@ export interface CardAttempt extends CardDigits {
 export type UsableCard = CardAttempt & { token: string };
 
 /**
- * The card to subscribe with (spec §5): stored without refusal, or authorised, and with a recurring reference.
+ * The card to subscribe with (spec §5): stored without rejection, or authorised, and with a recurring reference.
  * @param history the newest first
  */
 export function usableCard(history: readonly CardAttempt[]): UsableCard | undefined {
@@ -59,7 +59,7 @@ export interface Segment {
   prefix: string;
 }
 
-/** Fleet ids whose contracts are changed by calls of their own (spec §9, Segment match). */
+/** Fleet ids whose contracts are changed by separate calls (spec §9, Segment match). */
 const matchedFleetIds: readonly number[] = [9, 11, 24];
 
 export function matchedSegment(segments: readonly Segment[]): Segment | undefined {
@@ -69,12 +69,12 @@ export function matchedSegment(segments: readonly Segment[]): Segment | undefine
 /** Prefix of the contracts of the account plan (spec §9, Contract number). */
 const accountPrefix = 'SDI';
 
-/** Number of an order's contract: of its segment, else as the account plan reads it. */
+/** Number of an order's contract: of its segment, else the one of the account plan. */
 export function contractNumberOf(orderId: string, segment?: Pick<Segment, 'prefix'>): string {
   return (segment?.prefix ?? accountPrefix) + orderId;
 }
 
-/** How a contract is paid. */
+/** The payment method of a contract. */
 export interface PaymentMethod {
   /** "formaPagamentoId" of spec §3. */
   id: number;
@@ -82,7 +82,7 @@ export interface PaymentMethod {
   description: string;
 }
 
-/** How a contract is paid, with the last digits of its card where it has one. */
+/** The payment method of a contract, with the last digits of its card if it has one. */
 export interface ContractPayment {
   method: PaymentMethod;
   endDigits?: string;
@@ -101,16 +101,16 @@ const bankSlipMethodId = 19;
 
 interface MethodOutcome {
   before: ContractPayment;
-  /** Undefined where it couldn't be read. */
+  /** Undefined if it couldn't be loaded. */
   after: ContractPayment | undefined;
-  /** What was asked for; absent: a bank slip. */
+  /** The requested method; absent for a bank slip. */
   card: CardDigits | undefined;
 }
 
-/** What can be told of a change of method that was sent. */
+/** Possible outcomes of a change of method. */
 export type MethodChangeOutcome = 'made' | 'notMade' | 'unclear';
 
-/** What became of a change that nobody answered for. A contract that was paid as wanted before doesn't tell. */
+/** The outcome of a change without a response. A contract that already had the method is inconclusive. */
 export function outcomeOfMethodChange({ before, after, card }: MethodOutcome): MethodChangeOutcome {
   const isAsWanted = ({ method, endDigits }: ContractPayment) =>
     card ? method.id !== bankSlipMethodId && endDigits === card.endDigits : method.id === bankSlipMethodId;

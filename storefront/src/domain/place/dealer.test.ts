@@ -19,7 +19,7 @@ const place = (name: string, city: string, distanceInKm: number) => ({
   deadlineInfo: '',
 });
 
-test('dealers come by distance, those of unknown distance after them by name', () => {
+test('dealers are sorted by distance, those without one after them by name', () => {
   const sorted = byDistance(
     [dealer('1', 'Zeta'), dealer('2', 'Água'), dealer('3', 'Beta'), dealer('4', 'Longe', 'Santos')],
     [place('LONGE', 'santos', 71.2), place('Beta', 'Sao Paulo', 3.5)],
@@ -32,7 +32,7 @@ test('dealers come by distance, those of unknown distance after them by name', (
   ]);
 });
 
-test('dealers with a position come by their distance from the visitor, the others after them', () => {
+test('dealers with a position are sorted by their distance from the visitor, the others follow', () => {
   const at = (id: string, latitude: number, longitude: number) => ({
     ...dealer(id, id),
     position: { latitude, longitude },
@@ -48,7 +48,7 @@ test('dealers with a position come by their distance from the visitor, the other
   ]);
 });
 
-test('cities are named once each, by the alphabet, accents aside', () => {
+test('cities are listed once each, alphabetically, ignoring accents', () => {
   expect(citiesOf([dealer('1', 'a', 'Santos'), dealer('2', 'b', 'Águas'), dealer('3', 'c', 'SANTOS ')])).toEqual([
     'Águas',
     'SANTOS ',
@@ -58,10 +58,10 @@ test('cities are named once each, by the alphabet, accents aside', () => {
 test.each([
   ['São  Paulo', 'sao paulo', true],
   ['Santos', 'Santo', false],
-])('%s and %s are one city: %s', (one, other, expected) => {
+])('%s and %s are the same city: %s', (one, other, expected) => {
   expect(isSameCity(one, other)).toBe(expected);
 });
 
-test('an address leaves out what is not there, and breaks after the dot', () => {
+test('an address omits missing parts and breaks after the dot', () => {
   expect(dealerAddress({ ...dealer('1', 'a'), district: '' })).toBe('Rua A, 1\u00a0· São Paulo, SP');
 });

@@ -1,8 +1,8 @@
-/** Where cars are picked up (spec §3, Dealer). */
-import { between } from '../values/between.ts';
+/** Dealers where cars are picked up (spec §3, Dealer). */
+import { separator } from '../values/separator.ts';
 import { distanceInKm as kmBetween, type Coordinates, type PickupPlace } from './location.ts';
 
-/** The maker's brand, by which dealers are asked for (spec §9). */
+/** Brand code for dealer requests (spec §9). */
 export const dealerBrandCode = 13;
 
 export interface Dealer {
@@ -15,25 +15,25 @@ export interface Dealer {
   uf: string;
   /** Digits. */
   zipCode: string;
-  /** Digits with area code; empty when the service has none. */
+  /** Digits with area code; empty if the service has none. */
   phone: string;
-  /** Opening hours, in the service's words. */
+  /** Opening hours, as the service writes them. */
   hours?: string;
-  /** Absent where the service doesn't say. */
+  /** Absent if the service doesn't send it. */
   position?: Coordinates;
 }
 
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** A dealer, with how far it is where that is known. */
+/** A dealer, with its distance if known. */
 export interface DealerNearby extends Dealer {
   distanceInKm?: number;
 }
 
 /**
- * The nearest first where the visitor's place is known; the others after, by name.
- * @param from the places that a service has measured, or the position that the dealers' own positions are measured from
+ * Sorts by distance if the visitor's position is known, the others after by name.
+ * @param from the distances that a service measured, or a position to measure from
  */
 export function byDistance(dealers: readonly Dealer[], from: readonly PickupPlace[] | Coordinates): DealerNearby[] {
   const distanceOf = 'latitude' in from ? measuredFrom(from) : toldBy(from);
@@ -59,19 +59,19 @@ function toldBy(places: readonly PickupPlace[]) {
   return (dealer: Dealer) => distances.get(`${plain(dealer.name)}|${plain(dealer.city)}`);
 }
 
-/** Cities that have a dealer, by the alphabet. */
+/** Cities with a dealer, alphabetically. */
 export function citiesOf(dealers: readonly Dealer[]): string[] {
   const byName = new Map(dealers.map(({ city }) => [plain(city), city]));
   return [...byName].toSorted(([one], [other]) => one.localeCompare(other)).map(([, city]) => city);
 }
 
-/** True for the same city as people write it. */
+/** True for the same city in different spellings. */
 export const isSameCity = (one: string, other: string): boolean => plain(one) === plain(other);
 
-/** The dealer on a map. */
+/** Map link of the dealer. */
 export const dealerMapHref = ({ name, address, city, uf }: Dealer): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}, ${city}, ${uf}`)}`;
 
 /** Address as one line, for reading and for maps. */
 export const dealerAddress = ({ address, district, city, uf }: Dealer): string =>
-  [address, district, `${city}, ${uf}`].filter((part) => part.trim() !== '').join(between);
+  [address, district, `${city}, ${uf}`].filter((part) => part.trim() !== '').join(separator);

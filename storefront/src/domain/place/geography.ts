@@ -1,7 +1,7 @@
 /** States and cities (spec §3). */
 
 export interface State {
-  /** 1 Acre to 27 Tocantins, by the alphabet. */
+  /** 1 Acre to 27 Tocantins, alphabetically. */
   id: number;
   name: string;
   /** Two letters, e.g. `SP`. */
@@ -13,13 +13,13 @@ export interface City {
   name: string;
 }
 
-/** The state with these two letters, in either case. */
+/** The state of a two-letter code, ignoring case. */
 export function findState(states: readonly State[], uf: string): State | undefined {
   const wanted = uf.trim().toUpperCase();
   return states.find((state) => state.uf === wanted);
 }
 
-/** The city of this name as people write it: accents, case and blanks around are no difference. */
+/** Finds a city by name, ignoring accents, case and surrounding blanks. */
 export function findCity(cities: readonly City[], name: string): City | undefined {
   const wanted = plain(name);
   return cities.find((city) => plain(city.name) === wanted);
@@ -29,7 +29,7 @@ function plain(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 }
 
-/** All 27, by the alphabet: a list that visitors read must not wait for a service (spec §3, Enumerations). */
+/** All 27, alphabetically: a visible list must not wait for a service (spec §3, Enumerations). */
 export const brazilianStates: readonly State[] = (
   'AC Acre|AL Alagoas|AP Amapá|AM Amazonas|BA Bahia|CE Ceará|DF Distrito Federal|ES Espírito Santo|GO Goiás|MA Maranhão|' +
   'MT Mato Grosso|MS Mato Grosso do Sul|MG Minas Gerais|PA Pará|PB Paraíba|PR Paraná|PE Pernambuco|PI Piauí|' +

@@ -20,18 +20,18 @@ describe('a position', () => {
     [{ latitude: 90.01, longitude: 0 }, undefined],
     [{ latitude: 0, longitude: -181 }, undefined],
     [{ latitude: Number.NaN, longitude: 0 }, undefined],
-  ])('%o is kept as %o', (position, expected) => {
+  ])('%o is stored as %o', (position, expected) => {
     expect(coarse(position)).toEqual(expected);
   });
 
   test('loses a kilometre at most, and nothing more the second time', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const kept = coarse(position);
-        if (!kept) throw new Error('A position on the globe was refused');
-        expect(Math.abs(kept.latitude - position.latitude)).toBeLessThanOrEqual(0.005_000_1);
-        expect(Math.abs(kept.longitude - position.longitude)).toBeLessThanOrEqual(0.005_000_1);
-        expect(coarse(kept)).toEqual(kept);
+        const rounded = coarse(position);
+        if (!rounded) throw new Error('A position on the globe was rejected');
+        expect(Math.abs(rounded.latitude - position.latitude)).toBeLessThanOrEqual(0.005_000_1);
+        expect(Math.abs(rounded.longitude - position.longitude)).toBeLessThanOrEqual(0.005_000_1);
+        expect(coarse(rounded)).toEqual(rounded);
       }),
     );
   });
@@ -39,8 +39,8 @@ describe('a position', () => {
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const kept = coarse(position);
-        expect(kept && parseCoordinates(formatCoordinates(kept))).toEqual(kept);
+        const rounded = coarse(position);
+        expect(rounded && parseCoordinates(formatCoordinates(rounded))).toEqual(rounded);
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** Where the visitor is, as far as they allowed it, and what is near. */
+/** The visitor's position, if they allowed it, and what is near it. */
 
 /** Degrees. */
 export interface Coordinates {
@@ -6,27 +6,27 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** A place where the car is picked up. */
+/** A pickup location. */
 export interface PickupPlace {
   name: string;
   city: string;
   uf: string;
   distanceInKm: number;
-  /** When a car of fast delivery comes here. */
+  /** Arrival of a car with fast delivery here. */
   deadlineInfo: string;
 }
 
-/** A position in words. */
+/** A position as text. */
 export interface Nearby {
   city: string;
   uf: string;
-  /** When a car of fast delivery comes here; says nothing about other offers. */
+  /** Arrival of a car with fast delivery; does not apply to other offers. */
   deadlineInfo?: string;
-  /** The nearest first; empty when the service doesn't say. */
+  /** By distance; empty if the service doesn't send them. */
   pickupPlaces: readonly PickupPlace[];
 }
 
-/** As the crow flies (haversine). */
+/** Great-circle distance (haversine). */
 export function distanceInKm(from: Coordinates, to: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const across = radians(to.longitude - from.longitude) / 2;
@@ -36,26 +36,26 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
   return 2 * 6371 * Math.asin(Math.sqrt(chord));
 }
 
-/** What the store keeps of a position: about a kilometre is all it needs, and all it may know (product.md). */
+/** A position is stored with two decimals, about a kilometre: the store must not know more (product.md). */
 const decimals = 2;
 
-/** The position without what nobody needs to know; undefined when it is off the globe. */
+/** Rounds a position; undefined if it is out of range. */
 export function coarse({ latitude, longitude }: Coordinates): Coordinates | undefined {
   const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnGlobe ? { latitude: rounded(latitude), longitude: rounded(longitude) } : undefined;
 }
 
 function rounded(degrees: number): number {
-  // −0 is 0: both are written the same.
+  // Turns −0 into 0, which is written the same.
   return Number(degrees.toFixed(decimals)) || 0;
 }
 
-/** As it is kept in the cookie: `-23.55,-46.63`. */
+/** As stored in the cookie: `-23.55,-46.63`. */
 export function formatCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude},${longitude}`;
 }
 
-/** What `formatCoordinates` wrote; undefined for anything else. */
+/** Parses the format of `formatCoordinates`; undefined for anything else. */
 export function parseCoordinates(written: string): Coordinates | undefined {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(written) ?? [];
   return latitude === undefined ? undefined : coarse({ latitude: Number(latitude), longitude: Number(longitude) });

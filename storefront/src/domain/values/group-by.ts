@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Safari has since 17.4 only. Groups and their members keep the order of the items. */
+/** `Map.groupBy`, which Safari supports since 17.4 only. Groups and members keep the order of the items. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

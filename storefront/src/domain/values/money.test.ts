@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsFromReais, percentInCents } from './money.ts';
 
-describe('reais to cents', () => {
+describe('the conversion from reais to cents', () => {
   test.each([
     [0, 0],
     [0.01, 1],
@@ -14,15 +14,15 @@ describe('reais to cents', () => {
     [8.7, 870],
     [139_990, 13_999_000],
     [1e-9, 0],
-  ])('%d reais are %i cents', (reais, cents) => {
+  ])('converts %d reais to %i cents', (reais, cents) => {
     expect(centsFromReais(reais)).toBe(cents);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, -0.01, -2000, 1e12, 1e300])('%d is no price', (reais) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, -0.01, -2000, 1e12, 1e300])('rejects %d as a price', (reais) => {
     expect(centsFromReais(reais)).toBeUndefined();
   });
 
-  test('every price with two decimals keeps its cents, whatever noise the decimal carries', () => {
+  test('keeps the cents of every price with two decimals, despite floating-point noise', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
         expect(centsFromReais(cents / 100)).toBe(cents);
@@ -31,7 +31,7 @@ describe('reais to cents', () => {
     );
   });
 
-  test('a price that went through a sum of decimals keeps its cents', () => {
+  test('keeps the cents of a price that was summed up in decimals', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 20 }), (parts) => {
         const reais = parts.reduce((sum, part) => sum + part / 100, 0);
@@ -50,7 +50,7 @@ describe('a percentage of an amount', () => {
     [33, 50, 17],
     [1, 49, 0],
     [13_999_000, 30, 4_199_700],
-  ])('of %i cents, %d percent are %i', (amount, percent, expected) => {
+  ])('of %i cents with %d percent is %i cents', (amount, percent, expected) => {
     expect(percentInCents(amount, percent)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-/** True for two plain values that say the same, whatever the order of their fields. A field without a value counts as absent. */
+/** Deep equality of plain values, ignoring the order of fields. An undefined field counts as absent. */
 export const isSameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** The same text for two values that say the same. */
+/** A canonical text: equal for equal values. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -5,7 +5,7 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { brandName } from './calculator.copy.ts';
 import type { CarState } from './calculator.slice.ts';
 
-/** The cars to choose from: those on offer, then those the tables know. */
+/** The cars to choose from: those on offer, then those of the tables. */
 export function calculatorCars(cars: readonly Offer[], tables: ComparisonTables): { key: string; label: string }[] {
   return [
     ...cars.map(({ slug, name, model }) => ({ key: slug, label: `${name} ${model}` })),
@@ -16,7 +16,7 @@ export function calculatorCars(cars: readonly Offer[], tables: ComparisonTables)
   ];
 }
 
-/** What is known of the chosen car: from the list of offers at once, from the other services when they have answered. */
+/** The loaded data of the chosen car: from the list of offers at once, from the other services later. */
 export function carOfOffer(chosen: ChosenCar, state: CarState | undefined): CalculatorCar | undefined {
   if (chosen.kind === 'none') return undefined;
   if (chosen.kind === 'tabled') return { version: chosen.car.version, terms: [], financing: [] };

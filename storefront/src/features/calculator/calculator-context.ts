@@ -3,18 +3,18 @@ import type { Calculation, Figures } from '#/domain/calculator/calculator.ts';
 import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
 import type { GoingOnProps } from './components/GoingOn.tsx';
 import type { NoticesProps } from './components/Notices.tsx';
-import type { FigureView } from './figure-words.ts';
-import type { SourceFacts } from './source-words.ts';
+import type { FigureView } from './figure-text.ts';
+import type { SourceFacts } from './source-text.ts';
 
-/** The page's calculation, for its parts that come by themselves: they take no props. */
-export interface Reckoned {
+/** The page's calculation, for parts that load on demand and take no props. */
+export interface CalculationView {
   calculation: Calculation | undefined;
   figures: Figures;
   views: Record<FigureName, FigureView>;
   facts: SourceFacts;
-  /** Undefined sets a figure back. */
+  /** Undefined resets a figure. */
   onFigure: (name: FigureName, value: number | undefined) => void;
-  /** Tells one car's fields from another's. */
+  /** Key of the car's fields. */
   carKey: string;
   hasBalloon: boolean;
   goingOn: GoingOnProps;
@@ -22,24 +22,24 @@ export interface Reckoned {
 }
 
 /**
- * Where the calculation stands: the place never changes, so that React leaves markup alone which waits for its script;
- * taken over, a part begins with what the server drew and goes on to what is there now.
+ * An external store of the calculation. Its identity never changes, so that React keeps the server's markup of parts
+ * that are not hydrated yet. A part hydrates with the server's value and then updates to the current one.
  */
-interface Place {
-  first: () => Reckoned;
-  now: () => Reckoned;
-  put: (reckoned: Reckoned) => void;
+interface CalculationStore {
+  first: () => CalculationView;
+  current: () => CalculationView;
+  set: (view: CalculationView) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-function createPlace(first: Reckoned): Place {
-  let now = first;
+function createStore(first: CalculationView): CalculationStore {
+  let current = first;
   const listeners = new Set<() => void>();
   return {
     first: () => first,
-    now: () => now,
-    put: (reckoned) => {
-      now = reckoned;
+    current: () => current,
+    set: (view) => {
+      current = view;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -49,23 +49,23 @@ function createPlace(first: Reckoned): Place {
   };
 }
 
-const ReckonedContext = createContext<Place | undefined>(undefined);
-export const ReckonedProvider = ReckonedContext;
+const CalculationContext = createContext<CalculationStore | undefined>(undefined);
+export const CalculationProvider = CalculationContext;
 
-/** The place of this calculation, for the provider. */
-export function useReckonedPlace(reckoned: Reckoned): Place {
-  const [place] = useState(() => createPlace(reckoned));
-  useLayoutEffect(() => place.put(reckoned));
-  return place;
+/** Creates the external store for the provider. */
+export function useCalculationStore(view: CalculationView): CalculationStore {
+  const [store] = useState(() => createStore(view));
+  useLayoutEffect(() => store.set(view));
+  return store;
 }
 
-export function useReckoned(): Reckoned {
-  const place = use(ReckonedContext);
-  if (!place) throw new Error('useReckoned must be used inside ReckonedProvider');
-  return useSyncExternalStore(place.subscribe, place.now, place.first);
+export function useCalculationView(): CalculationView {
+  const store = use(CalculationContext);
+  if (!store) throw new Error('useCalculationView must be used inside CalculationProvider');
+  return useSyncExternalStore(store.subscribe, store.current, store.first);
 }
 
-/** The figure a description is about, and the id its field knows it by. */
+/** The described figure, and the id of its description. */
 const DescribedContext = createContext<{ name: FigureName; id: string } | undefined>(undefined);
 export const DescribedProvider = DescribedContext;
 

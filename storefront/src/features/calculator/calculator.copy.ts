@@ -1,26 +1,26 @@
 import type { FigureName, FinancingKind } from '#/domain/calculator/calculator-inputs.ts';
 import type { ComparedBrand } from '#/domain/comparison/comparison-tables.ts';
-import type { Way } from '#/domain/comparison/comparison.ts';
+import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
 import { formatInstallments, formatList, formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { readjustmentWords } from '#/shared/text/total-words.ts';
 
-/** The ways as they head a column, a bar, a line. */
-export const wayName = {
+/** The options as headings of columns, bars and lines. */
+export const optionName = {
   subscription: 'Assinatura',
   cash: 'À vista',
   financing: 'Financiamento',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<ComparedOption, string>;
 
-/** The ways as verbs, for sentences. */
-export const wayVerb = {
+/** The options as verbs, for sentences. */
+export const optionVerb = {
   subscription: 'assinar',
   cash: 'comprar à vista',
   financing: 'financiar',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<ComparedOption, string>;
 
-/** A sentence begins with it. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Capitalises the start of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const brandName = {
   volkswagen: 'Volkswagen',
@@ -59,10 +59,10 @@ export const calculatorCopy = {
   lead: 'O mesmo carro e os mesmos meses, por três caminhos. A conta diz qual custa menos, mesmo quando não é assinar.',
   resultOf: (car: string, months: number) => `${car}, ${formatMonths(months)}`,
   ownCar: 'O seu carro',
-  cheapest: (way: Way, difference: string, second: Way) =>
-    `${capital(wayVerb[way])} é o mais barato: ${difference} a menos que ${wayVerb[second]}.`,
-  same: (way: Way, other: Way, dearest: Way | undefined) =>
-    `${capital(wayVerb[way])} e ${wayVerb[other]} custam o mesmo${dearest ? `, e menos que ${wayVerb[dearest]}` : ''}.`,
+  cheapest: (option: ComparedOption, difference: string, second: ComparedOption) =>
+    `${capital(optionVerb[option])} é o mais barato: ${difference} a menos que ${optionVerb[second]}.`,
+  same: (option: ComparedOption, other: ComparedOption, dearest: ComparedOption | undefined) =>
+    `${capital(optionVerb[option])} e ${optionVerb[other]} custam o mesmo${dearest ? `, e menos que ${optionVerb[dearest]}` : ''}.`,
   why: 'Por quê',
   whySubscription: (years: readonly InstalmentYear[], readjustment: Readjustment | undefined) => {
     const instalments = readjustment
@@ -80,8 +80,8 @@ export const calculatorCopy = {
     interest === undefined
       ? `Financiar: o carro perde ${loss} de valor e custa ${upkeep} para manter, sem juros.`
       : `Financiar: o carro perde ${loss} de valor, custa ${upkeep} para manter e ${interest} de juros, tarifas e impostos.`,
-  turnedByYield: (way: Way, percent: string) =>
-    `Contando também o que o dinheiro pago de uma vez renderia a ${percent} ao ano, o mais barato passa a ser ${wayVerb[way]}.`,
+  turnedByYield: (option: ComparedOption, percent: string) =>
+    `Contando também o que o dinheiro pago de uma vez renderia a ${percent} ao ano, o mais barato passa a ser ${optionVerb[option]}.`,
   noFinancing: 'O financiamento está fora da conta: falta o CET. Você pode digitar o da sua proposta.',
   maintenanceUnknown: 'Não há preço publicado das revisões deste carro: elas ficam fora da conta, a favor da compra.',
   bars: (months: number) => `Custo em ${formatMonths(months)}`,

@@ -11,7 +11,7 @@ const offer = {
 };
 
 describe('a car', () => {
-  test('has one price a term, in its best kilometres and paint, and its financing in the wanted term', async () => {
+  test('has one price per term, in its best kilometres and paint, and its financing for the wanted term', async () => {
     const { run, ports, store } = startStore({ ports: { offer } });
     await run(loadCar, ports, anOffer(), 36);
     const state = selectCalculator(store.getState())['polo'];
@@ -28,7 +28,7 @@ describe('a car', () => {
     expect(ports.callsOf('offer.simulate')[0]?.args).toMatchObject([{ deadlineInMonths: 36, monthlyKm: 1000 }]);
   });
 
-  test('is asked for once; another term asks for its financing only, one it has not for the nearest', async () => {
+  test('is loaded once; another term loads only its financing, a missing term the nearest one', async () => {
     const { run, ports, store } = startStore({ ports: { offer } });
     await run(loadCar, ports, anOffer(), undefined);
     await run(loadCar, ports, anOffer(), 25);
@@ -39,7 +39,7 @@ describe('a car', () => {
     expect(Object.keys(selectCalculator(store.getState())['polo']?.facts?.financing ?? {})).toEqual(['12', '24']);
   });
 
-  test('without conditions has neither prices nor financing, and is not asked for again', async () => {
+  test('without conditions has neither prices nor financing, and is not loaded again', async () => {
     const { run, ports, store } = startStore({
       ports: { offer: { ...offer, readConditions: () => Promise.resolve({ conditions: [] }) } },
     });
@@ -52,7 +52,7 @@ describe('a car', () => {
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
   });
 
-  test('whose simulation fails keeps its prices, and is asked for again by the next page', async () => {
+  test('whose simulation fails keeps its prices, and is loaded again by the next page', async () => {
     const { run, ports, store } = startStore({ ports: { offer: { ...offer, simulate: failing } } });
     await run(loadCar, ports, anOffer({ colorHex: red.colorHex }), 24);
     const state = selectCalculator(store.getState())['polo'];

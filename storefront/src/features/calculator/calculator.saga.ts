@@ -17,12 +17,12 @@ import {
   type OfferedTerm,
 } from './calculator.slice.ts';
 
-/** Step of the order in which plans are simulated: configuration (spec §2.7). */
+/** Order step of the simulation: configuration (spec §2.7). */
 const configurationStep = 2;
 
 /**
- * What a car costs by subscription, one price a term, and by financing in the nearest term to the wanted one. What is
- * known is not asked for again: another term asks for its financing only.
+ * Loads a car's subscription price per term, and its financing for the term nearest to the wanted one. Loaded data is
+ * reused: another term loads only its financing.
  */
 export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, months: number | undefined) {
   const { slug, bestCondition, modelCode, year, hasShield } = offer;
@@ -64,7 +64,7 @@ const selectionOf = ({ deadlineInMonths, monthlyKm, colorCode, accessoryText }: 
   accessoryText,
 });
 
-/** One price a term: the one closest to the car's best condition. */
+/** One price per term: the one closest to the car's best condition. */
 function termsOf(conditions: readonly Condition[], { bestCondition }: Offer): OfferedTerm[] {
   const tree = conditionTree(conditions);
   const deadlines = uniqueAscending(conditions.map(({ deadlineInMonths }) => deadlineInMonths));

@@ -1,23 +1,23 @@
 import type { Calculation } from '#/domain/calculator/calculator.ts';
-import { waysOf } from '#/domain/calculator/calculator.ts';
-import type { WayCost } from '#/domain/comparison/comparison.ts';
+import { optionsOf } from '#/domain/calculator/calculator.ts';
+import type { OptionCost } from '#/domain/comparison/comparison.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#/shared/text/format.ts';
 import { calculatorCopy } from './calculator.copy.ts';
 
-/** The answer in a sentence. */
+/** The result as a sentence. */
 export function statementOf({ cheapest, second, differenceInCents, comparison }: Calculation): string {
   if (cheapest !== undefined) return calculatorCopy.cheapest(cheapest, formatMoney(differenceInCents), second);
-  const [first, next, third] = waysOf(comparison).toSorted((one, other) => one.netInCents - other.netInCents);
-  const dearest = third && next && third.netInCents > next.netInCents ? third.way : undefined;
-  return calculatorCopy.same(first?.way ?? 'subscription', second, dearest);
+  const [first, next, third] = optionsOf(comparison).toSorted((one, other) => one.netInCents - other.netInCents);
+  const dearest = third && next && third.netInCents > next.netInCents ? third.option : undefined;
+  return calculatorCopy.same(first?.option ?? 'subscription', second, dearest);
 }
 
-/** Why it comes out like this: what each way is made of. */
+/** The reasons of the result: the parts of each option. */
 export function reasonsOf({ comparison, interestInCents }: Calculation): string[] {
   const { months, carValueInCents, instalmentYears, readjustment, cash, financing } = comparison;
-  const upkeep = ({ documentationInCents, insuranceInCents, maintenanceInCents }: WayCost) =>
+  const upkeep = ({ documentationInCents, insuranceInCents, maintenanceInCents }: OptionCost) =>
     formatMoney(documentationInCents + insuranceInCents + maintenanceInCents);
-  const loss = ({ resaleInCents }: WayCost) => formatMoney(carValueInCents - resaleInCents);
+  const loss = ({ resaleInCents }: OptionCost) => formatMoney(carValueInCents - resaleInCents);
   return [
     calculatorCopy.whySubscription(instalmentYears, readjustment),
     calculatorCopy.whyCash(loss(cash), upkeep(cash)),
@@ -26,7 +26,7 @@ export function reasonsOf({ comparison, interestInCents }: Calculation): string[
           calculatorCopy.whyFinancing(
             loss(financing),
             upkeep(financing),
-            // A cent or two either way is the rounding of instalments.
+            // A difference of a cent or two is the rounding of instalments.
             interestInCents !== undefined && interestInCents > months ? formatMoney(interestInCents) : undefined,
           ),
         ]
@@ -34,7 +34,7 @@ export function reasonsOf({ comparison, interestInCents }: Calculation): string[
   ];
 }
 
-/** What has to be known beside the answer. */
+/** Caveats of the result. */
 export function caveatsOf(
   { comparison, cheapest, cheapestWithYield }: Calculation,
   yieldPercent: number | undefined,
@@ -48,13 +48,13 @@ export function caveatsOf(
   ];
 }
 
-/** The bars: what each way costs in the end, and what comes back. */
+/** The bars: net cost and resale value of each option. */
 export function barsOf({ comparison }: Calculation) {
-  return waysOf(comparison).map(({ way, netInCents, resaleInCents }) => ({
-    key: way,
+  return optionsOf(comparison).map(({ option, netInCents, resaleInCents }) => ({
+    key: option,
     value: formatRoundMoney(netInCents),
     spent: netInCents,
     returned: resaleInCents,
-    isOwn: way === 'subscription',
+    isOwn: option === 'subscription',
   }));
 }

@@ -1,17 +1,18 @@
-import type { Way } from '#/domain/comparison/comparison.ts';
+import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import { formatMonths, formatWhole } from '#/shared/text/format.ts';
-import { capital, wayVerb } from './calculator.copy.ts';
+import { capital, optionVerb } from './calculator.copy.ts';
 
-/** Words of the cost over time and of the calculation line by line; they come with these parts. */
+/** Text of the cost over time and of the calculation line by line; it loads with these parts. */
 export const detailsCopy = {
   chart: 'Custo mês a mês',
   chartLead: 'Quanto cada caminho já custou, se a conta fosse fechada naquele mês.',
   chartCaption:
     'Em reais. Cada linha é o que já foi pago, menos o que o carro ainda vale e mais o que falta do financiamento. Os degraus são IPVA, licenciamento, seguro e revisões de cada ano.',
-  chartAlways: (way: Way) => `${capital(wayVerb[way])} é o mais barato em todos os meses.`,
-  chartFrom: (way: Way, month: number) => `A partir do mês ${month}, ${wayVerb[way]} é o mais barato.`,
-  chartSwitches: (way: Way, month: number) =>
-    `A partir do mês ${month}, ${wayVerb[way]} é o mais barato; antes, a vantagem muda de lado com as contas do ano.`,
+  chartAlways: (option: ComparedOption) => `${capital(optionVerb[option])} é o mais barato em todos os meses.`,
+  chartFrom: (option: ComparedOption, month: number) =>
+    `A partir do mês ${month}, ${optionVerb[option]} é o mais barato.`,
+  chartSwitches: (option: ComparedOption, month: number) =>
+    `A partir do mês ${month}, ${optionVerb[option]} é o mais barato; antes, a vantagem muda de lado com as contas do ano.`,
   chartLoading: 'Desenhando o gráfico',
   chartFailed: 'O gráfico não carregou. A tabela tem os mesmos números.',
   chartTable: 'Custo acumulado, por mês',

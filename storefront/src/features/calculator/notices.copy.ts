@@ -1,4 +1,4 @@
-/** What is said while there is no answer, and of what can't be done as asked. */
+/** Text without a result, and for requests that can't be fulfilled. */
 export const noticesCopy = {
   refusedTitle: 'Alguns números deste link não são válidos',
   refused: (label: string, text: string) => `${label}: “${text}”. Usamos o valor sugerido.`,

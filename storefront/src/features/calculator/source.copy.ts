@@ -1,7 +1,7 @@
 import { formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
 
-/** Where a default comes from, in plain words. */
+/** The source of a default as text. */
 export const sourceCopy = {
   assumptions: 'De onde vêm os números',
   assumptionsLead: 'Cada número tem uma origem, e pode ser trocado pelo seu.',

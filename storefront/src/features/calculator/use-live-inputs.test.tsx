@@ -25,7 +25,7 @@ describe('a change in the calculator', () => {
   });
 
   it.each(['keyup', 'pointerup', 'change', 'pagehide'])(
-    'is written at once, and once, when %s ends the move',
+    'is written at once, and once, when %s ends the input',
     (end) => {
       const result = calculator();
       act(() => result.current.change(months(36)));

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { encodeCalculator, type CalculatorInputs } from '#/domain/calculator/calculator-inputs.ts';
 
-/** Pause after which what was moved is written into the address; browsers refuse addresses written at each pixel. */
+/** Delay before a changed value is written into the address; browsers throttle frequent history changes. */
 const writeDelayInMs = 400;
 
-/** A move that is over has nothing to wait for, and a page that is left has no later. */
+/** Events that end the input, or the page, and write the address at once. */
 const endsOfMove = ['keyup', 'pointerup', 'change', 'pagehide'] as const;
 
 interface Live {
   inputs: CalculatorInputs;
-  /** Addresses it stands over: the one it began with, and those it was written as since. */
+  /** Addresses that these inputs replace: the initial one, and those written since. */
   over: readonly string[];
-  /** The last it was written as. */
+  /** The address written last. */
   written?: string;
 }
 
 const textOf = (inputs: CalculatorInputs) => JSON.stringify(encodeCalculator(inputs));
 
 /**
- * The inputs of the address, ahead of it while a slider moves: the page answers at once, the address follows. Another
- * address (back, forward, a link) takes them over.
- * @param write puts inputs into the address; `replace` where they belong to the same thought as the ones before
+ * The inputs of the address, updated immediately while a slider moves; the address follows. Another address (back,
+ * forward, a link) replaces the inputs.
+ * @param write puts inputs into the address; `replace` if they continue the previous change
  */
 export function useLiveInputs(
   address: CalculatorInputs,
@@ -40,7 +40,7 @@ export function useLiveInputs(
 
   const at = textOf(address);
   const isOver = live?.over.includes(at) ?? false;
-  // The address has caught up: from here on an earlier one is somebody going back.
+  // The address has caught up: from now on an earlier address means that the visitor went back.
   if (live && at === live.written && live.over.length > 1) setLive({ ...live, over: [at] });
 
   const change = (inputs: CalculatorInputs, history: 'replace' | 'push' = 'replace') => {

@@ -18,7 +18,7 @@ const failing = (error: AppError) => async (): Promise<never> => {
   throw new ServiceError(error);
 };
 
-test('the offers are fetched once, however many pages ask for them', async () => {
+test('the offers are requested once, for any number of pages', async () => {
   const { store, load, calls } = startCatalog(() => Promise.resolve([anOffer()]));
   await load();
   await load();
@@ -26,7 +26,7 @@ test('the offers are fetched once, however many pages ask for them', async () =>
   expect(selectCars(store.getState()).map((car) => car.name)).toEqual(['Polo']);
 });
 
-test('a failed list is stored as failed and raised once', async () => {
+test('a failed list is stored as failed and raises one event', async () => {
   const error = { kind: 'contract', where: '0.slug' } as const;
   const { store, load, eventsOf } = startCatalog(failing(error));
   await load();

@@ -9,8 +9,8 @@ import { offersDropped, offersFailed, offersLoaded, offersRequested } from './ca
 import { registeredCarsFailed, registeredCarsLoaded, registeredCarsRequested } from './registered-cars.slice.ts';
 
 /**
- * Loads the list of offers, once per page: the page's frame and the page both ask, and who comes second waits for the
- * first one's answer. A failure is kept in the slice: the next visit of a page tries again.
+ * Loads the list of offers, once per page: frame and page share one request. A failure is stored in the slice, and the
+ * next page load retries.
  */
 export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
   while ((yield* select(selectCatalog)).status === 'loading') {
@@ -31,7 +31,7 @@ export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
   }
 }
 
-/** Reads the list again behind what is shown; a failure leaves it as it is. */
+/** Reloads the list in the background; a failure keeps the displayed one. */
 export function* refreshCatalog({ catalog }: { catalog: CatalogPort }) {
   try {
     yield* put(offersLoaded(yield* read((signal) => catalog.listOffers(signal))));
@@ -40,7 +40,7 @@ export function* refreshCatalog({ catalog }: { catalog: CatalogPort }) {
   }
 }
 
-/** The same for the cars that have a page. */
+/** Reloads the cars with a page in the background. */
 export function* refreshRegisteredCars({ catalog }: { catalog: CatalogPort }) {
   try {
     yield* put(registeredCarsLoaded(yield* send((signal) => catalog.listRegisteredCars(signal))));
@@ -49,12 +49,12 @@ export function* refreshRegisteredCars({ catalog }: { catalog: CatalogPort }) {
   }
 }
 
-/** Cars that have a page are read once the list of all cars is come near. */
+/** Cars with a page are loaded once the visitor nears the list of all cars. */
 export function* watchCarList(ports: { catalog: CatalogPort }) {
   yield* takeLatest(carListShown, loadRegisteredCars, ports);
 }
 
-/** Asked once only: without them the list has the cars on offer. The next page that shows it tries again. */
+/** One try only: without them the list has the cars on offer. The next page with the list retries. */
 export function* loadRegisteredCars({ catalog }: { catalog: CatalogPort }) {
   if ((yield* select(selectRegisteredCars)).status === 'success') return;
   yield* put(registeredCarsRequested());

@@ -5,7 +5,7 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import type { CatalogState } from './catalog.slice.ts';
 import type { RegisteredCarsState } from './registered-cars.slice.ts';
 
-/** Where this feature's state stands in the store. */
+/** This feature's part of the store's state. */
 export interface CatalogRoot {
   catalog: CatalogState;
   registeredCars: RegisteredCarsState;
@@ -15,7 +15,7 @@ export const selectCatalog = (state: CatalogRoot) => state.catalog;
 
 const offersOf = memoizeOne((catalog: CatalogState) => dataOf(catalog) ?? []);
 
-/** Every version on offer; empty while there is none. */
+/** Every version on offer; empty before loading. */
 export const selectOffers = (state: CatalogRoot) => offersOf(selectCatalog(state));
 
 const carsOf = memoizeOne(representativeOffers);
@@ -29,6 +29,6 @@ const carsWithoutOffer = memoizeOne((registered: RegisteredCarsState, offers: re
   (dataOf(registered) ?? []).filter(({ slug }) => offers.every((offer) => offer.slug !== slug)),
 );
 
-/** Cars that have a page and no offer at all, in the order of the content service. */
+/** Cars with a page but without an offer, in the content service's order. */
 export const selectCarsWithoutOffer = (state: CatalogRoot) =>
   carsWithoutOffer(selectRegisteredCars(state), selectOffers(state));

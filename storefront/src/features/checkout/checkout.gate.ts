@@ -11,7 +11,7 @@ import {
 import { needsSpouseProof } from '#/domain/customer/customer.ts';
 import { isSameCity, type Dealer } from '#/domain/place/dealer.ts';
 import { documentsWanted, type DocumentKind } from '#/domain/order/order-documents.ts';
-import { dueStep, type FinishedSteps, type PageStep } from '#/domain/order/order-steps.ts';
+import { currentStep, type FinishedSteps, type PageStep } from '#/domain/order/order-steps.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { shownAddress, shownPersonalData } from './checkout.shown.ts';
 import type { CheckoutState, OrderDraft } from './checkout.state.ts';
@@ -69,7 +69,7 @@ export const finishedSteps = (facts: Facts): FinishedSteps => ({
 });
 
 /** The first step that isn't finished; `payment` when an order may be confirmed. */
-export const dueStepOf = (facts: Facts): PageStep => dueStep(finishedSteps(facts));
+export const dueStepOf = (facts: Facts): PageStep => currentStep(finishedSteps(facts));
 
 /** The draft without what was saved just now. Input typed while the write was on its way stays. */
 export function draftAfterSaving({ draft, saving }: Pick<CheckoutState, 'draft' | 'saving'>): OrderDraft {

@@ -10,21 +10,21 @@ import type { Vehicle } from '#/domain/offer/vehicle.ts';
 import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
 import type { ComparedPlan } from './comparison.slice.ts';
 
-/** One car of the page, with as much of its plan as is known. */
+/** One car of the page, with the loaded part of its plan. */
 export interface ComparedColumn {
   item: ComparedItem;
   offer: Offer;
-  /** Absent for a car that can't be had or has no price. */
+  /** Absent for a car that is unavailable or has no price. */
   price?: { monthlyInCents: number; total: TotalEstimate; deadlineInMonths: number; monthlyKm: number };
   terms: CostTerms;
-  /** Fee of the early exit the service states, with its month. */
+  /** Fee of the service's early-exit example, with its month. */
   earlyExit?: { amountInCents: number; month: number };
-  /** The offer page, on this very plan where there is one. */
+  /** Address of the offer page, with this plan if there is one. */
   href: string;
-  /** Terms and kilometres the offer has, ascending; empty while unknown. */
+  /** The offer's terms and kilometres, ascending; empty while unknown. */
   deadlines: readonly number[];
   monthlyKms: readonly number[];
-  /** Absent until it is read, and where it can't be. */
+  /** Absent until it has loaded, and after a failure. */
   vehicle?: Vehicle | undefined;
   isLoading: boolean;
   hasFailed: boolean;
@@ -32,7 +32,7 @@ export interface ComparedColumn {
 
 type Priced = Pick<Condition, 'monthlyInstallmentInCents' | 'deadlineInMonths' | 'monthlyKm'>;
 
-/** What stands in a car's column: its plan, or its best condition from the list until the plan is there. */
+/** Content of a car's column: its plan, or its best condition from the list until the plan has loaded. */
 export function columnOf(
   { item, offer }: Pick<ComparedColumn, 'item' | 'offer'>,
   loaded: Loadable<ComparedPlan | undefined> | undefined,
@@ -81,7 +81,7 @@ function addressOf(offer: Offer, plan: ComparedPlan | undefined, readjustmentPer
 
 const isUnderWay = (loaded: Loadable<unknown> | undefined) => loaded === undefined || loaded.status === 'loading';
 
-/** How the plans stand together: a failed one is said when none is on its way any more. */
+/** Status of all plans: failures are reported once none is loading. */
 export function statusOfPlans(
   columns: readonly Pick<ComparedColumn, 'isLoading' | 'hasFailed'>[],
 ): 'loading' | 'error' | 'success' {
@@ -89,7 +89,7 @@ export function statusOfPlans(
   return columns.some(({ hasFailed }) => hasFailed) ? 'error' : 'success';
 }
 
-/** Places of the lowest of some amounts; none when fewer than two are known or all are the same. */
+/** Indexes of the lowest amounts; none if fewer than two are known or all are equal. */
 export function lowestOf(amounts: readonly (number | undefined)[]): ReadonlySet<number> {
   const known = amounts.filter((amount) => amount !== undefined);
   const lowest = Math.min(...known);
@@ -97,7 +97,7 @@ export function lowestOf(amounts: readonly (number | undefined)[]): ReadonlySet<
   return new Set(amounts.flatMap((amount, place) => (amount === lowest ? [place] : [])));
 }
 
-/** Term and kilometres that every priced column shares; undefined when they differ or none has a price. */
+/** Term and kilometres of every priced column; undefined if they differ or none has a price. */
 export function sharedPlanOf(
   columns: readonly ComparedColumn[],
 ): { deadlineInMonths: number; monthlyKm: number } | undefined {
@@ -111,11 +111,11 @@ export function sharedPlanOf(
 
 export interface ComparedFact {
   label: string;
-  /** One per column; undefined where the column doesn't say. */
+  /** One value per column; undefined if unknown. */
   values: readonly (string | undefined)[];
 }
 
-/** What the cars' data sheets say, in their order: a label that any of them has is a row. */
+/** Rows of the cars' data sheets, in order: a label of any car is a row. */
 export function specificationsOf(columns: readonly ComparedColumn[]): ComparedFact[] {
   const sheets = columns.map(
     ({ vehicle }) => new Map(vehicle?.specifications.map(({ label, value }) => [label, value])),
@@ -125,9 +125,9 @@ export function specificationsOf(columns: readonly ComparedColumn[]): ComparedFa
 }
 
 export interface ComparedEquipment {
-  /** Pieces that every car has. */
+  /** Items that every car has. */
   inAll: readonly string[];
-  /** Pieces that only some have, each with whether a column has it; undefined where its equipment is unknown. */
+  /** Items that only some cars have, with one flag per column; undefined if its equipment is unknown. */
   differing: readonly { piece: string; has: readonly (boolean | undefined)[] }[];
 }
 
@@ -144,5 +144,5 @@ export function equipmentOf(columns: readonly ComparedColumn[]): ComparedEquipme
   };
 }
 
-/** Whether a row tells the columns apart. */
+/** True if the columns of a row differ. */
 export const isDiffering = (values: readonly unknown[]): boolean => new Set(values).size > 1;

@@ -1,22 +1,22 @@
-import type { Way } from '#/domain/comparison/comparison.ts';
+import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
 import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
 import { readjustmentWords } from '#/shared/text/total-words.ts';
 
-/** Names of the ways, as they head a column. */
-export const wayCopy = {
+/** Names of the options, as column headings. */
+export const optionCopy = {
   subscription: 'Assinatura',
   cash: 'Compra à vista',
   financing: 'Financiamento',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<ComparedOption, string>;
 
-/** The ways as verbs, for sentences. */
-export const wayVerb = {
+/** The options as verbs, for sentences. */
+export const optionVerb = {
   subscription: 'assinar',
   cash: 'comprar à vista',
   financing: 'financiar',
-} as const satisfies Record<Way, string>;
+} as const satisfies Record<ComparedOption, string>;
 
 export const comparisonCopy = {
   title: 'Assinar ou comprar?',
@@ -33,8 +33,8 @@ export const comparisonCopy = {
   cheaperOther:
     'Em troca, o carro não fica com você. Se pretende ficar com ele por mais tempo, refaça a conta com o prazo maior.',
   dearerOther: 'Em troca, seguro, documentação e revisões não ficam por sua conta, e não há carro para vender no fim.',
-  turnedByYield: (way: string, percent: string) =>
-    `Contando o que o dinheiro pago de uma vez renderia aplicado a ${percent} ao ano, o mais barato passa a ser ${way}.`,
+  turnedByYield: (option: string, percent: string) =>
+    `Contando o que o dinheiro pago de uma vez renderia aplicado a ${percent} ao ano, o mais barato passa a ser ${option}.`,
   chart: (months: number) => `Custo líquido em ${formatMonths(months)}`,
   caption: (name: string, months: number, readjustment: Readjustment | undefined) =>
     `${name} em ${formatMonths(months)}, custo líquido${readjustment ? `, com ${readjustmentWords(readjustment)}` : ''}`,
@@ -80,7 +80,7 @@ interface AssumptionFacts {
   isMaintenanceUnknown: boolean;
   maintenanceInCents: number;
   wholeYears: number;
-  /** Of the depreciation table. */
+  /** Source: the depreciation table. */
   tableSource: string | undefined;
   financing:
     | { downPaymentPercent: number; interestPercentAMonth?: number | undefined; cetPercentAYear: number }
@@ -92,7 +92,7 @@ interface AssumptionFacts {
   yieldPercent: number;
 }
 
-/** Every assumption in plain words: what, how much, from where. */
+/** Every assumption as text: its name, amount and source. */
 export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
   const { financing, wholeYears } = facts;
   return [
@@ -164,7 +164,7 @@ function readjustmentAssumption({ readjustment, instalmentYears, isReadjustmentO
 }
 
 export const comparedCopy = {
-  /** "T-Cross e Nivus, lado a lado"; versions where it is one car. */
+  /** "T-Cross e Nivus, lado a lado"; versions if it is a single car. */
   title: (offers: readonly { name: string; model: string }[]) => {
     if (offers.length < 2) return 'Compare duas ou três ofertas';
     const names = [...new Set(offers.map(({ name }) => name))];
@@ -212,7 +212,7 @@ export const comparedCopy = {
   swap: 'Trocar',
   removeOf: (name: string) => `Remover ${name}`,
   choose: 'Escolha o carro',
-  /** Where the label names the car and the column is narrow. */
+  /** Short text for narrow columns whose accessible label names the car. */
   chooseOther: 'Escolha',
   chooseFirst: 'Escolha um carro da lista.',
   addTitle: 'Adicionar um carro',

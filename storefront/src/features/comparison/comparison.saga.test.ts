@@ -10,7 +10,7 @@ const facts = { name: 'Loja', notes: [] };
 const tables = { ...noTables, source: 'Tabela de exemplo' };
 
 describe('the tables', () => {
-  test('are read once', async () => {
+  test('are requested once', async () => {
     const { run, ports, store } = startStore({
       ports: { application: { readApplication: () => Promise.resolve({ ...facts, tables }) } },
     });
@@ -20,7 +20,7 @@ describe('the tables', () => {
     expect(ports.callsOf('application.readApplication')).toHaveLength(1);
   });
 
-  test('are empty when the service has none', async () => {
+  test('are empty if the service has none', async () => {
     const { run, ports, store } = startStore({
       ports: { application: { readApplication: () => Promise.resolve(facts) } },
     });
@@ -28,7 +28,7 @@ describe('the tables', () => {
     expect(selectTables(store.getState())).toEqual({ status: 'success', data: noTables });
   });
 
-  test('that fail are not waited for a second time, and are asked for again by the next page', async () => {
+  test('are not retried after a failure, and are requested again by the next page', async () => {
     const { run, ports, store, eventsOf } = startStore({ ports: { application: { readApplication: failing } } });
     await run(loadTables, ports);
     expect(ports.callsOf('application.readApplication')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe("the home page's car", () => {
     expect(selectLeading(store.getState())).toMatchObject({ slug: 'polo', plans: { status: 'success' } });
   });
 
-  test('that has no price is not asked about', async () => {
+  test('is not simulated without a price', async () => {
     const { run, ports, store } = startStore();
     const { bestCondition: _, ...offer } = anOffer();
     await run(loadLeading, ports, offer);
@@ -67,7 +67,7 @@ describe('offers side by side', () => {
 
   const readVehicle = () => Promise.resolve(aVehicle());
 
-  test('take the term and kilometres of the first one, or the closest they have', async () => {
+  test('use the term and kilometres of the first one, or their closest', async () => {
     const { run, ports, store } = startStore({
       ports: {
         offer: {
@@ -90,7 +90,7 @@ describe('offers side by side', () => {
     expect(planOf('taos.TA1.2026'), 'a car that cannot be had has no conditions').toBeUndefined();
   });
 
-  test('take the wanted term and kilometres instead, and are read again for others', async () => {
+  test('use the wanted term and kilometres instead, and are loaded again for others', async () => {
     const conditions = [aCondition(), aCondition({ deadlineInMonths: 36 }), aCondition({ monthlyKm: 2000 })];
     const { run, ports, store } = startStore({
       ports: { offer: { readVehicle, readConditions: () => Promise.resolve({ conditions }) } },
@@ -106,7 +106,7 @@ describe('offers side by side', () => {
     });
   });
 
-  test('have the data of their cars, also of an unavailable one, and keep their plan where it fails', async () => {
+  test('have the data of their cars, even of an unavailable one, and keep their plan if it fails', async () => {
     const { run, ports, store } = startStore({
       ports: {
         offer: {
@@ -125,7 +125,7 @@ describe('offers side by side', () => {
     expect(selectPlans(store.getState())['tera.TE1.2026']?.status).toBe('success');
   });
 
-  test('are read at the same time, and not again while nothing changed', async () => {
+  test('are loaded in parallel, and not again without a change', async () => {
     const { run, ports } = startStore({
       ports: { offer: { readVehicle, readConditions: () => Promise.resolve({ conditions: [aCondition()] }) } },
     });
@@ -139,7 +139,7 @@ describe('offers side by side', () => {
     expect(ports.callsOf('offer.readConditions')).toHaveLength(4);
   });
 
-  test('stand even where one of them fails', async () => {
+  test('are displayed even if one of them fails', async () => {
     const { run, ports, store } = startStore({
       ports: {
         offer: {

@@ -25,12 +25,12 @@ import {
   vehicleRequested,
 } from './comparison.slice.ts';
 
-/** Step of the order in which plans are simulated: configuration (spec §2.7). */
+/** Order step of the simulation: configuration (spec §2.7). */
 const configurationStep = 2;
 
 /**
- * Depreciation and maintenance, once. Asked once only: without them the comparison takes the general figures, and a page
- * must not wait for a second try.
+ * Loads depreciation and maintenance once, with one try. Without them the comparison uses the general figures, and a
+ * page must not wait for a retry.
  */
 export function* loadTables({ application }: { application: ApplicationPort }) {
   if ((yield* select(selectTables)).status === 'success') return;
@@ -43,7 +43,7 @@ export function* loadTables({ application }: { application: ApplicationPort }) {
   }
 }
 
-/** Reads the tables again behind the shown ones; a failure leaves them. */
+/** Reloads the tables in the background; a failure keeps the displayed ones. */
 export function* refreshTables({ application }: { application: ApplicationPort }) {
   try {
     yield* call(readTables, application);
@@ -57,7 +57,7 @@ function* readTables(application: ApplicationPort) {
   yield* put(tablesLoaded({ tables: tables ?? noTables, salesPhone }));
 }
 
-/** The plans of the home page's car in its best condition, unless they are loaded: without them the section is left out. */
+/** Loads the plans of the home page's car in its best condition, once; without them the section is left out. */
 export function* loadLeading(ports: { offer: OfferPort }, offer: Offer) {
   const { slug, bestCondition } = offer;
   const leading = yield* select(selectLeading);
@@ -77,8 +77,8 @@ export function* loadLeading(ports: { offer: OfferPort }, offer: Offer) {
 }
 
 /**
- * The plan and the equipment of each compared offer, read at the same time. A plan is the closest that its offer has to the
- * wanted term and kilometres; a part that is not wanted is that of the first available offer's best condition.
+ * Loads plan and equipment of each compared offer in parallel. A plan is the closest that its offer has to the wanted
+ * term and kilometres. The default is the best condition of the first available offer.
  */
 export function* loadCompared(ports: { offer: OfferPort }, offers: readonly Offer[], wanted: WantedPlan = {}) {
   const best = offers.find(({ isAvailable, bestCondition }) => isAvailable && bestCondition)?.bestCondition;

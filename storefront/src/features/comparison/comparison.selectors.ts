@@ -1,17 +1,17 @@
 import type { ComparisonState } from './comparison.slice.ts';
 
-/** Where this feature's state stands in the store. */
+/** This feature's part of the store's state. */
 export interface ComparisonRoot {
   comparison: ComparisonState;
 }
 
-/** What is known of depreciation and maintenance. */
+/** Loaded depreciation and maintenance. */
 export const selectTables = (state: ComparisonRoot) => state.comparison.tables;
 
-/** Phone of the sales team; undefined where the service has none. */
+/** Phone of the sales team; undefined if the service has none. */
 export const selectSalesPhone = (state: ComparisonRoot) => state.comparison.salesPhone;
 
-/** The home page's car with its plans; undefined before it was asked for. */
+/** The home page's car with its plans; undefined before loading. */
 export const selectLeading = (state: ComparisonRoot) => state.comparison.leading;
 
 /** Plans of the compared offers, by `offerId`. */
@@ -23,5 +23,5 @@ export const selectVehicles = (state: ComparisonRoot) => state.comparison.vehicl
 /** Cars chosen on their cards. */
 export const selectChosen = (state: ComparisonRoot) => state.comparison.chosen;
 
-/** Whether a car too many was pressed. */
+/** True after pressing more cars than allowed. */
 export const selectIsFull = (state: ComparisonRoot) => state.comparison.isFull;

@@ -1,4 +1,4 @@
-import type { Comparison, Way, WayCost } from '#/domain/comparison/comparison.ts';
+import type { Comparison, ComparedOption, OptionCost } from '#/domain/comparison/comparison.ts';
 import {
   insurancePercent,
   investmentYieldPercent,
@@ -11,13 +11,13 @@ import { compare, financingOver } from '#/domain/comparison/comparison.ts';
 import { noTables, type ComparedVersion, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
 import { conventionalDownPaymentPercent, type ConventionalPlan, type Plan } from '#/domain/offer/simulation.ts';
 import { formatMoney, formatPercent } from '#/shared/text/format.ts';
-import { assumptionCopy, comparisonCopy, wayVerb, type AssumptionCopy } from './comparison.copy.ts';
+import { assumptionCopy, comparisonCopy, optionVerb, type AssumptionCopy } from './comparison.copy.ts';
 
-/** What a comparison is made of: a car, its simulated plans, and what is known of its value. */
+/** Inputs of a comparison: a car, its simulated plans, and its value data. */
 export interface ComparisonFacts {
   car: ComparedVersion;
   plans: readonly Plan[];
-  /** Public price, for when no financing says it. */
+  /** Public price, used if no financing has it. */
   carValueInCents?: number | undefined;
   tables: ComparisonTables | undefined;
   /** The visitor's own yearly readjustment. */
@@ -26,14 +26,14 @@ export interface ComparisonFacts {
 
 export interface ComparisonView {
   comparison: Comparison;
-  /** The ways there are, subscription first. */
-  ways: readonly WayCost[];
+  /** The available options, subscription first. */
+  options: readonly OptionCost[];
   assumptions: readonly AssumptionCopy[];
-  /** `cheapest` by net cost; undefined where subscribing and its rival cost the same. */
-  verdict: { statement: string; other: string; isAgainst: boolean; cheapest: Way | undefined };
+  /** `cheapest` by net cost; undefined if the subscription and its cheapest alternative cost the same. */
+  verdict: { statement: string; other: string; isAgainst: boolean; cheapest: ComparedOption | undefined };
 }
 
-/** The whole comparison in words; undefined without a subscription or the car's price. */
+/** The whole comparison as text; undefined without a subscription or the car's price. */
 export function comparisonViewOf(facts: ComparisonFacts): ComparisonView | undefined {
   const { car, plans, carValueInCents, tables, readjustmentPercent } = facts;
   const subscription = plans.find((plan) => plan.type === 'signdrive');
@@ -52,7 +52,7 @@ export function comparisonViewOf(facts: ComparisonFacts): ComparisonView | undef
   const { cash, financing: financed } = comparison;
   return {
     comparison,
-    ways: [comparison.subscription, cash, ...(financed ? [financed] : [])],
+    options: [comparison.subscription, cash, ...(financed ? [financed] : [])],
     assumptions: assumptionsOf(comparison, tables?.source, financing, readjustmentPercent !== undefined),
     verdict: verdictOf(comparison),
   };
@@ -94,14 +94,14 @@ function verdictOf({ verdict }: Comparison): ComparisonView['verdict'] {
   const { cheaper, dearer, same, cheaperOther, dearerOther, turnedByYield } = comparisonCopy;
   const amount = formatMoney(differenceInCents);
   const statement = {
-    cheaper: cheaper(amount, wayVerb[rival]),
-    dearer: dearer(amount, wayVerb[rival]),
-    same: same(wayVerb[rival]),
+    cheaper: cheaper(amount, optionVerb[rival]),
+    dearer: dearer(amount, optionVerb[rival]),
+    same: same(optionVerb[rival]),
   }[outcome];
   const isAgainst = outcome === 'dearer';
   const cheapest = isAgainst ? rival : 'subscription';
   const other = isAgainst ? dearerOther : cheaperOther;
-  const turn = turnedByYield(wayVerb[cheapestWithYield], formatPercent(investmentYieldPercent));
+  const turn = turnedByYield(optionVerb[cheapestWithYield], formatPercent(investmentYieldPercent));
   return {
     statement,
     other: cheapestWithYield === cheapest ? other : `${other} ${turn}`,

@@ -4,7 +4,7 @@ import { restoreConsent } from './consent.saga.ts';
 import { selectConsent } from './consent.slice.ts';
 
 test.each(['granted', 'denied', 'unknown'] as const)(
-  'a choice stored as %s is restored when the page starts',
+  'a stored choice %s is restored when the page starts',
   async (kept) => {
     const { store, ports, run } = startStore();
     if (kept !== 'unknown') ports.storage.cookies.write('consent', kept, 60);
@@ -13,7 +13,7 @@ test.each(['granted', 'denied', 'unknown'] as const)(
   },
 );
 
-test('a cookie with any other value is no choice', async () => {
+test('a cookie with any other value counts as no choice', async () => {
   const { store, ports, run } = startStore();
   ports.storage.cookies.write('consent', 'sim', 60);
   await run(restoreConsent, ports);

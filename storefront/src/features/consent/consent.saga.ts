@@ -6,7 +6,7 @@ interface ConsentPorts {
   storage: StoragePort;
 }
 
-/** Applies the stored choice when the sagas start, on the server, too: a page doesn't ask again until it is hydrated. */
+/** Restores the stored choice when the sagas start, on the server too, so that the banner isn't rendered again. */
 export function* restoreConsent({ storage }: ConsentPorts) {
   const kept = storage.cookies.read('consent');
   if (kept === (yield* select(selectConsent))) return;

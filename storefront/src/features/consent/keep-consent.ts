@@ -2,8 +2,8 @@ import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/stor
 import { consentDenied, consentGranted, consentRevoked } from './consent.slice.ts';
 
 /**
- * Keeps a choice for six months, and forgets one that is taken back. At once and not from a saga: who refuses may leave
- * the page before the runtime of sagas has come, and would be asked again. A choice that is only restored lives no longer for it.
+ * Stores a choice for six months, and deletes one that is withdrawn. This is not a saga: the visitor may leave the page
+ * before the saga runtime has loaded, and would see the banner again. Restoring a choice doesn't extend its lifetime.
  */
 export function keepConsent(cookies: StoragePort['cookies'], action: unknown): void {
   if (consentRevoked.match(action)) cookies.remove('consent');

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Conditions of the offers are on the page, or are asked for again. */
+/** The conditions were rendered, or their load is retried. */
 export const conditionsAsked = createAction('content/conditionsAsked');

@@ -7,7 +7,7 @@ import { selectCarPage, selectConditions, selectHome, selectTextPage } from './c
 
 const terms = { title: 'Termos de Uso', body: aText('Ao usar este site'), seo: {} };
 
-/** The four reads. They differ in their call and in the part of the state. */
+/** The four reads. They differ in their call and in their part of the state. */
 const reads = [
   {
     what: 'the home page',
@@ -64,7 +64,7 @@ describe.each(reads)('$what', ({ call, args, content, answering, given, load, re
     expect(read(started)).toEqual({ status: 'success', data: content });
   });
 
-  test('stores its failure, raises it once and is loaded again by the next visit', async () => {
+  test('stores its failure, raises it once and is loaded again by the next page', async () => {
     const error = { kind: 'rejected', status: 404, code: 'gone' } as const;
     const started = startStore({ ports: answering(() => Promise.reject(new ServiceError(error))) });
     await load(started);

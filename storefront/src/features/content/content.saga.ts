@@ -66,7 +66,7 @@ export function* loadTextPage({ content }: Ports, slug: string) {
   }
 }
 
-/** Loads the conditions that hold for every offer. */
+/** Loads the conditions of all offers. */
 export function* loadConditions({ content }: Ports) {
   if ((yield* select(selectConditions)).status === 'success') return;
   yield* put(conditionsRequested());
@@ -77,12 +77,12 @@ export function* loadConditions({ content }: Ports) {
   }
 }
 
-/** On an offer's page the conditions are read once the visitor has come near them. */
+/** On an offer's page the conditions load once the visitor is near them. */
 export function* watchConditions(ports: Ports) {
   yield* takeLatest(conditionsAsked, loadConditions, ports);
 }
 
-/** What of the content is read again: home, the conditions of the offers, and pages by slug. */
+/** The content to reload: home, the conditions, and pages by slug. */
 export interface ContentToRefresh {
   home: boolean;
   conditions: boolean;
@@ -90,7 +90,7 @@ export interface ContentToRefresh {
   textPages: readonly string[];
 }
 
-/** Reads content again behind what is shown, one text after the other; a failure leaves what is there. */
+/** Reloads content in the background, one text after the other; a failure keeps the displayed one. */
 export function* refreshContent({ content }: Ports, { home, conditions, carPages, textPages }: ContentToRefresh) {
   if (home) yield* call(refresh, (signal: AbortSignal) => content.readHome(signal).then(homeLoaded));
   if (conditions) {

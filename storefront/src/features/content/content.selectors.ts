@@ -2,7 +2,7 @@ import type { CarPage, HomeContent, TextPage } from '#/domain/content/content.ts
 import { dataOf, idle, type Loadable } from '#/shared/loading/loadable.ts';
 import type { ContentState } from './content.slice.ts';
 
-/** Where this feature's state stands in the store. */
+/** This feature's part of the store's state. */
 export interface ContentRoot {
   content: ContentState;
 }
@@ -17,14 +17,14 @@ export const selectCarPage =
   (state: ContentRoot): Loadable<CarPage | null> =>
     state.content.carPages[slug] ?? idle;
 
-/** Loaded content of a car's page, when there is some. */
+/** Loaded content of a car's page, if any. */
 export const selectCarPageData = (slug: string) => (state: ContentRoot) =>
   dataOf(selectCarPage(slug)(state)) ?? undefined;
 
-/** A page with content of its own. */
+/** A page with its own content. */
 export type ContentPage = { kind: 'home' } | { kind: 'car' | 'text'; slug: string };
 
-/** Which header the content of a page asks for. */
+/** The header variant in the page's content. */
 export const selectHeaderVariant =
   (page: ContentPage | undefined) =>
   (state: ContentRoot): 'standard' | 'classic' => {

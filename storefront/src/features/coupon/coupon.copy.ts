@@ -7,7 +7,7 @@ export const couponCopy = {
   hint: 'Letras e números, como você recebeu.',
   apply: 'Aplicar',
   applying: 'Conferindo',
-  /** A stored coupon whose field isn't open. */
+  /** A stored coupon whose field is closed. */
   checking: (code: string) => `Conferindo o cupom ${code}`,
   remove: 'Remover cupom',
   empty: 'Digite o código do cupom.',
@@ -17,7 +17,7 @@ export const couponCopy = {
   failed: 'Não conseguimos conferir o cupom agora. O preço está sem o desconto; tente de novo em instantes.',
 } as const;
 
-/** Why a coupon is refused, and what to do (spec §7, coupon). */
+/** Why a coupon is rejected, and what to do (spec §7, coupon). */
 export const refusalCopy = {
   expired: 'Este cupom já venceu.',
   otherOffer: 'Este cupom não vale para esta versão. Confira as condições de quem o enviou.',

@@ -32,7 +32,7 @@ const kept = JSON.stringify({
 const clara = { id: '1001', document: '52998224725', email: 'clara@exemplo.com.br' };
 type Person = typeof clara;
 
-/** A Polo's plan on the page, with the watcher running. `storage`: what an earlier page left. */
+/** A Polo's plan, with the watcher running. `storage`: stored by an earlier page. */
 function openPolo({
   validate = good,
   local = {},
@@ -76,8 +76,8 @@ function openPolo({
   };
 }
 
-describe('a coupon that is entered', () => {
-  test('is asked for with the plan shown and nobody’s person, applied, and kept', async () => {
+describe('an entered coupon', () => {
+  test('is validated for the current plan without personal data, applied, and stored', async () => {
     const { enter, settle, applied, asked, storage } = openPolo();
     enter('EXEMPLO10');
     await settle();
@@ -91,7 +91,7 @@ describe('a coupon that is entered', () => {
   });
 
   test.each(['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'] as const)(
-    'and refused as %s is not kept and takes nothing off',
+    'that is rejected as %s is not stored and discounts nothing',
     async (reason) => {
       const { enter, settle, entry, applied, storage, asked } = openPolo({
         validate: refusing(reason),
@@ -107,7 +107,7 @@ describe('a coupon that is entered', () => {
     },
   );
 
-  test('while the service is dead is asked for three times, and said to be unchecked', async () => {
+  test('is sent three times while the service is down, and reported as not validated', async () => {
     const { enter, settle, entry, asked, answer, applied } = openPolo({ validate: dead });
     enter('EXEMPLO10');
     await settle();
@@ -119,7 +119,7 @@ describe('a coupon that is entered', () => {
     expect(applied()?.code).toBe('EXEMPLO10');
   });
 
-  test('twice in a row is asked for once', async () => {
+  test('twice in a row is validated once', async () => {
     const { enter, settle, asked } = openPolo();
     enter('EXEMPLO10');
     enter('EXEMPLO10');
@@ -127,7 +127,7 @@ describe('a coupon that is entered', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('and then removed is forgotten', async () => {
+  test('that is removed afterwards is deleted', async () => {
     const { store, enter, settle, entry, storage } = openPolo();
     enter('EXEMPLO10');
     await settle();
@@ -137,7 +137,7 @@ describe('a coupon that is entered', () => {
     expect(storage.kept.local.coupon).toBeUndefined();
   });
 
-  test('and removed before its answer is not applied', async () => {
+  test('that is removed before its response is not applied', async () => {
     const late = Promise.withResolvers<Coupon>();
     const { store, enter, settle, entry, storage } = openPolo({ validate: () => late.promise });
     enter('EXEMPLO10');
@@ -151,7 +151,7 @@ describe('a coupon that is entered', () => {
 });
 
 describe('another plan', () => {
-  test('of the same version keeps the discount while it is asked for again', async () => {
+  test('of the same version keeps the discount during the validation', async () => {
     const { enter, settle, show, applied, answer, asked } = openPolo();
     enter('EXEMPLO10');
     await settle();
@@ -162,7 +162,7 @@ describe('another plan', () => {
     expect(asked().at(-1)).toEqual({ code: 'EXEMPLO10', offerId: 'plan-2' });
   });
 
-  test('of another version takes nothing off until the coupon is known to be good for it', async () => {
+  test('of another version has no discount until the coupon is valid for it', async () => {
     const { enter, settle, show, applied, answer, entry } = openPolo();
     enter('SOPOLO');
     await settle();
@@ -173,7 +173,7 @@ describe('another plan', () => {
     expect(entry()).toEqual({ status: 'refused', code: 'SOPOLO', reason: 'otherOffer' });
   });
 
-  test('that comes while the coupon is asked for gets the answer that is about it', async () => {
+  test('that is chosen during the validation gets the response for itself', async () => {
     const first = Promise.withResolvers<Coupon>();
     const { enter, settle, show, applied, answer } = openPolo({ validate: () => first.promise });
     enter('EXEMPLO10');
@@ -187,7 +187,7 @@ describe('another plan', () => {
 });
 
 describe('a coupon of an earlier visit', () => {
-  test('is asked for again, and what it takes off is the service’s to say', async () => {
+  test('is validated again, and the service’s discount counts', async () => {
     const { settle, applied, asked, standing } = openPolo({ local: { coupon: kept } });
     expect(applied()).toBeUndefined();
     expect(standing()).toBe('checking');
@@ -196,14 +196,14 @@ describe('a coupon of an earlier visit', () => {
     expect(applied()?.discount).toEqual({ kind: 'percent', percent: 10 });
   });
 
-  test('that has expired since is said, and forgotten', async () => {
+  test('that has expired since is reported and deleted', async () => {
     const { settle, entry, storage } = openPolo({ local: { coupon: kept }, validate: refusing('expired') });
     await settle();
     expect(entry()).toEqual({ status: 'refused', code: 'EXEMPLO10', reason: 'expired' });
     expect(storage.kept.local.coupon).toBeUndefined();
   });
 
-  test('stays for another visit when the service is dead', async () => {
+  test('stays stored when the service is down', async () => {
     const { settle, entry, storage } = openPolo({ local: { coupon: kept }, validate: dead });
     await settle();
     expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
@@ -211,7 +211,7 @@ describe('a coupon of an earlier visit', () => {
   });
 
   test.each(['', 'not json', '{}', '{"couponCode":7}', '{"couponCode":" "}', 'null'])(
-    'that is damaged (%j) is as if there were none',
+    'that is damaged (%j) is ignored',
     async (coupon) => {
       const { settle, entry, asked } = openPolo({ local: { coupon } });
       await settle();
@@ -237,7 +237,7 @@ describe('a coupon for a person', () => {
     expect(standing()).toBe('confirmed');
   });
 
-  it('is validated again at the log-in, and refused when another person owns it', async () => {
+  it('is validated again at the log-in, and rejected if another person owns it', async () => {
     const { enter, settle, logIn, entry, applied, standing } = openPolo({ validate: onlyForDavi });
     enter('SODAVI');
     await settle();
@@ -270,7 +270,7 @@ describe('a coupon for a person', () => {
     expect(entry()).toEqual({ status: 'refused', code: 'EXEMPLO10', reason: 'used' });
   });
 
-  it('is not confirmed by an answer about the visitor before the log-in', async () => {
+  it('is not confirmed by a response about the visitor before the log-in', async () => {
     const late = Promise.withResolvers<Coupon>();
     const { enter, settle, logIn, answer, standing, asked } = openPolo({ validate: () => late.promise });
     enter('EXEMPLO10');

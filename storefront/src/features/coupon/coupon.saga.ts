@@ -22,7 +22,7 @@ import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 export interface CouponPorts {
   coupon: Pick<CouponPort, 'validate'>;
   storage: StoragePort;
-  /** Undefined before it is known who is logged in. */
+  /** Undefined until the session is known. */
   readUser: () => { id: string; document: string; email: string } | undefined;
 }
 
@@ -49,7 +49,7 @@ function* validateUntilRemoved(ports: CouponPorts) {
   yield* race({ validated: call(validate, ports), removed: take(couponRemoved) });
 }
 
-/** Validates the code until the answer is about the offer that is shown and the person who is logged in. */
+/** Repeats until the response belongs to the displayed offer and the logged-in user. */
 function* validate({ coupon, storage, readUser }: CouponPorts) {
   while (true) {
     const [entry, offer] = [yield* select(selectCouponEntry), yield* select(selectCouponOffer)];
@@ -61,7 +61,7 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
       return current?.offerId !== offer.offerId || readUser()?.id !== user?.id;
     };
     try {
-      // Spec §5: document and e-mail are sent only when both are present.
+      // Document and e-mail are sent only if both are present (spec §5).
       const person = user && { document: user.document, email: user.email };
       const valid = yield* read((signal) => coupon.validate({ code, offerId: offer.offerId, ...person }, signal));
       if (yield* isOutdated()) continue;
@@ -74,7 +74,7 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
       const error = toAppError(caught);
       const reason = error.kind === 'rejected' ? refusalOf(error.code) : undefined;
       if (reason) {
-        // Another tab may show the car, or the next visitor be the person, that the stored coupon is for.
+        // The stored coupon may be valid for another tab's car or the next user.
         if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);
         yield* put(couponRefused({ code, reason }));
       } else yield* put(couponFailed({ code }));

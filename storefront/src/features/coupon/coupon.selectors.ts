@@ -1,7 +1,7 @@
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { CouponState } from './coupon.slice.ts';
 
-/** Where this feature's state stands in the store. */
+/** This feature's part of the store's state. */
 export interface CouponRoot {
   coupon: CouponState;
 }
@@ -10,11 +10,11 @@ export const selectCouponEntry = (state: CouponRoot) => state.coupon.entry;
 
 export const selectCouponOffer = (state: CouponRoot) => state.coupon.offer;
 
-/** The coupon that is taken off the prices; undefined while there is none. */
+/** The applied coupon; undefined without one. */
 export const selectAppliedCoupon = ({ coupon: { entry } }: CouponRoot): Coupon | undefined =>
   entry.status === 'applied' ? entry.coupon : undefined;
 
-/** How far the coupon is for an order of this person: it is ordered with only when it is `none` or `confirmed`. */
+/** Validation status of the coupon for this user's order, which needs `none` or `confirmed`. */
 export type CouponStanding = 'none' | 'checking' | 'confirmed' | 'refused' | 'failed';
 
 export const selectCouponStanding =

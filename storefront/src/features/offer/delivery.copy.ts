@@ -15,7 +15,7 @@ export const deliveryCopy = {
   pickupLater: 'Você escolhe a concessionária da retirada no pedido.',
 } as const;
 
-/** Why the visitor's place isn't known, and what can be done. */
+/** Why the visitor's position is unknown, and how to continue. */
 export const locationTroubleCopy = {
   refused: {
     title: 'Você não autorizou a localização',

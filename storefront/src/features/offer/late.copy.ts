@@ -1,7 +1,7 @@
 import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import { formatMonths } from '#/shared/text/format.ts';
 
-/** Words of what loads at the first interaction. */
+/** Text of parts that load at the first interaction. */
 export const lateCopy = {
   share: 'Compartilhar',
   sharing: 'Preparando',

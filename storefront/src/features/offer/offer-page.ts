@@ -2,25 +2,25 @@ import { createContext, use } from 'react';
 import type { Offer } from '#/domain/offer/offer.ts';
 
 export interface MissingOffer {
-  /** The car's name, from whatever is known of it. */
+  /** The car's name, from any data that has loaded. */
   name: string;
   reason: 'loading' | 'failed' | 'notOffered';
 }
 
-/** What the offer's parts know of the page beside the store. */
+/** Facts of the page besides the store's state, for the parts of the offer. */
 export interface OfferPageFacts {
   /** Every version of the car on offer. */
   versions: readonly Offer[];
-  /** What is known of the car while there is no offer to show, and why there is none. */
+  /** The known data of the car without a selected offer, and the reason. */
   missing: MissingOffer;
 }
 
 const OfferPageContext = createContext<OfferPageFacts | undefined>(undefined);
 
-/** Gives the offer's parts the page's facts. */
+/** Provides the page's facts to the parts of the offer. */
 export const OfferPageProvider = OfferPageContext;
 
-/** The page's facts, for parts that load by themselves. */
+/** The page's facts, for parts that load on demand. */
 export function useOfferPage(): OfferPageFacts {
   const facts = use(OfferPageContext);
   if (!facts) throw new Error('useOfferPage must be used inside OfferPageProvider');

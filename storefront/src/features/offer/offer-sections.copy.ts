@@ -4,7 +4,7 @@ import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
 import { readjustmentWords } from '#/shared/text/total-words.ts';
 import type { CurrentPrice } from './offer.view.ts';
 
-/** Words of what stands under the plan, or in its place: they come with those sections, not with the page. */
+/** Text of the sections below the plan and of its placeholder. It loads with them, not with the page. */
 export const offerSectionsCopy = {
   withCoupon: (amount: string, code: string) => `Já com ${amount} a menos do cupom ${code}`,
   trueCost: 'Quanto custa de verdade',
@@ -24,7 +24,7 @@ export const offerSectionsCopy = {
   detailsFailedNext: 'Tente de novo em instantes; o resto da página continua aqui.',
 } as const;
 
-/** What is said about a row of the true cost. */
+/** Explanation of each row of the true cost. */
 export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']): string {
   switch (row.kind) {
     case 'monthly':

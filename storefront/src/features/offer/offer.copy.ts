@@ -19,7 +19,7 @@ export const offerCopy = {
   /** @param cost `monthlyPrice` or `costDifference` */
   inMonths: (months: number, cost: string) => `${formatMonths(months)}, ${cost}`,
   unavailable: 'sem disponibilidade',
-  /** Word for word what the vehicle service says (spec §4). */
+  /** Exact text of the vehicle service (spec §4). */
   unavailableBadge: 'Sem disponibilidade.',
   versionFailed: (wanted: string, shown: string) =>
     `A versão ${wanted} não carregou. O plano nesta página continua com a versão ${shown}.`,
@@ -29,7 +29,7 @@ export const offerCopy = {
   monthlyKm: 'Quilômetros por mês',
   color: 'Cor',
   monthlyPrice: (amountInCents: number) => `${formatMoney(amountInCents)}/mês`,
-  /** What a choice adds to the chosen plan or takes off it. */
+  /** Price difference of an option to the chosen plan. */
   costDifference: (amountInCents: number) =>
     amountInCents === 0 ? 'mesmo preço' : `${formatMoneyDifference(amountInCents)}/mês`,
   coupon: (code: string) => `Cupom ${code}`,
@@ -50,20 +50,20 @@ export const offerCopy = {
   subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${article(isMale)} ${name}`,
 } as const;
 
-/** What a choice costs: the chosen one its price, every other one its difference to it. */
+/** Price of an option: the absolute price of the chosen one, the difference of every other one. */
 export const costCopy = (
   { isSelected, differenceInCents = 0 }: { isSelected: boolean; differenceInCents?: number },
   monthlyInCents: number,
 ): string => (isSelected ? offerCopy.monthlyPrice(monthlyInCents) : offerCopy.costDifference(differenceInCents));
 
-/** Why a choice is closed, in words (the look: struck through, says why). */
+/** Why an option is disabled. */
 export const reasonCopy = {
   notWithColor: 'indisponível nesta cor',
   notWithTerm: 'indisponível neste prazo',
   notWithKm: 'indisponível nesta quilometragem',
 } as const satisfies Record<ImpossibleReason, string>;
 
-/** Parts of a plan, as they are named in a sentence. */
+/** Parts of a plan, as named in a sentence. */
 export const planPartCopy = {
   deadlineInMonths: 'o prazo',
   monthlyKm: 'a quilometragem',
@@ -72,7 +72,7 @@ export const planPartCopy = {
   version: 'a versão',
 } as const satisfies Record<AddressPart, string>;
 
-/** Every row of the true cost as a name and a value; what is said about it stands with its panel. */
+/** Every row of the true cost as name and value; its explanation is in the panel's copy. */
 export function costFactCopy(row: TrueCostRow): { label: string; value: string } {
   switch (row.kind) {
     case 'monthly':

@@ -1,7 +1,7 @@
 import { simulationFailedCopy } from '#/shared/failures/error-copy.ts';
 import type { OfferNotice } from './offer.ports.ts';
 
-/** Notices that float over the page (spec §8): persistent until the next success. */
+/** Toasts of this feature (spec §8): persistent until the next success. */
 export const offerNotices = {
   simulationFailed: {
     title: simulationFailedCopy,

@@ -5,31 +5,31 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 
 /** The simulation in the page's address. */
 export interface AddressPort {
-  /** Whether the address of this car's page asks for a plan; true, too, when another page is open by now. */
+  /** True if the address of this car's page contains a plan, or if another page is open by now. */
   hasSimulation(slug: string): boolean;
   replaceSimulation(slug: string, search: SimulationSearch): Promise<void>;
 }
 
-/** Notices of this feature that float over the page. */
+/** Toasts of this feature. */
 export type OfferNotice = 'simulationFailed';
 
-/** Shows and takes back notices. */
+/** Shows and removes toasts. */
 export interface NoticePort {
   show(notice: OfferNotice): void;
   dismiss(notice: OfferNotice): void;
 }
 
-/** What the visitor's device does with an address. */
+/** Sharing functions of the visitor's device. */
 export interface SharePort {
-  /** The page's own, absolute. */
+  /** The page's absolute address. */
   currentAddress(): string;
-  /** Opens the device's own way of sharing; `unavailable` where it has none or doesn't allow it now. */
+  /** Opens the device's share dialog; `unavailable` if it has none or blocks it now. */
   share(page: { title: string; url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>;
-  /** Whether it was copied. */
+  /** Resolves to true if the address was copied. */
   copy(url: string): Promise<boolean>;
 }
 
-/** Where the visitor is; asking makes the browser ask them. */
+/** The visitor's position; a request prompts for permission. */
 export interface PositionPort {
   read(): Promise<
     | { kind: 'position'; coordinates: Coordinates }
@@ -39,7 +39,7 @@ export interface PositionPort {
   >;
 }
 
-/** What the feature's watcher needs, in the browser. */
+/** Ports of the feature's watcher in the browser. */
 export interface WatcherPorts {
   offer: OfferPort;
   address: AddressPort;

@@ -3,7 +3,7 @@ import type { NearbyState } from './nearby/nearby.slice.ts';
 import type { ShareState } from './share/share.slice.ts';
 import type { OfferState, SelectedOffer } from './offer.slice.ts';
 
-/** Where this feature's state stands in the store. */
+/** This feature's part of the store's state. */
 export interface OfferRoot {
   offer: OfferState;
   share: ShareState;
@@ -17,7 +17,7 @@ export const selectNearby = (state: OfferRoot) => state.nearby;
 /** Every selected version, by car. */
 export const selectSelectedOffers = (state: OfferRoot) => state.offer;
 
-/** The version selected on a car's page; undefined before one is. */
+/** The version selected on a car's page; undefined before the selection. */
 export const selectSelectedOffer =
   (slug: string) =>
   (state: OfferRoot): SelectedOffer | undefined =>

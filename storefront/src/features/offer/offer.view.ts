@@ -10,22 +10,22 @@ import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import type { SelectedOffer } from './offer.slice.ts';
 
-/** The price of the current selection, from the tree at once and from the service when it has answered. */
+/** The price of the current selection: from the tree at once, from the service after its response. */
 export interface CurrentPrice {
   /** Without the coupon. */
   fullMonthlyInCents: number;
   monthlyInCents: number;
   /** Before the yearly readjustment. */
   totalInCents: number;
-  /** With it: the total that is shown. */
+  /** After the readjustment: the displayed total. */
   estimate: TotalEstimate;
   deadlineInMonths: number;
   monthlyKm: number;
-  /** The service is being asked; the price may still change. */
+  /** A request is pending; the price may still change. */
   isPending: boolean;
-  /** What the tree and the service said, where they differ; both with the coupon. */
+  /** The prices of tree and service if they differ; both with the coupon. */
   changed?: { fromInCents: number; toInCents: number };
-  /** What is taken off each instalment. */
+  /** Discount on each instalment. */
   coupon?: { code: string; discountInCents: number };
 }
 
@@ -35,17 +35,17 @@ export interface OfferView {
   cost: TrueCost;
 }
 
-/** The chosen condition; undefined before the conditions are there. */
+/** The chosen condition; undefined before the conditions have loaded. */
 export function conditionOf({ conditions, selection }: SelectedOffer): Condition | undefined {
   const tree = dataOf(conditions)?.tree;
   return tree && selection && resolve(tree, selection);
 }
 
-/** The colour of the car as it is chosen, as hexadecimal RGB. */
+/** The chosen colour of the car, as hexadecimal RGB. */
 export const paintOf = (selected: SelectedOffer) => conditionOf(selected)?.colorHex ?? selected.offer.colorHex;
 
 /**
- * Everything the page shows of one selected offer, with the coupon taken off; undefined without a condition.
+ * The view of one selected offer with the coupon applied; undefined without a condition.
  * @param readjustmentPercent the visitor's own yearly readjustment
  */
 export const viewOf = memoizeOne(
@@ -103,6 +103,6 @@ const choices = memoizeOne(
   },
 );
 
-/** What may be chosen next, at the price with the coupon; undefined before the conditions are there. */
+/** The available options at the price with the coupon; undefined before the conditions have loaded. */
 export const choicesOf = ({ conditions, selection }: SelectedOffer, coupon?: Coupon) =>
   choices(conditions, selection, coupon);

@@ -5,8 +5,8 @@ import { selectSelectedOffer } from './offer.selectors.ts';
 import { viewOf, type OfferView } from './offer.view.ts';
 
 /**
- * What is shown of a car's selected offer, at the readjustment that the page's address sets.
- * @param coupon taken off the prices
+ * The view of a car's selected offer, with the readjustment of the page's address.
+ * @param coupon discount on the prices
  * @returns undefined without a condition
  */
 export function useOfferView(slug: string, coupon: Coupon | undefined): OfferView | undefined {

@@ -1,4 +1,4 @@
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import type { KnownOrderStatus, OrderStatus, ProgressStep } from '#/domain/order/order-status.ts';
 import type { InstallmentStatus, OrderActor, OrderFile } from '#/domain/order/order.ts';
 import { formatInstallments } from '#/shared/text/format.ts';
@@ -67,7 +67,7 @@ export const ordersCopy = {
   stale: (time: string) => `O que você vê é de ${time}. Continuamos tentando atualizar.`,
 
   order: (number: string) => `Pedido ${number}`,
-  placedAt: (number: string, day: string) => `Pedido ${number}${between}feito em ${day}`,
+  placedAt: (number: string, day: string) => `Pedido ${number}${separator}feito em ${day}`,
   progress: 'Andamento',
   progressOf: (number: string) => `Andamento do pedido ${number}`,
   statusLoading: 'Buscando o andamento',

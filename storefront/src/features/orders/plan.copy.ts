@@ -1,4 +1,4 @@
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 
 /** Words of "Meu plano" (spec §2.5, §8). */
 export const planCopy = {
@@ -9,7 +9,7 @@ export const planCopy = {
   noneNext: 'Assim que você fizer um pedido, o carro, a mensalidade e o pagamento aparecem aqui.',
   offers: 'Ver ofertas',
   plans: 'Planos',
-  tab: (car: string, contract: string) => `${car}${between}${contract}`,
+  tab: (car: string, contract: string) => `${car}${separator}${contract}`,
 
   next: 'Próxima mensalidade',
   month: 'Mês do contrato',

@@ -31,14 +31,14 @@ function choose(readPartner?: NonNullable<Answers['store']>['readPartner']) {
   return { ...started, kept: storage.kept, leaveStore };
 }
 
-test('a car chosen in the menu forgets the store, the simulation, the company draft and the coupon, and nothing else', () => {
+test('a car chosen in the menu clears the store, the simulation, the company draft and the coupon, and nothing else', () => {
   const { kept, ports } = choose();
   expect(kept.local).toEqual({ id: '7', utm_source: 'u' });
   expect(Object.keys(kept.cookies)).toEqual(['consent']);
   expect(ports.calls).toEqual([]);
 });
 
-test('the open store is asked for again, and stays open meanwhile', async () => {
+test('the open store is checked again, and stays open meanwhile', async () => {
   const { store, ports, leaveStore } = choose(() => Promise.resolve({ ...partner, name: 'Viaduto novo' }));
   expect(selectStoreSlug(store.getState())).toBe('viaduto');
   await vi.waitFor(() =>

@@ -9,13 +9,13 @@ interface Options {
   store: StorePort;
   themes: ThemePort;
   storage: StoragePort;
-  /** Leads home when the store turns out to exist no more. */
+  /** Redirects home if the store no longer exists. */
   leaveStore: () => void;
 }
 
 /**
- * A choice in the menu is a new beginning: what belonged to the last one is forgotten before its page opens, and the
- * store, which stays open meanwhile, is asked for again.
+ * A choice in the menu starts over: the data of the previous visit is cleared before the page opens. The store stays
+ * open while it is checked again.
  */
 export function* watchMenuChoice({ storage, ...options }: Options) {
   yield* takeLatest(carChosenInMenu, function* beginAgain() {
@@ -29,7 +29,7 @@ function* recheckOpenStore({ store, themes, leaveStore }: Omit<Options, 'storage
   const slug = yield* select(selectStoreSlug);
   if (slug === undefined) return;
   const check = yield* call(() => import('./partner-store.saga.ts').catch(() => undefined));
-  // Without a connection the next page asks.
+  // Without a connection the next page repeats the check.
   if (!check) return;
   yield* call(check.recheckStore, { store, themes }, slug);
   if ((yield* select(selectStoreSlug)) === undefined) leaveStore();

@@ -1,6 +1,6 @@
 import { storeNotFoundCopy } from '#/shared/failures/error-copy.ts';
 
-/** Notices of this feature that float over the page (spec §8, Store). */
+/** Toasts of this feature (spec §8, Store). */
 export const storeNotices = {
   storeNotFound: { title: storeNotFoundCopy, tone: 'error' },
 } as const;

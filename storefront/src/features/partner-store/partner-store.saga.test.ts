@@ -28,7 +28,7 @@ function startCheck(readPartner: NonNullable<Answers['store']>['readPartner'], l
   return { ...started, check };
 }
 
-test('a store that exists is open, with its partner', async () => {
+test('an existing store is open, with its partner', async () => {
   const { check, ports } = startCheck(() => Promise.resolve(partner));
   const state = await check('viaduto');
   expect(selectStoreSlug(state)).toBe('viaduto');
@@ -36,7 +36,7 @@ test('a store that exists is open, with its partner', async () => {
   expect(ports.callsOf('store.readPartner').map(({ args }) => args[0])).toEqual(['viaduto']);
 });
 
-test('a store with a look of its own is open when the page is ready for it, and the look is no state', async () => {
+test('a store with its own theme is open once the page has applied it, and the theme is not part of the state', async () => {
   const { check, ports, store } = startCheck(() => Promise.resolve({ ...partner, theme: ':root{}' }));
   const seen: string[] = [];
   ports.themes.show = async (slug, sheet) => void seen.push(`${slug} ${sheet} ${selectStoreSlug(store.getState())}`);
@@ -46,14 +46,14 @@ test('a store with a look of its own is open when the page is ready for it, and 
   expect(selectPartner(state)).toEqual(partner);
 });
 
-test('an open store is not asked for again', async () => {
+test('an open store is not checked again', async () => {
   const { check, ports } = startCheck(() => Promise.resolve(partner));
   await check('viaduto');
   await check('viaduto');
   expect(ports.callsOf('store.readPartner')).toHaveLength(1);
 });
 
-test('the house sends no request and closes the open store', async () => {
+test('the house store sends no request and closes the open store', async () => {
   const { check, ports } = startCheck(() => Promise.resolve(partner));
   expect(selectPartnerStore(await check(undefined))).toEqual({ status: 'house' });
   expect(ports.calls).toEqual([]);
@@ -78,7 +78,7 @@ test('a check that fails once is repeated without an error', async () => {
   expect(eventsOf(loadFailed.type)).toEqual([]);
 });
 
-test('a check that fails for good is an error, not a missing store', async () => {
+test('a check that fails permanently is an error, not a missing store', async () => {
   const { check, eventsOf } = startCheck(() => Promise.reject(new ServiceError({ kind: 'timeout' })));
   expect(selectPartnerStore(await check('viaduto'))).toEqual({
     status: 'failed',
@@ -89,14 +89,14 @@ test('a check that fails for good is an error, not a missing store', async () =>
 });
 
 describe('the store last visited', () => {
-  test('is open before the service answers', () => {
+  test('is open before the service responds', () => {
     const { store, run, ports } = startCheck(neverAnswers, 'viaduto');
     void run(checkStore, ports, 'viaduto');
     expect(selectStoreSlug(store.getState())).toBe('viaduto');
     expect(selectPartner(store.getState())).toBeUndefined();
   });
 
-  test('stays open where the service fails, without its partner’s facts, and is asked for again', async () => {
+  test('stays open if the service fails, without its partner’s facts, and is checked again', async () => {
     const { check, ports, eventsOf } = startCheck(
       () => Promise.reject(new ServiceError({ kind: 'notFound' })),
       'viaduto',
@@ -107,7 +107,7 @@ describe('the store last visited', () => {
     expect(selectPartner(await check('viaduto'))).toEqual(partner);
   });
 
-  test('is closed where the service says that it exists no more', async () => {
+  test('is closed if the service reports that it no longer exists', async () => {
     const { check } = startCheck(() => Promise.resolve(undefined), 'viaduto');
     expect(selectPartnerStore(await check('viaduto'))).toEqual({ status: 'unknown', slug: 'viaduto' });
   });

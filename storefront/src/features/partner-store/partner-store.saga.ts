@@ -14,8 +14,8 @@ interface CheckPorts {
 }
 
 /**
- * The store check of spec §2.1. The store last visited is open at once, and only its partner's facts are read; any
- * other is open when the service says so. An open store is not asked for again while its pages are visited.
+ * The store check of spec §2.1. The last visited store is open at once, and only its partner's facts are loaded; any
+ * other opens after the service's response. An open store is not checked again during route changes.
  */
 export function* checkStore({ storage, ...ports }: CheckPorts & { storage: StoragePort }, slug: string | undefined) {
   const current = yield* select(selectPartnerStore);
@@ -30,12 +30,12 @@ export function* checkStore({ storage, ...ports }: CheckPorts & { storage: Stora
   yield* call(readStore, ports, { slug, isKnown });
 }
 
-/** Asks again whether a store exists, while it stays open. */
+/** Repeats the check of a store while it stays open. */
 export function* recheckStore(ports: CheckPorts, slug: string) {
   yield* call(readStore, ports, { slug, isKnown: false });
 }
 
-/** Reads the partner's facts again behind the open store. */
+/** Reloads the partner's facts of the open store in the background. */
 export function* refreshStore(ports: CheckPorts, slug: string) {
   yield* call(readStore, ports, { slug, isKnown: true });
 }
@@ -52,7 +52,7 @@ function* readStore({ store, themes }: CheckPorts, { slug, isKnown }: { slug: st
     yield* put(storeFound({ slug, partner }));
   } catch (caught) {
     const error = toAppError(caught);
-    // A store that is known stays open without its partner's facts.
+    // A known store stays open without its partner's facts.
     if (!isKnown) yield* put(storeCheckFailed({ slug, error }));
     yield* put(loadFailed({ slice: 'partnerStore', error }));
   }

@@ -1,8 +1,8 @@
-import { leastPasswordLength, type PasswordRule } from '#/domain/customer/password.ts';
+import { minPasswordLength, type PasswordRule } from '#/domain/customer/password.ts';
 
 /** What a new password must have, as it stands under the field: wherever one is made (spec §5, Password). */
 export const passwordRuleCopy = {
-  length: `pelo menos ${leastPasswordLength} caracteres`,
+  length: `pelo menos ${minPasswordLength} caracteres`,
   lowercase: 'uma letra minúscula',
   uppercase: 'uma letra maiúscula',
   digit: 'um número',

@@ -5,7 +5,7 @@ import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
 import {
   findFileFault,
   isPhoto,
-  plainFileName,
+  safeFileName,
   signatureLength,
   type FileFault,
 } from '#/domain/customer/document-files.ts';
@@ -84,7 +84,7 @@ export function* uploadDocument(
       const before = how.readPresent && (yield* how.readPresent());
       const details = {
         document: kind,
-        fileName: plainFileName(file.name),
+        fileName: safeFileName(file.name),
         sizeInBytes: file.size,
         ...(orderId !== undefined && { orderId }),
         ...(before !== undefined && { before }),

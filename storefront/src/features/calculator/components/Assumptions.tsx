@@ -1,11 +1,11 @@
 import { Grid, Page, Section } from '@signdrive/design-system/layout';
 import { SectionHead, SourcedList } from '@signdrive/design-system/patterns';
 import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
-import { useReckoned } from '../calculator-context.ts';
+import { useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
-import { figureWords } from '../figure-words.ts';
+import { formatFigure } from '../figure-text.ts';
 import { financingFigures, mainFigures } from '../main-figures.ts';
-import { sourceWords } from '../source-words.ts';
+import { sourceText } from '../source-text.ts';
 import { sourceCopy } from '../source.copy.ts';
 import { Figure } from './Figure.tsx';
 import { OnPaper, OnScreen } from './print-places.ts';
@@ -21,9 +21,9 @@ const assumptionFigures = [
   'yieldPercent',
 ] as const satisfies readonly FigureName[];
 
-/** Where the numbers come from: to be changed on a screen, to be read on paper. */
+/** All figures with their sources: editable on screen, as text in print. */
 export function Assumptions() {
-  const { views, onFigure, carKey, hasBalloon, facts } = useReckoned();
+  const { views, onFigure, carKey, hasBalloon, facts } = useCalculationView();
   const all = [
     ...mainFigures,
     ...financingFigures,
@@ -47,8 +47,8 @@ export function Assumptions() {
               const { value, source, isOwn } = views[name];
               return {
                 label: figureLabel[name],
-                value: value === undefined ? calculatorCopy.none : figureWords(name, value),
-                source: isOwn ? sourceCopy.setByYou : sourceWords(name, source, facts),
+                value: value === undefined ? calculatorCopy.none : formatFigure(name, value),
+                source: isOwn ? sourceCopy.setByYou : sourceText(name, source, facts),
               };
             })}
           />

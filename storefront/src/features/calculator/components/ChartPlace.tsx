@@ -5,14 +5,14 @@ import { Text } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { detailsCopy } from '../details.copy.ts';
 import type { OverTime } from '../details.view.ts';
-import { drawnBeforePrinting } from './on-paper.ts';
+import { renderBeforePrinting } from './on-paper.ts';
 
 type Chart = ComponentType<{ overTime: OverTime }>;
 type Fetched = { status: 'awaited' } | { status: 'failed' } | { status: 'here'; Chart: Chart };
 
 /**
- * The chart's place: its script comes when a visitor comes near, or prints the page by its button. Until then, and where
- * it can't come, the table beside it has the same figures.
+ * Placeholder of the chart, whose chunk loads when it approaches the viewport or before printing. Without the chart,
+ * the table beside it has the same figures.
  */
 export function ChartPlace({ overTime }: { overTime: OverTime }) {
   const place = useRef<HTMLDivElement>(null);
@@ -25,11 +25,11 @@ export function ChartPlace({ overTime }: { overTime: OverTime }) {
         ({ CostChart }): Fetched => ({ status: 'here', Chart: CostChart }),
         (): Fetched => ({ status: 'failed' }),
       );
-      // At once: who waits for it prints what stands in the page.
+      // Printing waits for the chart, so it is rendered synchronously.
       flushSync(() => setFetched(outcome));
     };
-    const takeBack = drawnBeforePrinting(fetchChart);
-    // Where the connection was gone, its return is the next chance.
+    const unregister = renderBeforePrinting(fetchChart);
+    // After a failed load, the returning connection triggers a retry.
     const onOnline = () => void fetchChart();
     window.addEventListener('online', onOnline);
     const observer = new IntersectionObserver(
@@ -44,7 +44,7 @@ export function ChartPlace({ overTime }: { overTime: OverTime }) {
     return () => {
       observer.disconnect();
       window.removeEventListener('online', onOnline);
-      takeBack();
+      unregister();
     };
   }, []);
   return (
@@ -60,7 +60,7 @@ export function ChartPlace({ overTime }: { overTime: OverTime }) {
   );
 }
 
-/* As tall as the chart, so that nothing moves when it comes; gone where no script will bring it. */
+/* As tall as the chart, so that the layout doesn't shift; removed if no script can load. */
 const Place = styled.div`
   min-width: 0;
   &[data-chart='awaited'] {

@@ -1,22 +1,22 @@
 import { LineChart } from '@signdrive/design-system/line-chart';
-import { wayName } from '../calculator.copy.ts';
+import { optionName } from '../calculator.copy.ts';
 import { detailsCopy } from '../details.copy.ts';
 import { chartSentence, stepsOf, type OverTime } from '../details.view.ts';
 
-/** What each way has cost, month by month. Loaded when a visitor comes near it. */
+/** Cumulative cost of each option per month. Loaded when it approaches the viewport. */
 export function CostChart({ overTime }: { overTime: OverTime }) {
-  const { months, ways } = overTime;
+  const { months, options } = overTime;
   const marks = stepsOf(months);
   return (
     <LineChart
       label={detailsCopy.chart}
       description={chartSentence(overTime)}
       caption={detailsCopy.chartCaption}
-      lines={ways.map(({ way, costs }) => ({
-        key: way,
-        label: wayName[way],
+      lines={options.map(({ option, costs }) => ({
+        key: option,
+        label: optionName[option],
         values: costs,
-        isOwn: way === 'subscription',
+        isOwn: option === 'subscription',
       }))}
       marks={marks}
       formatStep={(month) => {

@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { ComparisonTable, SectionHead, SplitLayout } from '@signdrive/design-system/patterns';
-import { waysOf } from '#/domain/calculator/calculator.ts';
-import { useReckoned } from '../calculator-context.ts';
+import { optionsOf } from '#/domain/calculator/calculator.ts';
+import { useCalculationView } from '../calculator-context.ts';
 import { detailsCopy } from '../details.copy.ts';
 import { linesOf, overTimeOf, overTimeRows } from '../details.view.ts';
 import { ChartPlace } from './ChartPlace.tsx';
-import { WayName } from './WayName.tsx';
+import { OptionName } from './OptionName.tsx';
 
 /** The cost over time, and the calculation line by line. */
 export function Details() {
-  const { calculation, figures } = useReckoned();
+  const { calculation, figures } = useCalculationView();
   if (!calculation) return null;
   const overTime = overTimeOf(calculation, figures);
   const { comparison, cheapest } = calculation;
-  const columns = waysOf(comparison).map(({ way }) => ({
-    key: way,
-    label: <WayName way={way} isCheapest={way === cheapest} />,
-    isOwn: way === 'subscription',
+  const columns = optionsOf(comparison).map(({ option }) => ({
+    key: option,
+    label: <OptionName option={option} isCheapest={option === cheapest} />,
+    isOwn: option === 'subscription',
   }));
   return (
     <>
@@ -55,14 +55,14 @@ export function Details() {
   );
 }
 
-/* Paper has room for both side by side; the layout's own width doesn't know that it is printed smaller. */
+/* Print has room for two columns, but the layout's container query ignores the print scale. */
 const Sheet = styled.div`
   @media print {
     > * {
       gap: var(--space-5);
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    /* Nobody came near the chart: the table beside it, which has the same figures, takes the whole sheet. */
+    /* Without the chart, the table beside it takes the whole width. */
     &:has([data-chart='awaited']) > * {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -6,16 +6,16 @@ import { SliderField } from '@signdrive/design-system/slider';
 import { figureIn, figureRules } from '#/domain/calculator/calculator-inputs.ts';
 import { DescribedProvider } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
-import { figureWords, rangeWords, sliderEnds, type FigureView } from '../figure-words.ts';
+import { formatFigure, formatRange, sliderEnds, type FigureView } from '../figure-text.ts';
 import { LaterSource } from './later-source.ts';
 
 export interface FigureProps {
   figure: FigureView;
-  /** Undefined sets it back. */
+  /** Undefined resets it. */
   onChange: (value: number | undefined) => void;
 }
 
-/** One number of the calculation: by slider and field, with where it comes from, and the way back once it is the visitor's. */
+/** One figure as slider and field, with its source and a reset button if the visitor changed it. */
 export function Figure({ figure: { name, value, byDefault, isOwn, source }, onChange }: FigureProps) {
   const { address, unit, step } = figureRules[name];
   const sourceId = useId();
@@ -30,9 +30,9 @@ export function Figure({ figure: { name, value, byDefault, isOwn, source }, onCh
         onChange={onChange}
         {...sliderEnds(name, byDefault)}
         step={step}
-        format={(number) => figureWords(name, number)}
+        format={(number) => formatFigure(name, number)}
         parse={(text) => figureIn(name, text)}
-        invalidMessage={rangeWords(name)}
+        invalidMessage={formatRange(name)}
         emptyText={calculatorCopy.none}
         inputMode={unit === 'months' ? 'numeric' : 'decimal'}
       />
@@ -42,7 +42,7 @@ export function Figure({ figure: { name, value, byDefault, isOwn, source }, onCh
       {isOwn && (
         <Reset>
           <Button variant="quiet" size="small" onPress={() => onChange(undefined)}>
-            {byDefault === undefined ? calculatorCopy.resetEmpty : calculatorCopy.reset(figureWords(name, byDefault))}
+            {byDefault === undefined ? calculatorCopy.resetEmpty : calculatorCopy.reset(formatFigure(name, byDefault))}
             <VisuallyHidden>: {figureLabel[name]}</VisuallyHidden>
           </Button>
         </Reset>
@@ -55,7 +55,7 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-/* A quiet button has no box of its own: its words stand in line with what is above. */
+/* A quiet button has no padding of its own: its text aligns with the content above. */
 const Reset = styled.div`
   margin-inline-start: calc(-1 * var(--space-3));
   @media (scripting: none) {

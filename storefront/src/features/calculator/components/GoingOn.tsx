@@ -3,26 +3,26 @@ import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { useReckoned } from '../calculator-context.ts';
+import { useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy } from '../calculator.copy.ts';
 import { printWhole } from './on-paper.ts';
 
 export interface GoingOnProps {
   /** Name of the car. */
   name: string;
-  /** The car's offer page; undefined where it can't be had. */
+  /** The car's offer page; undefined if the car is unavailable. */
   offerHref: string | undefined;
-  /** Address without any number of the visitor's; undefined while there is none. */
+  /** Address without the visitor's figures; undefined without any. */
   startOverHref: string | undefined;
-  /** Address of the same calculation on the whole page, where this one stands in another site's frame. */
+  /** Address of the same calculation on the full page, if this one is embedded in another site. */
   wholeHref: string | undefined;
 }
 
-/** Where one goes on from the answer. */
+/** Next steps after the result. */
 export function GoingOn() {
   const {
     goingOn: { name, offerHref, startOverHref, wholeHref },
-  } = useReckoned();
+  } = useCalculationView();
   return (
     <Stack gap={2}>
       <Cluster gap={5}>
@@ -56,7 +56,7 @@ export function GoingOn() {
   );
 }
 
-/** Waits for the chart of a visitor who hasn't come near it. */
+/** Awaits a chart that hasn't loaded yet. */
 function PrintButton() {
   const [isDrawing, setDrawing] = useState(false);
   const print = async () => {
@@ -77,7 +77,7 @@ function PrintButton() {
   );
 }
 
-/* Without script nothing could be printed by a button: the browser's own menu does. */
+/* Hidden without script, because the button needs it; the browser's own menu prints. */
 const Printing = styled.div`
   @media (scripting: none) {
     display: none;

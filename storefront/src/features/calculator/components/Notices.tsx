@@ -2,24 +2,24 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { RefusedInput } from '#/domain/calculator/calculator-inputs.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
-import { useReckoned } from '../calculator-context.ts';
+import { useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { noticesCopy } from '../notices.copy.ts';
 import { numbersId } from './places.ts';
 
 export interface NoticesProps {
-  /** What of the address nobody can reckon with. */
+  /** Invalid parameters of the address. */
   refused: readonly RefusedInput[];
-  /** How the list of offers, and the car, stand. */
+  /** Statuses of the list of offers and of the car. */
   status: { list: 'loading' | 'success' | 'error'; car: 'loading' | 'success' | 'error' };
   onRetry: () => void;
 }
 
-/** What the page can't do as asked, each with what it does instead. */
+/** Explains each part of the request that can't be fulfilled, and its replacement. */
 export function Notices() {
   const {
     notices: { refused, status, onRetry },
-  } = useReckoned();
+  } = useCalculationView();
   const list = useRetry(status.list, onRetry, numbersId);
   const car = useRetry(status.car, onRetry, numbersId);
   const unknownCar = refused.find(({ name }) => name === 'car');

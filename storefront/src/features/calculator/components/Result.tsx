@@ -4,25 +4,25 @@ import { CostBars, Verdict } from '@signdrive/design-system/patterns';
 import type { Calculation } from '#/domain/calculator/calculator.ts';
 import { calculatorCopy } from '../calculator.copy.ts';
 import { barsOf, caveatsOf, reasonsOf, statementOf } from '../calculator.view.ts';
-import { useSettled } from '../use-settled.ts';
-import { WayName } from './WayName.tsx';
+import { useDebouncedText } from '../use-debounced-text.ts';
+import { OptionName } from './OptionName.tsx';
 
 export interface ResultProps {
   calculation: Calculation;
   /** Car and version. */
   carName: string;
   yieldPercent: number | undefined;
-  /** Whether the visitor has changed something: only then is the answer read out. */
+  /** True after a change by the visitor: only then is the result announced. */
   hasChanged: boolean;
 }
 
 export const resultId = 'resultado';
 
-/** The answer at a glance: which way costs least, by how much, and why. */
+/** The result: the cheapest option, the difference, and the reasons. */
 export function Result({ calculation, carName, yieldPercent, hasChanged }: ResultProps) {
   const { comparison, cheapest } = calculation;
   const statement = statementOf(calculation);
-  const said = useSettled(statement);
+  const said = useDebouncedText(statement);
   const caveats = caveatsOf(calculation, yieldPercent);
   return (
     <Stack gap={5}>
@@ -42,7 +42,7 @@ export function Result({ calculation, carName, yieldPercent, hasChanged }: Resul
         label={calculatorCopy.bars(comparison.months)}
         bars={barsOf(calculation).map((bar) => ({
           ...bar,
-          label: <WayName way={bar.key} isCheapest={bar.key === cheapest} />,
+          label: <OptionName option={bar.key} isCheapest={bar.key === cheapest} />,
         }))}
         spentLabel={calculatorCopy.spent}
         returnedLabel={calculatorCopy.returned}
@@ -66,7 +66,7 @@ export function Result({ calculation, carName, yieldPercent, hasChanged }: Resul
   );
 }
 
-/* The one sentence of the page: it is read before anything else. */
+/* The main sentence of the page. */
 const Answer = styled.span`
   display: block;
   font-family: var(--font-display);

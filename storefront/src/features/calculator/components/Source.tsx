@@ -1,19 +1,19 @@
 import { Text } from '@signdrive/design-system/layout';
-import { useDescribed, useReckoned } from '../calculator-context.ts';
-import { figureWords } from '../figure-words.ts';
-import { sourceWords } from '../source-words.ts';
+import { useDescribed, useCalculationView } from '../calculator-context.ts';
+import { formatFigure } from '../figure-text.ts';
+import { sourceText } from '../source-text.ts';
 import { sourceCopy } from '../source.copy.ts';
 
-/** Under a figure's field: where its number comes from. */
+/** The source of a figure, below its field. */
 export function Source() {
   const { name, id } = useDescribed();
-  const { views, facts } = useReckoned();
+  const { views, facts } = useCalculationView();
   const { byDefault, source, isOwn } = views[name];
-  const words = sourceWords(name, source, facts);
-  const start = byDefault === undefined ? '' : sourceCopy.insteadOf(figureWords(name, byDefault));
+  const text = sourceText(name, source, facts);
+  const start = byDefault === undefined ? '' : sourceCopy.insteadOf(formatFigure(name, byDefault));
   return (
     <Text look="small" tone="muted" id={id}>
-      {isOwn ? `${sourceCopy.setByYou} ${start} ${words}` : words}
+      {isOwn ? `${sourceCopy.setByYou} ${start} ${text}` : text}
     </Text>
   );
 }

@@ -3,15 +3,15 @@ import { Link } from '@signdrive/design-system/link';
 import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { formatList } from '#/shared/text/format.ts';
-import { useReckoned } from '../calculator-context.ts';
+import { useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy } from '../calculator.copy.ts';
 import { noticesCopy } from '../notices.copy.ts';
 
-/** In the result's place while there is none. In another site's frame it leads to the store, as the result does. */
+/** Replaces the result while there is none. In another site's frame it links to the store, like the result. */
 export function Unanswered() {
   const {
     goingOn: { wholeHref },
-  } = useReckoned();
+  } = useCalculationView();
   return (
     <Stack gap={4}>
       <WhatIsMissing />
@@ -30,7 +30,7 @@ function WhatIsMissing() {
   const {
     figures,
     notices: { status },
-  } = useReckoned();
+  } = useCalculationView();
   if (status.car === 'loading') {
     return (
       <SkeletonGroup label={noticesCopy.loading}>

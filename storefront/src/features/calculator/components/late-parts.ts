@@ -1,4 +1,4 @@
-// One file: they all come with the same move.
+// One chunk, because one interaction loads all of them.
 export { Assumptions } from './Assumptions.tsx';
 export { Details } from './Details.tsx';
 export { GoingOn } from './GoingOn.tsx';

@@ -1,4 +1,4 @@
 import { deferred } from '#/shared/loading/deferred.tsx';
 
-/** Hydrates at the first interaction, as the sections of `later.ts` do, some of which contain figures. */
+/** Hydrates at the first interaction, like the sections of `later.ts`, some of which contain figures. */
 export const LaterSource = deferred(async () => (await import('./Source.tsx')).Source, { loadsOn: 'interaction' });

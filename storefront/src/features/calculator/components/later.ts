@@ -1,10 +1,8 @@
 import { deferred } from '#/shared/loading/deferred.tsx';
 
-/*
- * Sections that hydrate at the first interaction. They read the calculation from a context, not from props: while their
- * chunk loads, the server's markup stays. Their keys change when the car's price or the tables arrive, which the server
- * may have rendered without: they are rendered anew then.
- */
+/* Sections that hydrate at the first interaction. They read the calculation from a context instead of props: while
+   their chunk loads, the server's markup stays. The server may render without the car's price or the tables; new
+   keys render the sections again when these load. */
 const onInteraction = { loadsOn: 'interaction' } as const;
 const loadParts = () => import('./late-parts.ts');
 

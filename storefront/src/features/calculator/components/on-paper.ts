@@ -1,29 +1,29 @@
 import { withResolvers } from '#/shared/loading/with-resolvers.ts';
 
 /**
- * What the page's parts have to draw before it is printed. Only effects add to it: a server has none, and a browser one
+ * Parts of the page that must render before printing. Only effects register them: a server has none, and a browser one
  * page.
  */
-const drawings = new Set<() => Promise<void>>();
-/** The button's press may have woken all the parts: those that draw come after the button. */
-const arrival = withResolvers<void>();
+const renderers = new Set<() => Promise<void>>();
+/** Resolves when the first part registers: the button's press may load the parts that do. */
+const firstRegistration = withResolvers<void>();
 
-/** A slow connection doesn't keep the paper back: the tables have the same figures. */
-const patienceInMs = 5000;
+/** Printing starts after this time at the latest: the tables have the same figures. */
+const timeoutInMs = 5000;
 
-/** Adds what has to be drawn; it never rejects. Returns the way to take it back. */
-export function drawnBeforePrinting(draw: () => Promise<void>): () => void {
-  drawings.add(draw);
-  arrival.resolve();
-  return () => void drawings.delete(draw);
+/** Registers a render function, which never rejects. Returns a function that removes it. */
+export function renderBeforePrinting(render: () => Promise<void>): () => void {
+  renderers.add(render);
+  firstRegistration.resolve();
+  return () => void renderers.delete(render);
 }
 
-/** Prints the page, with all that can be drawn in time. */
+/** Prints the page after rendering all registered parts, within the time limit. */
 export async function printWhole(): Promise<void> {
-  const late = withResolvers<void>();
-  const timer = setTimeout(late.resolve, patienceInMs);
-  const drawn = arrival.promise.then(() => Promise.all([...drawings].map((draw) => draw())));
-  await Promise.race([drawn, late.promise]);
+  const timeout = withResolvers<void>();
+  const timer = setTimeout(timeout.resolve, timeoutInMs);
+  const rendered = firstRegistration.promise.then(() => Promise.all([...renderers].map((render) => render())));
+  await Promise.race([rendered, timeout.promise]);
   clearTimeout(timer);
   window.print();
 }

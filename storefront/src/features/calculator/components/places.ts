@@ -1,2 +1,2 @@
-/** Of the visitor's numbers: where one goes on after trying again. */
+/** Section of the visitor's figures: focus moves here after a successful retry. */
 export const numbersId = 'numeros';

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** What belongs to a screen: controls, and ways to go on. */
+/** Hidden in print: controls and links. */
 export const OnScreen = styled.div`
   @media print {
     display: none;
   }
 `;
 
-/** What stands on paper in its place. */
+/** Displayed in print instead. */
 export const OnPaper = styled.div`
   display: none;
   @media print {

@@ -25,7 +25,7 @@ const tables: ComparisonTables = {
   maintenance: [],
 };
 
-/** A Polo of R$ 90.000,00, with all that is known of it. */
+/** A Polo of R$ 90.000,00, with all data loaded. */
 const whole: CalculatorScreenProps = {
   inputs: { figures: { carValueInCents: 9_000_000 } },
   onChange: () => undefined,
@@ -43,7 +43,7 @@ const whole: CalculatorScreenProps = {
   startOverHref: '/calculadoracomparativa?carro=polo',
 };
 
-/** The server sends the page as it knows it, the browser takes it over; then more is known. */
+/** Renders on the server, hydrates in the browser, then loads more data. */
 async function takeOver(known: CalculatorScreenProps, before: () => void = () => undefined) {
   vi.stubEnv('SSR', true);
   const onServer = await import('./CalculatorScreen.tsx');

@@ -15,7 +15,7 @@ import {
   type FigureName,
 } from '#/domain/calculator/calculator-inputs.ts';
 import { noTables, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
-import { ReckonedProvider, useReckonedPlace } from '../calculator-context.ts';
+import { CalculationProvider, useCalculationStore } from '../calculator-context.ts';
 import { calculatorCopy, kindCopy } from '../calculator.copy.ts';
 import { Figure } from '../components/Figure.tsx';
 import { LaterAssumptions, LaterDetails, LaterGoingOn, LaterNotices, LaterUnanswered } from '../components/later.ts';
@@ -23,33 +23,33 @@ import type { NoticesProps } from '../components/Notices.tsx';
 import { numbersId } from '../components/places.ts';
 import { OnScreen } from '../components/print-places.ts';
 import { Result, resultId } from '../components/Result.tsx';
-import { figureViews } from '../figure-words.ts';
+import { figureViews } from '../figure-text.ts';
 import { financingFigures, mainFigures } from '../main-figures.ts';
 
 export interface CalculatorScreenProps extends NoticesProps {
   inputs: CalculatorInputs;
   onChange: (inputs: CalculatorInputs, history?: 'replace' | 'push') => void;
-  /** The visitor has changed something since the page was opened. */
+  /** True after a change by the visitor. */
   hasChanged: boolean;
-  /** The car that is reckoned with; without a key the visitor's own. */
+  /** The car of the calculation; without a key the visitor's own. */
   chosen: { key: string; name: string; version: string };
-  /** The car's offer page; undefined where it can't be had. */
+  /** The car's offer page; undefined if the car is unavailable. */
   offerHref: string | undefined;
-  /** What is known of it; undefined while nothing is. */
+  /** The car's data; undefined before anything has loaded. */
   car: CalculatorCar | undefined;
   cars: readonly { key: string; label: string }[];
   tables: ComparisonTables | undefined;
-  /** Where the form leads before any script. */
+  /** Target of the form before hydration. */
   action: string;
-  /** What else stands in the address and has to stay there. */
+  /** Other parameters that must stay in the address. */
   kept: Readonly<Record<string, string>>;
-  /** Address of the chosen car without any number of the visitor's. */
+  /** Address of the chosen car without the visitor's figures. */
   startOverHref: string;
-  /** Address of the same calculation on the whole page, where this one stands in another site's frame. */
+  /** Address of the same calculation on the full page, if this one is embedded in another site. */
   wholeHref?: string | undefined;
 }
 
-/** Subscribing, financing and buying at once, over the same months, with every number in the visitor's hand (spec §9). */
+/** Compares subscribing, financing and buying at once over the same months, with every figure editable (spec §9). */
 export function CalculatorScreen(props: CalculatorScreenProps) {
   const { inputs, onChange, chosen, car, tables = noTables, hasChanged } = props;
   const { kind = 'convencional' } = inputs;
@@ -58,7 +58,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const calculation = calculate({ car, tables, figures: counted, kind });
   const views = figureViews(defaults, inputs.figures);
   const balloon = kind === 'convencional' ? [] : (['balloonPercent'] as const);
-  // Fields that were filled in before the program took over say so in one go, each before the next is drawn.
+  // Fields that were filled in before hydration report their changes together, each before the next render.
   const latest = useRef(inputs);
   useLayoutEffect(() => {
     latest.current = inputs;
@@ -78,7 +78,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
     onChange(inputs, 'push');
     document.getElementById(resultId)?.focus();
   };
-  const place = useReckonedPlace({
+  const store = useCalculationStore({
     calculation,
     figures: counted,
     views,
@@ -98,7 +98,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const initial = encodeInitial(Object.fromEntries(Object.values(views).map((view) => [view.name, view.byDefault])));
 
   return (
-    <ReckonedProvider value={place}>
+    <CalculationProvider value={store}>
       <Root>
         <form action={props.action} onSubmit={submit} noValidate>
           {Object.entries(props.kept).map(([name, value]) => (
@@ -177,18 +177,18 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
           <LaterAssumptions key={`Assumptions ${drawnWith}`} />
         </form>
       </Root>
-    </ReckonedProvider>
+    </CalculationProvider>
   );
 }
 
-/** Whether it is here, or was: what came once doesn't make late parts begin anew. */
+/** True once loaded: a later failure must not unmount the deferred parts. */
 function useArrived(isHere: boolean): boolean {
   const [hasArrived, setHasArrived] = useState(isHere);
   if (isHere && !hasArrived) setHasArrived(true);
   return hasArrived;
 }
 
-/* On paper everything stands on one page: smaller, closer, figures as words in place of fields. */
+/* Everything is printed on one page: smaller, closer, figures as text instead of fields. */
 const Root = styled.div`
   @media print {
     zoom: 0.62;

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Badge } from '@signdrive/design-system/badge';
 import { OfferCard } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { useCompareControl } from '#/shared/page/compare-control.ts';
@@ -13,11 +13,11 @@ import { CarPhoto } from './CarPhoto.tsx';
 
 export interface CarCardProps {
   car: Offer;
-  /** Which list it stands in, for the measurement of presses. */
+  /** The list that contains the card, for conversions. */
   place: string;
 }
 
-/** One car with its best condition, leading to its page. */
+/** One car with its best condition and a link to its page. */
 export function CarCard({ car, place }: CarCardProps) {
   const dispatch = useDispatch();
   const CompareControl = useCompareControl();
@@ -35,7 +35,7 @@ export function CarCard({ car, place }: CarCardProps) {
     <OfferCard
       name={car.name}
       href={`/ofertasvw/${car.slug}`}
-      terms={terms.filter(Boolean).join(between)}
+      terms={terms.filter(Boolean).join(separator)}
       car={<CarPhoto slug={car.slug} colorHex={car.colorHex} />}
       price={bestCondition && <Price amountInCents={bestCondition.monthlyInstallmentInCents} period="month" />}
       tag={car.isAvailable && car.hasFastDelivery && <Badge tone="accent">{catalogCopy.fastDelivery}</Badge>}

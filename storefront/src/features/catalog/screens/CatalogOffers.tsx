@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
-import { categoriesOf, categoryAsked, categoryInAddress, offersIn, type Category } from '#/domain/offer/catalog.ts';
+import { categoriesOf, requestedCategory, categoryInAddress, offersIn, type Category } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';
@@ -19,11 +19,11 @@ import type { CatalogState } from '../catalog.slice.ts';
 import { CarCard } from '../components/CarCard.tsx';
 
 export interface CatalogOffersProps {
-  /** Heads the list; `controls` turn its pages, and are absent where there is nothing to turn. */
+  /** Heading of the list; `controls` change its pages, and are absent with a single page. */
   renderHead: (controls?: ReactNode) => ReactNode;
 }
 
-/** Every car on offer, in the order of spec §9, by category; designed also for loading, failure and none at all. */
+/** Every car on offer by category, in the order of spec §9; with states for loading, failure and an empty list. */
 export function CatalogOffers({ renderHead }: CatalogOffersProps) {
   const catalog = useSelector(selectCatalog);
   const cars = useSelector(selectCars);
@@ -51,10 +51,10 @@ export function CatalogOffers({ renderHead }: CatalogOffersProps) {
   );
 }
 
-/** Id of the tab that shows every car; no category has it. */
+/** Id of the tab with every car; no category uses it. */
 const all = 'todos';
 
-/** "Todos" and the categories, each with the address where it is chosen. */
+/** "Todos" and the categories, each with its address. */
 function tabsOf(categories: readonly Category[], count: number): FilterTab[] {
   const tab = (id: string, label: string, cars: number, href: string): FilterTab => ({
     id,
@@ -81,11 +81,11 @@ function Offers({ cars, renderHead }: OffersProps) {
   const categoria = useLocation({ select: ({ search }) => (search as { categoria?: unknown }).categoria });
   const [hasChosen, setHasChosen] = useState(false);
   const categories = categoriesOf(cars);
-  const current = categoryAsked(categoria, categories);
+  const current = requestedCategory(categoria, categories);
   const currentId = categoryInAddress(current) ?? all;
   const shown = offersIn(cars, current);
 
-  /** The filter is a place of the page, not a page: nothing scrolls, and Back leaves the page at once. */
+  /** Changing the filter replaces the address: nothing scrolls, and Back leaves the page at once. */
   function choose(id: string, event: MouseEvent) {
     event.preventDefault();
     setHasChosen(true);
@@ -130,7 +130,7 @@ function Offers({ cars, renderHead }: OffersProps) {
   );
 }
 
-/** Why the list failed, also while it is asked for again. */
+/** Why the list failed, also during a retry. */
 function useLastError(catalog: CatalogState): AppError | undefined {
   const [lastError, setLastError] = useState<AppError>();
   const error = catalog.status === 'error' ? catalog.error : undefined;

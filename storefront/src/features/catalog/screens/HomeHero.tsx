@@ -12,13 +12,13 @@ import { CarPhoto } from '../components/CarPhoto.tsx';
 export interface HomeHeroProps {
   title: string;
   text: string;
-  /** The car on the line. */
+  /** The displayed car. */
   carSlug: string;
   primary?: ContentAction | undefined;
   secondary?: ContentAction | undefined;
 }
 
-/** Top of the home page: the editors' words, a car on the line, and what it costs. */
+/** Top of the home page: the editors' text, a car, and its price. */
 export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroProps) {
   const cars = useSelector(selectCars);
   const car = cars.find(({ slug }) => slug === carSlug);

@@ -14,7 +14,7 @@ import { selectCars, selectCarsWithoutOffer } from '../catalog.selectors.ts';
 /** One row of the grid on a wide screen. */
 const mostRelated = 4;
 
-/** Cars of the same category or of a close price, beside the one of the page. */
+/** Related cars: of the same category or of a close price. */
 export function RelatedOffers() {
   const slug = useCarSlug();
   const cars = useSelector(selectCars);
@@ -54,8 +54,8 @@ export function RelatedOffers() {
 }
 
 /**
- * Every car in one line each: the way to any other page from this one. Those on offer, then those that have a page and
- * no offer now; where the service doesn't tell of these, the list is the others.
+ * A list of links to all other cars: those on offer, then those that have a page but no offer. If the service doesn't
+ * send the latter, they are left out.
  */
 export function CarList() {
   const dispatch = useDispatch();

@@ -1,5 +1,5 @@
 import type { DescriptionRow } from '@signdrive/design-system/description-list';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import { dealerAddress } from '#/domain/place/dealer.ts';
 import { formerOrderOf } from '#/domain/order/order-outcome.ts';
 import { numberOfStep, type PageStep } from '#/domain/order/order-steps.ts';
@@ -49,7 +49,7 @@ function addressRow(state: CheckoutState): DescriptionRow {
   const home = state.orderer?.lists.states.find(({ id }) => String(id) === stateId);
   return {
     term: reviewCopy.address,
-    description: [[street, number].filter(Boolean).join(', '), complement, district].filter(Boolean).join(between),
+    description: [[street, number].filter(Boolean).join(', '), complement, district].filter(Boolean).join(separator),
     note: [city, home?.uf].filter(Boolean).join(', '),
   };
 }

@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { Stepper } from '@signdrive/design-system/stepper';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import {
   mayEnter,
   labelOfStep,
@@ -164,7 +164,7 @@ function barOf(plan: OrderPlan | undefined) {
   if (!plan) return undefined;
   const { carName, deadlineInMonths, monthlyInCents } = plan;
   return {
-    name: `${carName}${between}${formatMonths(deadlineInMonths)}`,
+    name: `${carName}${separator}${formatMonths(deadlineInMonths)}`,
     price: `${formatMoney(monthlyInCents)}${summaryCopy.perMonth}`,
     open: summaryCopy.open,
     close: summaryCopy.close,

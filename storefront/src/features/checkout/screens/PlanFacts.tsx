@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { PriceBreakdown } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import { estimateTotal } from '#/domain/comparison/readjustment.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
 import { totalLabel } from '#/shared/text/total-words.ts';
@@ -24,7 +24,7 @@ export function PlanFacts({ plan: shown }: { plan: OrderPlan }) {
             shown.accessoryText,
           ]
             .filter(Boolean)
-            .join(between)}
+            .join(separator)}
         </Text>
       </Stack>
       <Price amountInCents={shown.monthlyInCents} period="month" size="large" isStale={shown.isPending} />

@@ -4,8 +4,8 @@ import { Button } from '@signdrive/design-system/button';
 import { Grid, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { UploadTile } from '@signdrive/design-system/upload-tile';
-import { between } from '#/domain/values/between.ts';
-import { plainFileName } from '#/domain/customer/document-files.ts';
+import { separator } from '#/domain/values/separator.ts';
+import { safeFileName } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { formatFileSize } from '#/shared/text/format.ts';
 import { documentCopy } from './steps.copy.ts';
@@ -69,7 +69,7 @@ function Tile({ kind }: { kind: DocumentKind }) {
   const choose = ([file]: File[]) => {
     if (!file) return;
     // Without control characters, which can reverse the text beside the name.
-    const name = plainFileName(file.name);
+    const name = safeFileName(file.name);
     dispatch(fileChosen({ kind, file: { ticket: keepFile(file), name, sizeInBytes: file.size } }));
   };
   return (
@@ -101,7 +101,7 @@ function tileOf(document: DocumentState) {
         status: 'sent',
         file: {
           name: document.file.name,
-          detail: `${formatFileSize(document.file.sizeInBytes)}${between}${documentCopy.waiting}`,
+          detail: `${formatFileSize(document.file.sizeInBytes)}${separator}${documentCopy.waiting}`,
         },
       } as const;
     case 'sent':

@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState, ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import { dealerAddress, dealerMapHref, isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { formatKm } from '#/shared/text/format.ts';
@@ -134,5 +134,5 @@ export function PickupStep({ back }: { back: ReactNode }) {
 function describe(place: DealerNearby): string {
   const { distanceInKm, hours } = place;
   const away = distanceInKm === undefined ? [] : [pickupCopy.away(formatKm(Math.max(1, Math.round(distanceInKm))))];
-  return [dealerAddress(place), ...away, ...(hours === undefined ? [] : [hours])].join(between);
+  return [dealerAddress(place), ...away, ...(hours === undefined ? [] : [hours])].join(separator);
 }

@@ -6,7 +6,7 @@ import { selectChosen } from '../comparison.selectors.ts';
 import { carPressed } from '../comparison.slice.ts';
 import { useComparedHref } from './use-compared-href.ts';
 
-/** "Comparar" on a car's card: a link to the comparison without script, with it a choice among the page's cars. */
+/** "Comparar" on a car's card: a link to the comparison without script, a toggle with it. */
 export function CompareControl({ slug, name }: CompareControlProps) {
   const dispatch = useDispatch();
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { useCarSlug } from '#/shared/page/car-slug.ts';
 import type { CompareControlProps } from '#/shared/page/compare-control.ts';
 import { useComparedHref } from './use-compared-href.ts';
 
-/** "Comparar" on a card of another car's page: leads to the two of them side by side. */
+/** "Comparar" on the card of a related car: a link to the comparison of both cars. */
 export function CompareWithCar({ slug, name }: CompareControlProps) {
   const current = useCarSlug();
   const href = useComparedHref([current, slug]);

@@ -15,26 +15,26 @@ import { comparedCopy } from '../comparison.copy.ts';
 
 export interface ComparedTableProps {
   columns: readonly ComparedColumn[];
-  /** Swap and removal, one per column. */
+  /** Replace and remove controls, one per column. */
   controls: readonly ReactNode[];
-  /** Leaves out rows that are the same in every column. */
+  /** Hides rows that are equal in every column. */
   isDifferencesOnly: boolean;
 }
 
 const defaultPaint = '#aeb6b9';
 const none = '—';
 
-/** A row, with what its values are compared by. */
+/** A row, with its comparable values. */
 interface Question extends SideBySideRow {
   facts: readonly unknown[];
 }
 
-/** Offers side by side, with the same questions to each. */
+/** Offers side by side, with the same rows for each. */
 export function ComparedTable({ columns, controls, isDifferencesOnly }: ComparedTableProps) {
   const config = useConfig();
   const keys = columns.map(({ item }) => itemText(item));
   const isCompared = columns.length > 1;
-  /** A row of values that are their own text. */
+  /** A row whose values are plain text. */
   const texts = (key: string, label: string, values: readonly (string | undefined)[]): Question => ({
     key,
     label,
@@ -82,7 +82,7 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
         {
           key: 'offer',
           label: comparedCopy.offer,
-          // Shown whatever is left out.
+          // Always displayed.
           facts: keys,
           values: columns.map(({ offer, href, price }, place) => (
             <ButtonLink key={keys[place]} href={href} size="small" {...(!price && { variant: 'secondary' })}>

@@ -16,15 +16,15 @@ export interface PlanFormProps {
   /** The comparison's address, for a submission before hydration. */
   action: string;
   selection: ComparedSelection;
-  /** Term and kilometres on the page. */
+  /** Current term and kilometres. */
   shown: WantedPlan;
-  /** Of all compared offers, ascending. */
+  /** Options of all compared offers, ascending. */
   deadlines: readonly number[];
   monthlyKms: readonly number[];
   onChange: (selection: ComparedSelection) => void;
 }
 
-/** Changes term and kilometres of every column, and leaves out what is the same in all. */
+/** Changes term and kilometres of every column, and hides equal rows. */
 export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onChange }: PlanFormProps) {
   const [isInvalid, setInvalid] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { comparedQuery, type ComparedSelection } from '#/domain/comparison/compa
 
 interface SelectionFieldsProps {
   selection: ComparedSelection;
-  /** Fields that the form has itself. */
+  /** Fields that the form renders itself. */
   except?: readonly string[];
 }
 

@@ -10,17 +10,17 @@ export interface SwapFormProps {
   /** The comparison's address, for a submission before hydration. */
   action: string;
   selection: ComparedSelection;
-  /** Index of the column that is replaced; without it one is added. */
+  /** Index of the replaced column; without it one is added. */
   place?: number;
   /** Name of that column's car. */
   name?: string;
-  /** By item text. */
+  /** Offers by item text. */
   choices: readonly SelectItem[];
   /** Receives the chosen item text. */
   onChoose: (item: string) => void;
 }
 
-/** Replaces a column by another car or version, or adds one. */
+/** Replaces a column with another car or version, or adds one. */
 export function SwapForm({ action, selection, place, name, choices, onChoose }: SwapFormProps) {
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

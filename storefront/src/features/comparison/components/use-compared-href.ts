@@ -3,7 +3,7 @@ import { joinStoreAddress } from '#/domain/address/store-address.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';
 
-/** Full address of a comparison of cars in the open store, as a link or a form needs it before hydration. */
+/** Full address of a comparison in the open store, for links and forms before hydration. */
 export function useComparedHref(slugs: readonly string[]): string {
   const { basePath } = useConfig();
   const path = joinStoreAddress({ storeSlug: useStoreSlug(), path: '/comparar' });

@@ -11,7 +11,7 @@ export interface ChosenBarProps {
   nameOf: (slug: string) => string;
 }
 
-/** The cars chosen on their cards, and the way to their comparison. */
+/** The chosen cars, with a link to their comparison. */
 export function ChosenBar({ nameOf }: ChosenBarProps) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectChosen);

@@ -31,13 +31,13 @@ import { comparedCopy } from '../comparison.copy.ts';
 import { selectPlans, selectVehicles } from '../comparison.selectors.ts';
 
 export interface ComparedOffersProps {
-  /** What the address asks for. */
+  /** The selection in the address. */
   selection: DecodedSelection;
   /** Every version of every car. */
   offers: readonly Offer[];
   /** Status of the list of offers. */
   status: 'loading' | 'success' | 'error';
-  /** Goes to another selection. */
+  /** Opens another selection. */
   onChange: (selection: ComparedSelection) => void;
   onRetry: () => void;
 }
@@ -45,7 +45,7 @@ export interface ComparedOffersProps {
 /** Focus moves here after a successful retry. */
 const comparedPlaceId = 'comparacao';
 
-/** Two or three offers side by side (product.md), with a designed state for every other selection. */
+/** Two or three offers side by side (product.md), with a state for every other selection. */
 export function ComparedOffers({ selection, offers, status, onChange, onRetry }: ComparedOffersProps) {
   const plans = useSelector(selectPlans);
   const vehicles = useSelector(selectVehicles);
@@ -100,7 +100,7 @@ interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'offers'
   columns: readonly ComparedColumn[];
   /** Slugs that are not on offer. */
   unknown: readonly string[];
-  /** Reads failed plans again. */
+  /** Retries failed plans. */
   retry: Retry;
 }
 
@@ -184,7 +184,7 @@ function Compared({ selection, columns, unknown, offers, onChange, retry }: Comp
 const valuesOf = (columns: readonly ComparedColumn[], name: 'deadlines' | 'monthlyKms') =>
   uniqueAscending(columns.flatMap((column) => column[name]));
 
-/** What may be added: each other car, and the other versions of the compared ones. */
+/** Offers that may be added: all other cars, and other versions of the compared ones. */
 function choicesOf(columns: readonly ComparedColumn[], offers: readonly Offer[]) {
   const compared = new Set(columns.map(({ offer }) => offerId(offer)));
   const slugs = new Set(columns.map(({ offer }) => offer.slug));

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { ComparedVersion } from '#/domain/comparison/comparison-tables.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { WaysComparison } from '../components/WaysComparison.tsx';
+import { OptionsComparison } from '../components/OptionsComparison.tsx';
 import { comparisonCopy } from '../comparison.copy.ts';
 import { selectTables } from '../comparison.selectors.ts';
 import { comparisonViewOf } from '../comparison.view.ts';
@@ -12,24 +12,24 @@ import { comparisonViewOf } from '../comparison.view.ts';
 export interface ComparisonOfPlanProps {
   /** Undefined while it is loading. */
   car?: ComparedVersion;
-  /** Plans last simulated; undefined before there are any. */
+  /** The last simulated plans; undefined before there are any. */
   plans?: readonly Plan[] | undefined;
-  /** Public price, for when no financing says it. */
+  /** Public price, used if no financing has it. */
   carValueInCents?: number | undefined;
   /** The visitor's own yearly readjustment. */
   readjustmentPercent?: number | undefined;
-  /** New plans are on their way. */
+  /** New plans are loading. */
   isPending: boolean;
 }
 
-/** The chosen plan beside buying the same car, over the same months (spec §9, Comparative calculator). */
+/** The chosen plan compared with buying the same car, over the same months (spec §9, Comparative calculator). */
 export function ComparisonOfPlan({ car, plans, isPending, ...known }: ComparisonOfPlanProps) {
   const tables = dataOf(useSelector(selectTables));
   const view = car && plans && comparisonViewOf({ car, plans, tables, ...known });
   return (
     <FoldingSection id="comparar" title={comparisonCopy.title} lead={comparisonCopy.lead}>
       {view && (
-        <WaysComparison
+        <OptionsComparison
           view={view}
           tableLabel={comparisonCopy.table}
           other={isPending ? comparisonCopy.updating : view.verdict.other}

@@ -3,17 +3,17 @@ import { Link } from '@signdrive/design-system/link';
 import { useSelector } from 'react-redux';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { WaysComparison } from '../components/WaysComparison.tsx';
+import { OptionsComparison } from '../components/OptionsComparison.tsx';
 import { comparisonCopy } from '../comparison.copy.ts';
 import { selectLeading, selectTables } from '../comparison.selectors.ts';
 import { comparisonViewOf } from '../comparison.view.ts';
 
 export interface ComparisonOnHomeProps {
-  /** The car the page leads with. */
+  /** The car of the hero. */
   car: Offer;
 }
 
-/** The leading car's best condition beside buying it; nothing where its plans didn't come. */
+/** The hero car's best condition compared with buying it; renders nothing without its plans. */
 export function ComparisonOnHome({ car }: ComparisonOnHomeProps) {
   const tables = dataOf(useSelector(selectTables));
   const leading = useSelector(selectLeading);
@@ -22,7 +22,7 @@ export function ComparisonOnHome({ car }: ComparisonOnHomeProps) {
   if (!view) return null;
   return (
     <Stack gap={5}>
-      <WaysComparison
+      <OptionsComparison
         view={view}
         tableLabel={comparisonCopy.tableOf(car.name)}
         caption={comparisonCopy.caption(

@@ -9,7 +9,7 @@ import { consentDenied, consentGranted, selectConsent, selectIsConsentReopened }
 
 const { title, text, policy, necessary, purposes, saved } = consentCopy;
 
-/** Whoever opens the choice again is brought to it. */
+/** Moves focus to the banner when it is reopened. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Asks for the visitor's choice while there is none. */

@@ -7,13 +7,13 @@ import { conditionsAsked } from '../content.events.ts';
 import { selectConditions } from '../content.selectors.ts';
 
 export interface ConditionsStateProps {
-  /** Id of what holds the conditions, and is there before they are. */
+  /** Id of the section, which is rendered before the conditions. */
   placeId: string;
-  /** Asks for them again. @default as an offer's page does */
+  /** Retries the load. @default the one of an offer's page */
   onRetry?: () => void;
 }
 
-/** In the place of the offers' conditions while they are on their way, and where they didn't come. */
+/** Placeholder of the conditions while they load, and their failure. */
 export function ConditionsState({ placeId, onRetry }: ConditionsStateProps) {
   const dispatch = useDispatch();
   const { status } = useSelector(selectConditions);

@@ -3,7 +3,7 @@ import { Ledger, SectionHead } from '@signdrive/design-system/patterns';
 import type { HomeContent } from '#/domain/content/content.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 
-/** What the visitor pays and what not. */
+/** Included and not included costs. */
 export function HomeAbout({ title, body, included, notIncluded }: NonNullable<HomeContent['about']>) {
   return (
     <Section>

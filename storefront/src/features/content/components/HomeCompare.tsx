@@ -7,11 +7,11 @@ import type { HomeContent } from '#/domain/content/content.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 
 export interface HomeCompareProps extends NonNullable<HomeContent['compareAndSign']> {
-  /** The comparison itself, beside the text. */
+  /** The comparison beside the text. */
   comparison?: ReactNode;
 }
 
-/** Compare, then sign: a text, the way to the comparison, and a comparison to begin with. */
+/** A text with a link to the comparison, and a first comparison. */
 export function HomeCompare({ title, body, action, comparison }: HomeCompareProps) {
   return (
     <Section>
@@ -33,7 +33,7 @@ export function HomeCompare({ title, body, action, comparison }: HomeCompareProp
   );
 }
 
-/* Two sides only where the second has something in it: a comparison may come to nothing. */
+/* Two columns only if the second has content: the comparison may be empty. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,11 +6,11 @@ import { contentCopy } from '../content.copy.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 
 export interface QuestionsProps extends QuestionSection {
-  /** Whether the questions, and the first answer, are shown from the start. @default false */
+  /** Initially expands the section and its first answer. @default false */
   isFirstOpen?: boolean;
 }
 
-/** Questions and answers of a page, several open at once. */
+/** Questions and answers of a page; several can be open. */
 export function Questions({ title, items, isFirstOpen = false }: QuestionsProps) {
   return (
     <FoldingSection

@@ -12,7 +12,7 @@ import { selectCarPageData } from '../content.selectors.ts';
 /** Content of the page's car. */
 const useCarPage = () => useSelector(selectCarPageData(useCarSlug()));
 
-/** Icons an editor may choose from; anything else gets the check mark. */
+/** Icons that an editor may choose; any other gets the check mark. */
 const benefitIcons: readonly IconName[] = [
   'shield',
   'wrench',
@@ -28,7 +28,7 @@ const benefitIcons: readonly IconName[] = [
 
 const iconNamed = (name: string | undefined): IconName => benefitIcons.find((icon) => icon === name) ?? 'check';
 
-/** What comes with the car. */
+/** Included services. */
 export function CarBenefits() {
   const benefits = useCarPage()?.benefits;
   if (!benefits) return null;
@@ -39,7 +39,7 @@ export function CarBenefits() {
   );
 }
 
-/** A sentence of the editors and a way on, in the middle of the page. */
+/** A banner with a sentence and a link, in the middle of the page. */
 export function CarMiddleBanner() {
   const banner = useCarPage()?.middleBanner;
   if (!banner) return null;
@@ -61,7 +61,7 @@ export function CarMiddleBanner() {
   );
 }
 
-/** The car in its editors' words. */
+/** The editors' description of the car. */
 export function CarDetails() {
   const details = useCarPage()?.details;
   if (!details) return null;
@@ -72,7 +72,7 @@ export function CarDetails() {
   );
 }
 
-/** How an order goes on from here (spec §2.7), whatever the car. */
+/** The next steps of an order (spec §2.7). */
 export function OrderSteps() {
   return (
     <FoldingSection title={contentCopy.orderSteps.title}>

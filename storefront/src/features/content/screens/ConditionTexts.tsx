@@ -8,7 +8,7 @@ import { selectConditions } from '../content.selectors.ts';
 
 const placeId = 'ofertas';
 
-/** The conditions that hold for every offer, whole; nothing where there are none. */
+/** The complete conditions of all offers; renders nothing without any. */
 export function ConditionTexts() {
   const router = useRouter();
   const conditions = useSelector(selectConditions);

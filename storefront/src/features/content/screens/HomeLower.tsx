@@ -11,13 +11,13 @@ import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.selectors.ts';
 
 export interface HomeLowerProps {
-  /** The list of offers under its head; `controls` turn its pages, and are absent where there is nothing to turn. */
+  /** The list of offers with its heading; `controls` change its pages, and are absent with a single page. */
   renderOffers: (renderHead: (controls?: ReactNode) => ReactNode) => ReactNode;
-  /** The costs of subscribing and of buying side by side, within compare-and-sign. */
+  /** The comparison of subscribing and buying, inside compare-and-sign. */
   comparison?: ReactNode;
 }
 
-/** Home below its steps: offers, about, compare-and-sign, questions; a section its editors hid is absent. */
+/** The home page below its steps: offers, about, compare-and-sign, questions. Sections hidden by editors are absent. */
 export function HomeLower({ renderOffers, comparison }: HomeLowerProps) {
   const content: Partial<HomeContent> = dataOf(useSelector(selectHome)) ?? {};
   const { offers, about, compareAndSign, faq } = content;

@@ -11,7 +11,7 @@ import { useRetry } from '#/shared/failures/retry.ts';
 import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.selectors.ts';
 
-/** What the top of the home page says; the car and its price come from the catalogue. */
+/** Content of the hero; the car and its price come from the catalogue. */
 export interface HomeBanner {
   title: string;
   text: string;
@@ -22,11 +22,11 @@ export interface HomeBanner {
 
 export interface HomeScreenProps {
   renderHero: (banner: HomeBanner) => ReactNode;
-  /** What follows the steps: HomeLower. */
+  /** Rendered after the steps: HomeLower. */
   lower: ReactNode;
 }
 
-/** Home (spec §2.6): banner and steps, then HomeLower; a section its editors hid is absent. */
+/** The home page (spec §2.6): banner, steps and HomeLower. Sections hidden by editors are absent. */
 export function HomeScreen({ renderHero, lower }: HomeScreenProps) {
   const router = useRouter();
   const home = useSelector(selectHome);

@@ -14,11 +14,11 @@ import { selectConditions } from '../content.selectors.ts';
 const placeId = 'condicoes';
 
 export interface OfferConditionsProps {
-  /** What the vehicle service says of this offer alone; empty when it says nothing. */
+  /** The vehicle service's text for this offer; may be empty. */
   legalText: string;
 }
 
-/** The fine print of an offer: its own, then what holds for every offer (spec §7, `GET /condicoes`). */
+/** The legal text of an offer: its own, then the conditions of all offers (spec §7, `GET /condicoes`). */
 export function OfferConditions({ legalText }: OfferConditionsProps) {
   const dispatch = useDispatch();
   const texts = dataOf(useSelector(selectConditions)) ?? [];

@@ -12,7 +12,7 @@ import { selectTextPage } from '../content.selectors.ts';
 
 export interface TextScreenProps {
   slug: string;
-  /** Heading of the page, whatever the service answers. */
+  /** Heading of the page, regardless of the service's response. */
   title: string;
 }
 
@@ -21,7 +21,7 @@ export function TextScreen({ slug, title }: TextScreenProps) {
   const router = useRouter();
   const page = useSelector(selectTextPage(slug));
   const retry = useRetry(page.status, () => void router.invalidate(), 'conteudo');
-  // One that was published without a word is as good as none.
+  // A page without text counts as missing.
   const body = page.status === 'success' ? (page.data?.body ?? []) : undefined;
   return (
     <Section isFirst>

@@ -10,7 +10,7 @@ export interface CouponFormProps {
   entry: CouponEntry;
 }
 
-/** The field of a coupon: it says in words why one is refused, and keeps what was typed. */
+/** The coupon field: displays why a code is rejected, and keeps the input. */
 export function CouponForm({ entry }: CouponFormProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function CouponForm({ entry }: CouponFormProps) {
   const said = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;
   const trouble = entry.status === 'failed' ? couponCopy.failed : said;
   const errorMessage = isMissing ? couponCopy.empty : isAnswered ? trouble : undefined;
-  // The answer comes below what has focus, where the price bar of a phone may stand over it (WCAG 2.4.11).
+  // The result appears below the focus, where a phone's price bar may cover it (WCAG 2.4.11).
   useEffect(() => {
     if (errorMessage !== undefined && form.current?.contains(document.activeElement)) {
       form.current.scrollIntoView({ block: 'nearest' });

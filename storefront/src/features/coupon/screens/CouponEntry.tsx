@@ -19,11 +19,11 @@ export interface CouponEntryProps {
   fullMonthlyInCents: number;
   /** Instalment with it. */
   monthlyInCents: number;
-  /** Shows in words what an applied coupon takes off, where no price beside it does. @default false */
+  /** Displays the discount as text, if no price beside it does. @default false */
   isApplicationShown?: boolean;
 }
 
-/** "Tenho um cupom": the field is loaded and opened by the button; an applied coupon can be removed. */
+/** "Tenho um cupom": the button loads and opens the field; an applied coupon can be removed. */
 export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationShown = false }: CouponEntryProps) {
   const dispatch = useDispatch();
   const id = useId();
@@ -35,7 +35,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
   const keepFocus = useEffectEvent(() => {
     if (isOpen) button.current?.focus();
   });
-  // The field goes with the coupon it took: who typed there goes on at the button in its place.
+  // After the field closes with an accepted coupon, focus moves to the button that replaces it.
   useEffect(() => {
     if (isApplied) keepFocus();
   }, [isApplied]);
@@ -102,9 +102,9 @@ const Shown = ({ children }: { role: 'status'; children: ReactNode }) => (
   </div>
 );
 
-/* Without script nothing could be asked: the button would promise what it can't do. */
+/* Hidden without script, because the validation needs it. */
 const Control = styled.div`
-  /* A quiet button has no box of its own: its words stand in line with what is above. */
+  /* A quiet button has no padding of its own: its text aligns with the content above. */
   margin-inline: calc(-1 * var(--space-3));
   @media (scripting: none) {
     display: none;

@@ -24,15 +24,15 @@ export interface ConfiguratorProps {
   selected: SelectedOffer;
   choices: SelectionOptions;
   price: CurrentPrice;
-  /** Taken off the price of every choice. */
+  /** Discount on the price of every option. */
   coupon: Coupon | undefined;
   /** Every version of the car. */
   versions: readonly Offer[];
 }
 
 /**
- * Version, term, kilometres and accessories (spec §2.6, offer simulation). The colour is chosen on the stage, and
- * belongs to this form.
+ * Version, term, kilometres and accessories (spec §2.6, offer simulation). The colour is chosen in the hero and belongs
+ * to this form.
  */
 export function Configurator({ slug, selected, choices, price, coupon, versions }: ConfiguratorProps) {
   const dispatch = useDispatch();
@@ -100,7 +100,7 @@ export function Configurator({ slug, selected, choices, price, coupon, versions 
   );
 }
 
-/** The plan with what stands in its controls, one part after the other; what doesn't go with the rest is left. */
+/** Applies the values of the controls to the plan, one part after the other; impossible values are skipped. */
 function chosenEarlier(tree: ConditionTree, shown: Selection, controls: FormData): Selection {
   const text = (name: string) => {
     const value = controls.get(name);

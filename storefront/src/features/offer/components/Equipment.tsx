@@ -19,13 +19,13 @@ export interface EquipmentProps {
   slug: string;
   /** Every version of the car on offer. */
   versions: readonly Offer[];
-  /** Of the version that is shown, until those of all versions are there. */
+  /** Items of the displayed version, used until those of all versions have loaded. */
   standardItems: readonly string[];
 }
 
 const placeId = 'equipamentos';
 
-/** Standard items of each version, and what a dearer one adds (spec §3, `standardItems`). */
+/** Standard items of each version, and the items that a dearer one adds (spec §3, `standardItems`). */
 export function Equipment({ slug, versions, standardItems }: EquipmentProps) {
   const dispatch = useDispatch();
   const loaded = useSelector(selectEquipment(slug));
@@ -108,7 +108,7 @@ function priceOf({ offer, addedMonthlyInCents }: EquipmentStep, cheaper: string 
   return best && equipmentCopy.from(best.monthlyInstallmentInCents, best.deadlineInMonths);
 }
 
-/** @param props strong: items that the next cheaper version lacks */
+/** @param props strong: items missing in the next cheaper version */
 function ItemList({
   title,
   items,

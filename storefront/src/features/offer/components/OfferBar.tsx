@@ -11,11 +11,11 @@ import { useOfferView } from '../use-offer-view.ts';
 import { planFormId } from './plan-form.ts';
 
 export interface OfferBarProps {
-  /** Taken off the price. */
+  /** Discount on the price. */
   coupon: Coupon | undefined;
 }
 
-/** The plan's price and the way to it, at the bottom of a small screen. */
+/** The plan's price and a link to the plan, fixed at the bottom of a small screen. */
 export function OfferBar({ coupon }: OfferBarProps) {
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));

@@ -6,7 +6,7 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { ColorSwatches } from '@signdrive/design-system/color-swatches';
 import { OfferStage } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
 import { planFormId } from './plan-form.ts';
@@ -19,11 +19,11 @@ export interface OfferHeroProps {
   selected: SelectedOffer;
   view: OfferView | undefined;
   choices: SelectionOptions | undefined;
-  /** Sentence about the car, of its editors. */
+  /** The editors' sentence about the car. */
   lead: string | undefined;
 }
 
-/** The stage: the car in its colour, the price, every cost beside it (spec §2.6, offer banner). */
+/** The hero: the car in its colour, the price, and every cost (spec §2.6, offer banner). */
 export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProps) {
   const { offer } = selected;
   const best = offer.bestCondition;
@@ -31,7 +31,7 @@ export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProp
   return (
     <OfferStage
       title={offer.name}
-      subtitle={`${offer.model}${between}${offer.year}`}
+      subtitle={`${offer.model}${separator}${offer.year}`}
       lead={lead}
       breadcrumbs={<Breadcrumbs items={[{ label: offerCopy.offers, href: '/#ofertas' }, { label: offer.name }]} />}
       badges={<OfferBadges selected={selected} />}
@@ -76,7 +76,7 @@ function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
   );
 }
 
-/** The monthly price stands beside them already; the first screen carries every other cost. */
+/** The monthly price is displayed beside this list, so it is left out here. */
 function stageFacts({ cost }: OfferView) {
   const facts = cost.rows.filter((row) => row.kind !== 'monthly').map(costFactCopy);
   return [...facts, { label: 'Entrada', value: 'Não há' }];

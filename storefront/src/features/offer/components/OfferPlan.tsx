@@ -19,15 +19,15 @@ export interface OfferPlanProps {
   view: OfferView;
   choices: SelectionOptions;
   coupon: Coupon | undefined;
-  /** Over the plan. */
+  /** Rendered above the plan. */
   strip: ReactNode;
   share: ReactNode;
   couponEntry: ReactNode;
-  /** Under the configurator. */
+  /** Rendered below the configurator. */
   delivery: ReactNode;
 }
 
-/** The plan under the visitor's hand, and what it adds up to (spec §2.6, offer simulation). */
+/** The configurable plan with its total (spec §2.6, offer simulation). */
 export function OfferPlan({
   slug,
   selected,

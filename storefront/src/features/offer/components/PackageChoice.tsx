@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import type { PackageOption, SelectionOptions } from '#/domain/offer/condition-options.ts';
 import { keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
@@ -9,11 +9,11 @@ import { selectionChanged } from '../offer.slice.ts';
 export interface PackageChoiceProps {
   slug: string;
   packages: SelectionOptions['packages'];
-  /** Of the chosen plan. */
+  /** Instalment of the chosen plan. */
   monthlyInCents: number;
 }
 
-/** Packages of accessories (spec §3, condition tree); nothing where the car has none. */
+/** Packages of accessories (spec §3, condition tree); renders nothing if the car has none. */
 export function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceProps) {
   const dispatch = useDispatch();
   if (packages.length < 2) return null;
@@ -33,7 +33,7 @@ export function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceP
         value: option.value,
         label: option.value === '' ? offerCopy.noAccessories : keepUnits(option.value),
         ...(option.isPossible
-          ? { description: [costCopy(option, monthlyInCents), contentsOf(option)].filter(Boolean).join(between) }
+          ? { description: [costCopy(option, monthlyInCents), contentsOf(option)].filter(Boolean).join(separator) }
           : { isDisabled: true, reason: reasonCopy[option.reason] }),
       }))}
     />

@@ -14,7 +14,7 @@ export interface PlanNoticesProps {
   view: OfferView;
 }
 
-/** What the visitor should know of the price: a changed one, an unconfirmed one, an adjusted link. */
+/** Notices about the price: changed, unconfirmed, or adjusted to an existing plan. */
 export function PlanNotices({
   selected: { adjusted, adjustedFor, isTouched, simulation },
   view: { price },
@@ -30,7 +30,7 @@ export function PlanNotices({
       : offerCopy.adjusted;
   return (
     <>
-      {/* One region that is always there: one that comes together with its words is not read out. */}
+      {/* The live region is always rendered: screen readers ignore one that is inserted with its text. */}
       <VisuallyHidden role="status">
         {adjusted.length > 0 && isTouched && `${adjustedTitle} `}
         {changed && `${changed} `}

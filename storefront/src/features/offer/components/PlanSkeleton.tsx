@@ -2,7 +2,7 @@ import { Page, Section } from '@signdrive/design-system/layout';
 import { SplitLayout } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 
-/** The plan's place while its conditions are on their way. */
+/** Placeholder of the plan while its conditions load. */
 export function PlanSkeleton() {
   return (
     <Section>

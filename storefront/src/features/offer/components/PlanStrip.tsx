@@ -5,7 +5,7 @@ import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { conditionOf, paintOf } from '../offer.view.ts';
 
-/** The car as chosen, over its plan. */
+/** The configured car, above its plan. */
 export function PlanStrip() {
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));

@@ -4,7 +4,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { GroundLine, Panel, Receipt } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import { selectionOf } from '#/domain/offer/conditions.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
 import { readjustmentSearch } from '#/domain/comparison/readjustment.ts';
@@ -20,13 +20,13 @@ import type { SelectedOffer } from '../offer.slice.ts';
 export interface PlanSummaryProps {
   selected: SelectedOffer;
   view: OfferView;
-  /** Shown from 64rem on, where the summary stays in view. */
+  /** Rendered from 64rem on, where the summary is sticky. */
   car: ReactNode;
-  /** Under the button: sharing, a coupon. */
+  /** Rendered below the button: sharing, a coupon. */
   actions: ReactNode;
 }
 
-/** The plan as chosen, with what it adds up to. */
+/** The chosen plan with its total. */
 export function PlanSummary({ selected: { offer }, view: { condition, price }, car, actions }: PlanSummaryProps) {
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
@@ -41,7 +41,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
           <GroundLine isWideOnly>{car}</GroundLine>
           <Stack gap={2}>
             <Text look="small" tone="muted">
-              {`${offer.name} ${offer.model}${between}${condition.colorName}`}
+              {`${offer.name} ${offer.model}${separator}${condition.colorName}`}
             </Text>
             <Price amountInCents={price.monthlyInCents} period="month" size="large" isStale={price.isPending} />
           </Stack>

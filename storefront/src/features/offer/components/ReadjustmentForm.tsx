@@ -17,13 +17,13 @@ import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 export interface ReadjustmentFormProps {
   /** Name of the contract's index. */
   index: string;
-  /** The plan on the page: without script the form asks for the page's address anew. */
+  /** The plan on the page: a submission before hydration keeps it in the address. */
   plan: SimulationSearch;
 }
 
 /**
- * Sets the yearly readjustment that every total of the page assumes; the page's address holds it. A submission before
- * hydration comes back to its section.
+ * Sets the yearly readjustment of every total on the page, stored in the page's address. A submission before hydration
+ * returns to this section.
  */
 export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
   const navigate = useNavigate();

@@ -8,7 +8,10 @@ import { lateCopy } from '../late.copy.ts';
 import { selectShownVersion, selectShare } from '../offer.selectors.ts';
 import { sharePressed } from '../share/share.slice.ts';
 
-/** Shares the address, which is the simulation; where the device can't, it is copied, and that is said. */
+/**
+ * Shares the page's address, which contains the simulation. If the device can't share, the address is copied and a
+ * notice confirms it.
+ */
 export function ShareButton() {
   const dispatch = useDispatch();
   const slug = useCarSlug();
@@ -47,9 +50,9 @@ export function ShareButton() {
   );
 }
 
-/* Without script nothing could be shared: the button would promise what it can't do. */
+/* Hidden without script, because sharing needs it. */
 const Root = styled.div`
-  /* A quiet button has no box of its own: its words stand in line with what is above. */
+  /* A quiet button has no padding of its own: its text aligns with the content above. */
   margin-inline-start: calc(-1 * var(--space-3));
   @media (scripting: none) {
     display: none;
@@ -60,7 +63,7 @@ const Said = styled.div`
   padding-inline: var(--space-3);
 `;
 
-/* To be copied by hand: one tap takes all of it. */
+/* For copying by hand: one tap selects all of it. */
 const Address = styled.span`
   overflow-wrap: anywhere;
   -webkit-user-select: all;

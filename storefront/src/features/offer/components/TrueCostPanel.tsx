@@ -19,15 +19,15 @@ const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
 
 export interface TrueCostPanelProps {
   cost: TrueCost;
-  /** What is taken off each instalment, already out of the costs. */
+  /** Discount on each instalment, already subtracted from the costs. */
   coupon: CurrentPrice['coupon'];
-  /** The plan, as the page's address has it. */
+  /** The plan in the page's address. */
   plan: SimulationSearch;
 }
 
 /**
- * Everything the contract may cost, with amount and reason (product.md, "The true cost on the first screen"). Open from the
- * start where the address sets the readjustment: without script it was sent by the form in here.
+ * All costs of the contract, with amount and reason (product.md, "The true cost on the first screen"). Initially open
+ * if the address sets the readjustment: its form was submitted before hydration.
  */
 export function TrueCostPanel({ cost, coupon, plan }: TrueCostPanelProps) {
   const { rows, readjustmentIndex, included, notIncluded } = cost;

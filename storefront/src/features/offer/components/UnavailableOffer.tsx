@@ -9,7 +9,7 @@ import { versionLabel } from '#/shared/text/version-label.ts';
 export interface UnavailableOfferProps {
   /** Name of the car. */
   name: string;
-  /** The version that can't be had; absent when the car has none at all. */
+  /** The unavailable version; absent if the car has none at all. */
   offer: Offer | undefined;
   /** Every version of the car. */
   versions: readonly Offer[];
@@ -17,7 +17,7 @@ export interface UnavailableOfferProps {
   onNoticeWanted: () => void;
 }
 
-/** A version that can't be had now (spec §4): the car's other versions, or the way to the other cars. */
+/** An unavailable version (spec §4), with the car's other versions or a link to other cars. */
 export function UnavailableOffer({ name, offer, versions, onNoticeWanted }: UnavailableOfferProps) {
   const others = versions.filter((version) => version.isAvailable && !(offer && isSameOffer(version, offer)));
   return (

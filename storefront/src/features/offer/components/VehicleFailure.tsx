@@ -4,7 +4,7 @@ import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import type { Retry } from '#/shared/failures/retry.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 
-/** In the place of the car's own data, when it could not be loaded. */
+/** Replaces the car's data if it could not be loaded. */
 export function VehicleFailure({ retry }: { retry: Retry }) {
   return (
     <Section>

@@ -22,14 +22,14 @@ export interface VersionChoiceProps {
   versions: readonly Offer[];
 }
 
-/** Version, year and armour of the car (spec §2.6, configurator): each is an offer of its own. */
+/** Version, year and armour of the car (spec §2.6, configurator): each is a separate offer. */
 export function VersionChoice({ slug, selected, price, coupon, versions }: VersionChoiceProps) {
   const { offer, next, selection, versionTrees } = selected;
   const dispatch = useDispatch();
   const choose = (version: Offer) => void dispatch(versionChosen({ slug, offer: version }));
   const retry = useRetry(next?.status ?? 'success', () => choose(next?.offer ?? offer), planFormId);
   if (versions.length < 2) return <input type="hidden" name="versao" value={versionValue(offer)} />;
-  /** With its term, since a version may lack the chosen one: then its price is that of its reference plan. */
+  /** Includes the term, because a version may lack the chosen one: its price is then that of its reference plan. */
   function costOf(version: Offer): Pick<ChoiceCard, 'description'> {
     const { monthlyInCents, deadlineInMonths } = price;
     if (isSameOffer(version, offer))
@@ -59,7 +59,7 @@ export function VersionChoice({ slug, selected, price, coupon, versions }: Versi
         items={versions.map((version) => ({
           value: versionValue(version),
           label: versionLabel(version, versions),
-          // The one shown says whether it can be had by itself, on the whole page.
+          // The selected version's availability is displayed on the whole page.
           ...(version.isAvailable || isSameOffer(version, offer)
             ? costOf(version)
             : { isDisabled: true, reason: offerCopy.unavailable }),

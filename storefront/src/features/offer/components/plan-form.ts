@@ -1,8 +1,8 @@
-/** Id of the form that holds the plan: it also works without script, as a GET of the page's own address. */
+/** Id of the plan's form. Without script it is a GET of the page's own address. */
 export const planFormId = 'plano';
 
-/** Id of what holds the plan, or what stands there while there is none. */
+/** Id of the plan's section, or of its placeholder. */
 export const planPlaceId = 'plano-e-preco';
 
-/** Id of what the plan adds up to. */
+/** Id of the plan's total. */
 export const planSummaryId = 'resumo';

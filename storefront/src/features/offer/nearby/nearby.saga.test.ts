@@ -57,7 +57,7 @@ describe('the visitor’s place', () => {
     },
   );
 
-  test('can be asked for again after a failure', async () => {
+  test('can be requested again after a failure', async () => {
     const nearest = vi
       .fn<OfferPort['nearest']>(() => Promise.resolve(santos))
       .mockRejectedValueOnce(new ServiceError({ kind: 'notFound' }));

@@ -32,7 +32,7 @@ function* locate(ports: Ports) {
     yield* put(locationFailed({ trouble: 'unavailable' }));
     return;
   }
-  // Two decimals for thirty days, by the visitor's own permission (product.md).
+  // Two decimals for thirty days, with the visitor's permission (product.md).
   ports.storage.cookies.write('userLocation', formatCoordinates(place), cookieLifetimeInSeconds.userLocation);
   yield* call(findNearby, ports, place);
 }

@@ -39,7 +39,7 @@ const services = {
 const openPolo = ({ isWatched = true }: { isWatched?: boolean } = {}) => openOffer({ isWatched, answers: services });
 
 describe('another version', () => {
-  test('is opened by its conditions, its vehicle and a simulation, and stands in the address', async () => {
+  test('loads its conditions, its vehicle and a simulation, and is written into the address', async () => {
     const { chooseVersion, settle, selected, address, ports } = await openPolo();
     chooseVersion(highline);
     await settle();
@@ -55,7 +55,7 @@ describe('another version', () => {
     expect(viewOf(selected())?.price.monthlyInCents).toBe(215_000);
   });
 
-  test('stands in the address as soon as it is shown, and is asked for once though the address is loaded, too', async () => {
+  test('is written into the address once it is displayed, and is loaded once though the route loads too', async () => {
     const { chooseVersion, settle, selected, open, answer, address, ports } = await openPolo();
     answer({ readVehicle: neverAnswers, simulate: neverAnswers });
     const before = ports.calls.length;
@@ -83,7 +83,7 @@ describe('another version', () => {
     });
   });
 
-  test('leaves the one before in sight until its conditions are there, its price marked as changing', async () => {
+  test('keeps the former version displayed until its conditions have loaded, its price marked as changing', async () => {
     const { chooseVersion, settle, selected, answer } = await openPolo();
     await settle();
     answer({ readConditions: neverAnswers });
@@ -93,7 +93,7 @@ describe('another version', () => {
     expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 200_000, isPending: true });
   });
 
-  test('that fails to load leaves the former one, and can be requested again', async () => {
+  test('that fails to load keeps the former one, and can be requested again', async () => {
     const { chooseVersion, settle, selected, answer } = await openPolo();
     answer({ readConditions: broken });
     chooseVersion(highline);
@@ -142,7 +142,7 @@ describe('another version', () => {
   test('ignores a price that was requested for the former one', async () => {
     const { choose, chooseVersion, settle, selected, answer } = await openPolo();
     await settle();
-    // The same plan exists in both versions; its price for the first comes after the second was opened.
+    // The same plan exists in both versions; its price for the first arrives after the second was opened.
     const late = Promise.withResolvers<ReturnType<typeof plansFor>>();
     answer({
       simulate: (query) => (query.modelCode === 'PO1' ? late.promise : services.simulate(query)),

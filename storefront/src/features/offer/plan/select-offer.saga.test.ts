@@ -107,7 +107,7 @@ describe('the same offer again', () => {
   });
 });
 
-describe('availability is what the conditions say', () => {
+describe('the availability of an offer', () => {
   test('an offer without conditions is unavailable and not simulated', async () => {
     const { open, made, selected } = startOffer({ readConditions: () => Promise.resolve({ conditions: [] }) });
     await open();
@@ -140,7 +140,7 @@ describe('the selection an offer opens with', () => {
     });
   });
 
-  test('is what the address asks for, and that is what is simulated', async () => {
+  test('is that of the address, which is also simulated', async () => {
     const { open, selected, ports } = startOffer();
     const wanted = { deadlineInMonths: 36, monthlyKm: 2000, colorCode: red.colorCode };
     await open(anOffer(), wanted);
@@ -155,7 +155,7 @@ describe('the selection an offer opens with', () => {
     });
   });
 
-  test('is the nearest there is when the address asks for what does not exist, and says what gave way', async () => {
+  test('is the nearest one if the address names a plan that does not exist, and reports the changed parts', async () => {
     const { open, selected } = startOffer();
     await open(anOffer(), { deadlineInMonths: 12, monthlyKm: 1000, colorCode: red.colorCode });
     expect(selected()).toMatchObject({
@@ -165,8 +165,8 @@ describe('the selection an offer opens with', () => {
   });
 });
 
-describe('an address that changes under the same offer', () => {
-  test('is followed and simulated, with nothing else fetched', async () => {
+describe('a changed address of the same offer', () => {
+  test('selects and simulates its plan, without other requests', async () => {
     const { open, made, selected } = startOffer();
     await open();
     await open(anOffer(), { deadlineInMonths: 36 });
@@ -175,7 +175,7 @@ describe('an address that changes under the same offer', () => {
     expect(viewOf(selected())?.price.deadlineInMonths).toBe(36);
   });
 
-  test('is no change by the visitor, so nothing is announced for it', async () => {
+  test('does not count as the visitor’s change, so nothing is announced', async () => {
     const { open, selected } = startOffer();
     await open();
     await open(anOffer(), { deadlineInMonths: 36 });
@@ -184,7 +184,7 @@ describe('an address that changes under the same offer', () => {
 });
 
 describe('failures', () => {
-  test('failed conditions stop the load, are stored as failed, and are raised', async () => {
+  test('failed conditions stop the load, are stored as failed, and raise an event', async () => {
     const { open, made, selected, eventsOf } = startOffer({ readConditions: broken('notFound') });
     await open();
     expect(made()).toEqual(['offer.readConditions']);
@@ -205,7 +205,7 @@ describe('failures', () => {
     expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 200_000, isPending: false });
   });
 
-  test('leaving while the conditions are on their way aborts the call and is no failure', async () => {
+  test('leaving while the conditions load aborts the call without a failure', async () => {
     const { store, ports, selected, eventsOf } = startOffer({ readConditions: neverAnswers });
     const leaving = new AbortController();
     const opening = store.runSaga(selectOffer, leaving.signal, ports, { slug: 'polo', offer: anOffer(), wanted: {} });
@@ -221,7 +221,7 @@ describe('the price', () => {
   const dearer = (query: SimulationQuery) =>
     Promise.resolve(plansFor(query, { subscription: { monthlyInstallmentInCents: 213_000 } }));
 
-  test('is the service’s where it differs from the tree, and the change is known', async () => {
+  test('is the service’s if it differs from the tree, and the change is reported', async () => {
     const { open, selected } = startOffer({ simulate: dearer });
     await open();
     expect(viewOf(selected())?.price).toMatchObject({
@@ -231,14 +231,14 @@ describe('the price', () => {
     });
   });
 
-  test('is no changed price where both say the same', async () => {
+  test('is not reported as changed if both are equal', async () => {
     const { open, selected } = startOffer();
     await open();
     expect(viewOf(selected())?.price).not.toHaveProperty('changed');
   });
 });
 
-test('a choice that does not go with the rest is closed, with the part that stands in its way', async () => {
+test('an option that does not go with the rest is disabled, with the conflicting part as the reason', async () => {
   const { open, selected } = startOffer();
   await open(anOffer(), { deadlineInMonths: 12 });
   const paints = choicesOf(selected())?.colors ?? [];
@@ -249,7 +249,7 @@ test('a choice that does not go with the rest is closed, with the part that stan
   expect(paints.find(({ value }) => value === white.colorCode)).toMatchObject({ isPossible: true });
 });
 
-test('a link to a version that is not on offer says that another one is shown', async () => {
+test('a link to a version that is not on offer reports that another one is displayed', async () => {
   const { run, ports, selected } = startOffer();
   await run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted: {}, isAnotherVersion: true });
   expect(selected().adjusted).toEqual(['version']);

@@ -28,17 +28,19 @@ import { isStillShown, simulate } from './simulate.saga.ts';
 export interface OfferToSelect {
   slug: string;
   offer: Offer;
-  /** What the address asks for. */
+  /** The selection in the address. */
   wanted: Partial<Selection>;
-  /** The address asked for another version, which is not on offer. @default false */
+  /** True if the address names another version, which is not on offer. @default false */
   isAnotherVersion?: boolean;
-  /** The visitor chose this version on the page: what it can't keep of the plan is said as such. @default false */
+  /**
+   * True if the visitor chose this version on the page: changed parts of the plan are reported as such. @default false
+   */
   isChosen?: boolean;
 }
 
 /**
- * Selects an offer (spec §4, Offer selection). With the same modelCode, year and hasShield already selected
- * only the address's selection is taken over; nothing is fetched.
+ * Selects an offer (spec §4, Offer selection). If the same modelCode, year and hasShield are already selected, only the
+ * address's selection is applied, without requests.
  */
 export function* selectOffer(ports: { offer: OfferPort }, wish: OfferToSelect) {
   const { slug, offer, wanted, isAnotherVersion } = wish;
@@ -55,8 +57,8 @@ export function* selectOffer(ports: { offer: OfferPort }, wish: OfferToSelect) {
 }
 
 /**
- * Another version of a car whose page is open: what is shown stays until the new conditions are there, and as much of
- * the plan is kept as the version has. A version that doesn't come leaves the one before.
+ * Changes the version on a car's open page. The former version stays displayed until the new conditions have loaded,
+ * and the plan is kept as far as possible. If loading fails, the former version stays.
  */
 function* changeVersion(
   ports: { offer: OfferPort },
@@ -90,9 +92,8 @@ function* changeVersion(
 }
 
 /**
- * The rest of an offer. Nothing, when all of it is there or on its way; what was dropped (page left, server's budget
- * spent) is completed.
- * @param before the offer as the page was loaded: what had failed by then is tried again, what failed since is not
+ * Loads the missing parts of an offer, also those whose requests were cancelled (page left, server budget exceeded).
+ * @param before the offer when the page was loaded: parts that had failed by then are retried, later failures are not
  */
 function* loadWhatIsMissing(ports: { offer: OfferPort }, slug: string, before?: SelectedOffer) {
   const { offer, vehicle, simulation } = (yield* select(selectSelectedOffer(slug))) ?? {};
@@ -103,7 +104,7 @@ function* loadWhatIsMissing(ports: { offer: OfferPort }, slug: string, before?: 
   ]);
 }
 
-/** The part was never asked for, or was dropped, or it failed, and not just now. */
+/** True if the part was never requested, its request was cancelled, or it failed before this load. */
 function isMissing<Part extends { status: string }>(part: Part | undefined, before: Part | undefined): boolean {
   return part?.status === 'idle' || (part?.status === 'error' && part === before);
 }
@@ -153,7 +154,7 @@ function* loadVehicle(ports: { offer: OfferPort }, slug: string, offer: Offer) {
   }
 }
 
-/** The address changed under an offer that stays (back, forward, an edited link). */
+/** The address of the same offer changed (back, forward, an edited link). */
 function* followAddress(ports: { offer: OfferPort }, slug: string, wanted: Partial<Selection>) {
   const selected = yield* select(selectSelectedOffer(slug));
   const tree = dataOf(selected?.conditions)?.tree;

@@ -7,10 +7,10 @@ import { read } from '#/shared/loading/requests.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { simulationCancelled, simulationFailed, simulationRequested, simulationSucceeded } from '../offer.slice.ts';
 
-/** Step of the order in which plans are simulated: configuration (spec §2.7). */
+/** Order step of the simulation: configuration (spec §2.7). */
 const configurationStep = 2;
 
-/** Asks the service for the plans of the current selection. Changes nothing there, so it is repeated like any read. */
+/** Requests the plans of the current selection. It changes nothing at the service, so it is retried like any read. */
 export function* simulate(ports: { offer: OfferPort }, slug: string) {
   const selected = yield* select(selectSelectedOffer(slug));
   if (!selected?.selection) return;
@@ -40,7 +40,7 @@ export function* simulate(ports: { offer: OfferPort }, slug: string) {
   }
 }
 
-/** False when another version has come meanwhile: the same plan has another price there, and the car other facts. */
+/** False if another version was selected meanwhile: its plans have other prices. */
 export function* isStillShown(slug: string, offer: Offer) {
   const selected = yield* select(selectSelectedOffer(slug));
   return selected !== undefined && isSameOffer(selected.offer, offer);

@@ -5,8 +5,8 @@ import { selectSelectedOffer } from '../offer.selectors.ts';
 import { simulationFailed, simulationSucceeded } from '../offer.slice.ts';
 
 /**
- * Shows the persistent toast of a failed simulation (spec §8) until one succeeds. The first simulation runs with the
- * page, on the server or before the offer's own watcher is loaded.
+ * Shows the persistent toast of a failed simulation (spec §8) until one succeeds. The first simulation may run before
+ * the offer's own watcher loads, on the server or with the page.
  */
 export function* watchSimulationNotices(notices: NoticePort) {
   yield* takeEvery(simulationFailed, () => notices.show('simulationFailed'));

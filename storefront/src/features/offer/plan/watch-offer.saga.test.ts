@@ -39,7 +39,7 @@ describe('a change of the plan', () => {
     expect(selected()).toMatchObject({ simulation: { status: 'success' }, isTouched: true });
   });
 
-  test('that is followed by others within that time leads to one simulation, of the last one', async () => {
+  test('that is followed by others within that time causes one simulation, of the last one', async () => {
     const { choose, terms } = await openPolo();
     choose({ deadlineInMonths: 12 });
     await vi.advanceTimersByTimeAsync(200);
@@ -50,7 +50,7 @@ describe('a change of the plan', () => {
     expect(terms()).toEqual([36]);
   });
 
-  test('aborts the simulation of the plan before it, which is no failure', async () => {
+  test('aborts the simulation of the previous plan, which is no failure', async () => {
     const { choose, answer, simulations, selected, notices, eventsOf } = await openPolo();
     answer({ simulate: neverAnswers });
     choose({ deadlineInMonths: 12 });
@@ -95,7 +95,7 @@ describe('a simulation that fails', () => {
     expect(eventsOf(loadFailed.type)).toHaveLength(1);
   });
 
-  test('has failed only after two more requests, 300 and 900 ms later', async () => {
+  test('has failed only after two retries, 300 and 900 ms later', async () => {
     const polo = await openPolo();
     polo.answer({ simulate: () => Promise.reject(new ServiceError({ kind: 'network' })) });
     polo.choose({ deadlineInMonths: 36 });
@@ -104,7 +104,7 @@ describe('a simulation that fails', () => {
     expect(polo.simulations()).toHaveLength(3);
   });
 
-  test('is repeated when the connection is back, and its success removes the notice', async () => {
+  test('is repeated when the connection returns, and its success removes the notice', async () => {
     const { store, answer, notices, selected, terms } = await failing();
     expect(notices.dismiss).not.toHaveBeenCalled();
     answer(services);
@@ -132,7 +132,7 @@ describe('a simulation that fails', () => {
 });
 
 describe('a connection that returns', () => {
-  test('after no failure requests nothing', async () => {
+  test('after no failure sends no request', async () => {
     const { store, simulations } = await openPolo();
     store.dispatch(connectionReturned());
     await vi.advanceTimersByTimeAsync(1000);
@@ -158,7 +158,7 @@ describe('a connection that returns', () => {
 });
 
 describe('a step back in the history', () => {
-  test('before a change is simulated leads to one simulation, of the plan in the address', async () => {
+  test('before a change is simulated causes one simulation, of the plan in the address', async () => {
     const { choose, followAddress, terms, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });
     await followAddress({ deadlineInMonths: 12 });
@@ -167,7 +167,7 @@ describe('a step back in the history', () => {
     expect(selected().selection?.deadlineInMonths).toBe(12);
   });
 
-  test('keeps its price when the response for the other plan comes later', async () => {
+  test('keeps its price when the response for the other plan arrives later', async () => {
     const { choose, answer, followAddress, selected } = await openPolo();
     const late = Promise.withResolvers<ReturnType<typeof plansFor>>();
     answer({ simulate: () => late.promise });

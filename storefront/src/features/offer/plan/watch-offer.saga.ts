@@ -10,12 +10,12 @@ import { selectOffer } from './select-offer.saga.ts';
 import type { KeptSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
 
-/** Wait between the last change and the simulation (spec §9). */
+/** Delay between the last change and the simulation (spec §9). */
 const simulationDebounceInMs = 300;
 
 /**
- * What follows the visitor's choices: the address and a simulation. Browser only.
- * It is loaded with the first choice, so it begins with what the state says was chosen before it was there.
+ * Writes the visitor's choices into the address and simulates them. Browser only. The first choice loads this watcher,
+ * so it starts with the choices that the state already contains.
  */
 export function* watchOffer(ports: WatcherPorts) {
   yield* takeEvery(selectionChanged, function* follow({ payload: { slug } }) {
@@ -24,7 +24,7 @@ export function* watchOffer(ports: WatcherPorts) {
   yield* takeLatest(versionChosen, function* followVersion({ payload: { slug, offer } }) {
     yield* call(selectOffer, ports, { slug, offer, wanted: {}, isChosen: true });
   });
-  // As soon as the version is shown: its simulation may be slow, and who reloads meanwhile has chosen it all the same.
+  // Written as soon as the version is displayed: a reload during a slow simulation must keep the choice.
   yield* takeEvery(versionLoaded, function* followLoaded({ payload: { slug, adjustedFor } }) {
     if (adjustedFor === 'version') yield* call(writeAddress, ports, slug);
   });
@@ -33,7 +33,10 @@ export function* watchOffer(ports: WatcherPorts) {
   yield* put(watcherStarted());
 }
 
-/** Nothing but the beginning: one source of simulations, so that a newer one drops it like any other. */
+/**
+ * Handles choices made before the watcher started. All simulations start in this watcher, so that a newer one cancels
+ * an older one.
+ */
 const watcherStarted = createAction('offer/watcherStarted');
 
 function* simulateAgain(
@@ -47,11 +50,11 @@ function* simulateAgain(
   const { slug, selection } = action.payload;
   yield* delay(simulationDebounceInMs);
   const current = (yield* select(selectSelectedOffer(slug)))?.selection;
-  // The address may have been followed somewhere else meanwhile, and simulated there.
+  // Another address may have been opened and simulated meanwhile.
   if (current && isSameSelection(current, selection)) yield* call(simulate, ports, slug);
 }
 
-/** What failed, and what the last simulation was dropped for. */
+/** Failed simulations, and those whose last request was cancelled. */
 function* simulateUnanswered(ports: WatcherPorts) {
   const offers = yield* select(selectSelectedOffers);
   for (const [slug, { offer, simulation }] of Object.entries(offers)) {
@@ -67,7 +70,7 @@ function* writeEarlierChoices(ports: WatcherPorts) {
   }
 }
 
-/** The plan stands in the address, and is kept for a visit whose address has none. */
+/** Writes the plan into the address, and stores it for a later visit without one. */
 function* writeAddress({ address, storage }: WatcherPorts, slug: string) {
   const selected = yield* select(selectSelectedOffer(slug));
   if (!selected?.selection) return;

@@ -13,7 +13,7 @@ import { deliveryShown } from '../offer.events.ts';
 import { selectNearby, selectShownVersion } from '../offer.selectors.ts';
 import { locationAsked } from '../nearby/nearby.slice.ts';
 
-/** When the car comes, and where it is picked up: near the visitor, once they say where that is. */
+/** Delivery time and pickup places near the visitor, once their position is known. */
 export function Delivery() {
   const dispatch = useDispatch();
   const offer = useSelector(selectShownVersion(useCarSlug()));
@@ -49,7 +49,7 @@ export function Delivery() {
         )}
       </Stack>
       <div {...statusAttributes(outcome)}>{outcome}</div>
-      {/* Always there: who pressed it goes on from it. */}
+      {/* Always rendered, so that focus stays on it after a press. */}
       <Control>
         <Button
           variant="secondary"
@@ -75,7 +75,7 @@ const locateLabel = {
 
 function Near({ offer, nearby: { city, uf, deadlineInfo, pickupPlaces } }: { offer: Offer; nearby: Nearby }) {
   const [place] = pickupPlaces;
-  // The window of a place holds for cars of fast delivery alone.
+  // The window of a place applies to fast delivery only.
   const isWindowKnown = offer.hasFastDelivery && deadlineInfo !== undefined;
   return (
     <Stack gap={1}>
@@ -89,7 +89,7 @@ function Near({ offer, nearby: { city, uf, deadlineInfo, pickupPlaces } }: { off
   );
 }
 
-/* Without script nothing could be located: the button would promise what it can't do. */
+/* Hidden without script, because locating needs it. */
 const Control = styled.div`
   @media (scripting: none) {
     display: none;

@@ -15,20 +15,20 @@ import { choicesOf } from '../offer.view.ts';
 import { useOfferView } from '../use-offer-view.ts';
 
 export interface OfferScreenProps {
-  /** Must stay the same object while it says the same. */
+  /** Must keep its identity while its content is equal. */
   page: OfferPageFacts;
-  /** Sentence about the car, of its editors (spec §2.6, offer banner). */
+  /** The editors' sentence about the car (spec §2.6, offer banner). */
   lead: string | undefined;
-  /** Taken off every price of the plan. */
+  /** Discount on every price of the plan. */
   coupon: Coupon | undefined;
-  /** Called with each plan that comes to be shown: an earlier coupon may be good for it. Must stay the same. */
+  /** Called with each displayed plan: a stored coupon may be valid for it. Must keep its identity. */
   onPlanShown: (plan: ShownPlan) => void;
-  /** The car over its plan, on a small screen. */
+  /** The car above its plan, on a small screen. */
   strip: ReactNode;
   share: ReactNode;
-  /** Where a coupon is entered. */
+  /** The coupon field. */
   couponEntry: ReactNode;
-  /** In the plan's place while there is none. */
+  /** Replaces the plan while there is none. */
   withoutPlan: ReactNode;
   delivery: ReactNode;
   trueCost: ReactNode;
@@ -40,20 +40,20 @@ export interface OfferScreenProps {
   steps: ReactNode;
   offers: ReactNode;
   questions: ReactNode;
-  /** The fine print. */
+  /** The legal text. */
   conditions: ReactNode;
   /** Price and action, on a small screen. */
   bar: ReactNode;
 }
 
-/** What a coupon is asked for. */
+/** The offer that a coupon is validated for. */
 export interface ShownPlan {
   /** `productId` of the plan. */
   offerId: string;
   version: string;
 }
 
-/** One car's offer, its sections in the order of spec §2.6; what stands under the plan is the page's to fill. */
+/** One car's offer, its sections in the order of spec §2.6. The page fills the sections below the plan. */
 export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: OfferScreenProps) {
   const dispatch = useDispatch();
   const slug = useCarSlug();

@@ -15,11 +15,11 @@ import { selectSelectedOffer, type OfferRoot } from '../offer.selectors.ts';
 import { useOfferView } from '../use-offer-view.ts';
 
 interface WithCoupon {
-  /** Taken off the prices. */
+  /** Discount on the prices. */
   coupon: Coupon | undefined;
 }
 
-/** Everything the plan may cost, under it. */
+/** All costs of the plan, below it. */
 export function TrueCost({ coupon }: WithCoupon) {
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));

@@ -14,7 +14,7 @@ import { selectSelectedOffer } from '../offer.selectors.ts';
 
 const statusOf = { loading: 'loading', failed: 'error', notOffered: 'success' } as const;
 
-/** In the plan's place while there is none: it is on its way, failed, or the car can't be had. */
+/** Replaces the plan while it loads, after a failure, or if the car is unavailable. */
 export function WithoutPlan() {
   const router = useRouter();
   const dispatch = useDispatch();

@@ -43,7 +43,7 @@ test('the service’s address is shared by the device', async () => {
   expect(state()).toEqual({ status: 'shared' });
 });
 
-test('where the device can’t share, the address is copied', async () => {
+test('the address is copied if the device can’t share', async () => {
   const { share, settle, state } = press();
   await settle();
   expect(share.copy).toHaveBeenCalledWith('https://loja.example/s/1');
@@ -57,7 +57,7 @@ test('closing the share dialog of the device is no failure and copies nothing', 
   expect(state()).toEqual({ status: 'idle' });
 });
 
-test('an address that can be neither shared nor copied is shown', async () => {
+test('an address that can be neither shared nor copied is displayed', async () => {
   const { settle, state } = press({ copies: false });
   await settle();
   expect(state()).toEqual({ status: 'failed', url: 'https://loja.example/s/1' });

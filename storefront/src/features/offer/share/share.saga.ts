@@ -19,8 +19,8 @@ interface Ports {
 }
 
 /**
- * Longest wait for the service's address, in milliseconds. A device lets a page share only shortly after a press:
- * past this the page's own address is as good.
+ * Timeout for the service's address, in milliseconds. Devices allow sharing only shortly after a press; after the
+ * timeout the page's own address is used.
  */
 const addressBudgetInMs = 1500;
 

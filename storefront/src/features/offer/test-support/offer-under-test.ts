@@ -25,7 +25,7 @@ export const poloServices = {
   simulate: (query) => Promise.resolve(plansFor(query)),
 } satisfies Answers['offer'];
 
-/** The plan a Polo opens with. */
+/** The initial plan of a Polo. */
 export const openedPlan: Selection = {
   deadlineInMonths: 24,
   monthlyKm: 1000,
@@ -33,7 +33,7 @@ export const openedPlan: Selection = {
   accessoryText: '',
 };
 
-/** A store over the services of a Polo, before its page is opened. */
+/** A store with the services of a Polo, before its page is opened. */
 export function startOffer(answers: Answers['offer'] = {}) {
   const started = startStore({ ports: { offer: { ...poloServices, ...answers } } });
   const { store, ports, run } = started;
@@ -50,7 +50,7 @@ export function startOffer(answers: Answers['offer'] = {}) {
   };
 }
 
-/** A Polo on its page, with the watcher of its plan running unless told otherwise. */
+/** A Polo's page, with its plan's watcher running unless disabled. */
 export async function openPolo({
   isWatched = true,
   answers,

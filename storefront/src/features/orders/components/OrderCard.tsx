@@ -6,7 +6,7 @@ import { Card } from '@signdrive/design-system/card';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { OrderProgress } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import type { Order, OrderFile } from '#/domain/order/order.ts';
 import { orderStatusOf, type StatusEntry } from '#/domain/order/order-status.ts';
 import { formatMoney } from '#/shared/text/format.ts';
@@ -119,7 +119,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
               </Heading>
               <Text isTabular>
                 {ordersCopy.paymentOf[order.payment]}
-                {order.monthlyInCents !== undefined && `${between}${formatMoney(order.monthlyInCents)} por mês`}
+                {order.monthlyInCents !== undefined && `${separator}${formatMoney(order.monthlyInCents)} por mês`}
               </Text>
               <Text look="small" tone="muted">
                 {ordersCopy.paymentNote[order.payment]}

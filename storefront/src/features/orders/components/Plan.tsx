@@ -6,7 +6,7 @@ import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { Panel } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
 import { monthOfContract, monthsAfter, type Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
@@ -84,7 +84,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
                 {`${product.model} ${product.year}`}
               </Heading>
               <Text tone="muted">
-                {[product.colorName, ...product.optionals, ...product.accessories].join(between)}
+                {[product.colorName, ...product.optionals, ...product.accessories].join(separator)}
               </Text>
               {order.status !== 'completed' && (
                 <div>

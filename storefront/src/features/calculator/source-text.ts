@@ -9,8 +9,8 @@ export interface SourceFacts {
   tableSource: string | undefined;
 }
 
-/** Where a figure's default comes from, in plain words. */
-export function sourceWords(name: FigureName, source: DefaultSource, { months, tableSource }: SourceFacts): string {
+/** The source of a figure's default as text. */
+export function sourceText(name: FigureName, source: DefaultSource, { months, tableSource }: SourceFacts): string {
   const tables = tableSource ?? sourceCopy.tableService;
   switch (source.kind) {
     case 'offer':

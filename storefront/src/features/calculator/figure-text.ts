@@ -3,20 +3,20 @@ import { figureRules, type FigureName } from '#/domain/calculator/calculator-inp
 import { formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { calculatorCopy } from './calculator.copy.ts';
 
-/** A figure as people read it. */
-export function figureWords(name: FigureName, figure: number): string {
+/** Formats a figure. */
+export function formatFigure(name: FigureName, figure: number): string {
   const { unit } = figureRules[name];
   if (unit === 'months') return formatMonths(figure);
   return unit === 'money' ? formatMoney(figure) : formatPercent(figure);
 }
 
-/** What may be typed for a figure. */
-export function rangeWords(name: FigureName): string {
+/** The allowed values of a figure. */
+export function formatRange(name: FigureName): string {
   const { min, max } = figureRules[name];
-  return calculatorCopy.range(figureWords(name, min), figureWords(name, max));
+  return calculatorCopy.range(formatFigure(name, min), formatFigure(name, max));
 }
 
-/** Ends of the slider: around what the figure stands at by itself, so that a thumb can be exact about it. */
+/** Slider range around the default, narrow enough for exact input. */
 export function sliderEnds(name: FigureName, byDefault: number | undefined): { minValue: number; maxValue: number } {
   const { unit, min, max, step } = figureRules[name];
   if (unit !== 'money')
@@ -29,21 +29,21 @@ export function sliderEnds(name: FigureName, byDefault: number | undefined): { m
   };
 }
 
-/** Middles where nobody says a value. */
+/** Slider centres for figures without a default. */
 const openEnds: Partial<Record<FigureName, number>> = {
   monthlyInCents: 300_000,
   carValueInCents: 20_000_000,
   maintenanceInCents: 600_000,
 };
 
-/** Everything a figure's field says. */
+/** Everything that a figure's field displays. */
 export interface FigureView {
   name: FigureName;
-  /** As it counts; undefined while nobody says it. */
+  /** The effective value; undefined without one. */
   value: number | undefined;
   byDefault: number | undefined;
   source: DefaultSource;
-  /** The visitor set it. */
+  /** True if the visitor set it. */
   isOwn: boolean;
 }
 

@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
 import { Badge } from '@signdrive/design-system/badge';
-import type { Way } from '#/domain/comparison/comparison.ts';
-import { calculatorCopy, wayName } from '../calculator.copy.ts';
+import type { ComparedOption } from '#/domain/comparison/comparison.ts';
+import { calculatorCopy, optionName } from '../calculator.copy.ts';
 
-/** A way's name at its bar and over its column; the cheapest one says so. */
-export function WayName({ way, isCheapest }: { way: Way; isCheapest: boolean }) {
+/** The name of an option at its bar and in its column heading; marks the cheapest one. */
+export function OptionName({ option, isCheapest }: { option: ComparedOption; isCheapest: boolean }) {
   return (
     <Root>
-      {wayName[way]}
+      {optionName[option]}
       {isCheapest && ' '}
       {isCheapest && <Badge tone="success">{calculatorCopy.cheapestMark}</Badge>}
     </Root>
   );
 }
 
-/* The badge goes under the name where there is no room beside it, and over it in a column's head. */
+/* The badge wraps below the name, and is above it in a column heading. */
 const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
