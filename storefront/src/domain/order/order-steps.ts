@@ -40,7 +40,7 @@ export const stepAt = (name: string): PageStep | undefined => pageSteps.find((st
 export type FinishedSteps = Readonly<Record<Exclude<PageStep, 'payment'>, boolean>>;
 
 /** The first step that isn't finished. No later one can be entered. */
-export const dueStep = (finished: FinishedSteps): PageStep =>
+export const currentStep = (finished: FinishedSteps): PageStep =>
   pageSteps.find((step) => step !== 'payment' && !finished[step]) ?? 'payment';
 
 /** True for the first unfinished step and those before it. */
