@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assetsOf, type ViteManifest } from '../assets/asset-manifest.ts';
-import type { AssetManifest, ReadAskedPage, Render } from '../contract.ts';
+import type { AssetManifest, ReadRequestedPage, Render } from '../contract.ts';
 import type { StoreServerOptions } from '../create-server.ts';
 import { MissingBuildError } from '../startup-error.ts';
 
@@ -14,20 +14,20 @@ import { MissingBuildError } from '../startup-error.ts';
 export async function loadBuild(
   directory: string,
 ): Promise<
-  Required<Pick<StoreServerOptions, 'askedPage' | 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>>
+  Required<Pick<StoreServerOptions, 'requestedPage' | 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>>
 > {
   const clientDirectory = join(directory, 'client');
   const manifest = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8').catch((error: unknown) => {
     throw new MissingBuildError(directory, { cause: error });
   });
   const entry = pathToFileURL(join(directory, 'server/entry-server.js')).href;
-  const { askedPage, render } = (await import(entry)) as { askedPage: ReadAskedPage; render: Render };
+  const { requestedPage, render } = (await import(entry)) as { requestedPage: ReadRequestedPage; render: Render };
   const assets = assetsOf(JSON.parse(manifest) as ViteManifest);
   const serviceWorker = await readFile(join(directory, 'worker/service-worker.js'), 'utf8').catch((error: unknown) => {
     throw new MissingBuildError(directory, { cause: error });
   });
   return {
-    askedPage,
+    requestedPage,
     render,
     assets: {
       ...assets,
