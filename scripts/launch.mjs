@@ -1,5 +1,5 @@
-// Plain JavaScript on purpose: it must run, and speak clearly, on a Node that cannot read TypeScript
-// and in a clone where nothing is installed yet.
+// Plain JavaScript, because it must run with a clear message on a Node without TypeScript support and in a clone
+// without installed packages.
 import { readFileSync } from 'node:fs';
 
 const commands = {
@@ -33,7 +33,7 @@ function readLock(path) {
   }
 }
 
-/** First package whose installed version is not the locked one; optional ones depend on the platform. */
+/** First package whose installed version differs from the lock; optional ones depend on the platform. */
 function firstDifference(locked, installed) {
   return Object.entries(locked).find(
     ([path, entry]) =>
@@ -65,7 +65,7 @@ if (!command) fail(`No command is called ${name}: choose one of ${Object.keys(co
 try {
   await import(command);
 } catch (error) {
-  // Node adds advice of its own, which is about another way of writing.
+  // Node's message adds advice about another syntax.
   if (error?.code?.startsWith('ERR_PARSE_ARGS'))
     fail(`${name}: ${error.message.split(/[\n.]/)[0]}. README.md says what it takes.`);
   if (error?.name !== 'Problem') throw error;

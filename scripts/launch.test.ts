@@ -35,7 +35,7 @@ const launch = (command: string) => {
   return { status, stdout, said: stderr.trim() };
 };
 
-it('a clone where nothing is installed is told to install', () => {
+it('a clone without installed packages is told to install', () => {
   expect(launch('build')).toMatchObject({
     status: 1,
     said: 'Nothing is installed here yet: run `npm ci`, then this command again.',

@@ -1,4 +1,4 @@
-/** A fault the reader can mend. It is shown as its one sentence, without a stack, and ends the command with status 1. */
+/** A user error. It is printed as one sentence without a stack, and ends the command with status 1. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }

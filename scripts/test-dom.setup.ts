@@ -6,12 +6,13 @@ import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { afterAll, afterEach, vi } from 'vitest';
 import { recordKeys } from './evidence/record-keys.ts';
 
-// A page's scripts are read from disk when it is first opened. Said for each file: one that changes it changes no other.
+// The first test that opens a page waits for its modules to load. Set per file, because a file that changes it must not
+// affect others.
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 if (typeof window !== 'undefined') recordKeys();
 
-// The files of a worker share the window: each leaves it as it found it. What a page sets of itself goes with it.
+// The files of a worker share the window: each restores it. Attributes that a page sets are removed.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -23,7 +24,7 @@ afterAll(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// jsdom cannot scroll, and says so each time the router restores a place; files that run without a DOM have no window.
+// jsdom cannot scroll and logs an error whenever the router restores a position; Node files have no window.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -31,7 +32,7 @@ if (typeof window !== 'undefined') {
 
 const hides = /\b(?:display|visibility|opacity|pointer-events)\s*:/;
 
-// Nor has it a layout: what is observed never comes into view and never changes its size, and no media query changes.
+// jsdom has no layout: observed elements never enter the viewport or change their size, and media queries never change.
 class Observer {
   observe() {}
   unobserve() {}
@@ -41,17 +42,17 @@ if (typeof window !== 'undefined') {
   Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer });
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  // Of the styles only what hides a thing, or keeps the pointer from it, means anything without a layout. All the rest
-  // would be parsed, and matched with every element whose role or name is asked for: half of the time of a test.
+  // Without a layout only styles that hide an element or its pointer events matter. Parsing the others, and matching
+  // them for every role query, would take half of a test's time.
   const sheets: { insertRule: (this: CSSStyleSheet, rule: string, index?: number) => number } = CSSStyleSheet.prototype;
   const { insertRule } = sheets;
-  if (insertRule.name !== 'insertWhatHides') {
-    sheets.insertRule = function insertWhatHides(rule, index) {
-      // jsdom skips an at-rule at once; a rule with a selector would be tried on every element.
+  if (insertRule.name !== 'insertHidingRule') {
+    sheets.insertRule = function insertHidingRule(rule, index) {
+      // jsdom skips an at-rule at once; a rule with a selector would be matched with every element.
       return insertRule.call(this, hides.test(rule) ? rule : '@keyframes nothing {}', index);
     };
   }
-  // What React Aria announces with stands in a page of the file before, which may be gone: it takes itself out of neither.
+  // React Aria's announcer may be attached to a document of the previous file. Removing it is safe in both cases.
   document.body.removeChild = (part) => {
     (part as Node as ChildNode).remove();
     return part;
@@ -60,12 +61,12 @@ if (typeof window !== 'undefined') {
   // React Aria describes a control otherwise after a key than after a press: the last one of the file before.
   setInteractionModality('pointer');
   Reflect.deleteProperty(document.body, 'removeChild');
-  // React listens to a document once and for all: a part of it that came first would leave whole pages unheard.
+  // React adds its listeners to a document once: a partial render that came first would miss events of whole pages.
   createRoot(document).unmount();
-  // Files are sent by `fetch` here: jsdom's own way asks the browser's leave for another origin.
+  // Files are sent by `fetch` here: jsdom's XMLHttpRequest sends a preflight to another origin.
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
   // jsdom has no user activation.
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
-  // A browser of today, where a component asks for one.
+  // For components that test for a modern browser.
   window.CSS.supports = () => true;
 }

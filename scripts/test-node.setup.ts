@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const timeoutInMs = 60_000;
 
-// Vitest gives up after a second, which a busy machine exceeds, and has no setting for it. Files of a worker share `vi`.
+// Vitest's timeout of a second is too short for a busy machine, and has no setting. Files of a worker share `vi`.
 const { waitFor } = vi;
 if (waitFor.name !== 'waitPatiently') {
   vi.waitFor = function waitPatiently(callback, options = timeoutInMs) {

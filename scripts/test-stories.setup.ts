@@ -5,18 +5,18 @@ import { recordKeys } from './evidence/record-keys.ts';
 import { checkStory } from './story-checks/check-story.ts';
 import { listenForMotion, takeMotionFaults } from './story-checks/motion.ts';
 
-// By default what is awaited fails after a second, which a busy machine exceeds.
+// The default timeout of a second is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 listenForMotion();
 recordKeys();
 
-/** The add-on leaves the story it ran in the context of the test. */
+/** The add-on stores the story in the context of the test. */
 interface StoryContext {
   story?: { tags: readonly string[] };
 }
 
 afterEach(async ({ task, story }: TestContext & StoryContext) => {
-  // A story that failed is not what it should be: one fault is told, not those that follow from it.
+  // After a failed story the checks are skipped, because their results would only be consequences.
   if (task.result?.state === 'fail') {
     takeMotionFaults();
     return;

@@ -1,6 +1,6 @@
 /**
  * Wire shapes of the content service (spec §7): lists of WordPress-like posts, with the page's own fields in `acf`.
- * `rendered` and fields named `html` carry untrusted HTML. Absent optional parts are simply not shown.
+ * `rendered` and fields named `html` contain untrusted HTML. Absent optional parts are not displayed.
  */
 import { Type, type Static } from 'typebox';
 
@@ -15,7 +15,7 @@ export const Seo = Type.Object({
   keywords: Optional(Type.String()),
 });
 
-/** Which header stands over the page: an extension (docs/decisions, extensions). */
+/** Header variant of the page: an extension (docs/decisions, extensions). */
 const Header = Type.Union([Type.Literal('standard'), Type.Literal('classic')], {
   description: 'header over the page; standard when absent',
 });
@@ -27,7 +27,7 @@ const TitledText = Type.Object({
   icon: Optional(Type.String()),
 });
 
-/** GET / : the home page. A section that is absent is not shown. */
+/** GET / : the home page. An absent section is not displayed. */
 export const HomeResponse = Type.Object({
   title: Rendered,
   acf: Type.Object({
@@ -111,7 +111,7 @@ export const PartnerResponse = Type.Array(
     partnerName: Type.String(),
     partnerImage: Type.String(),
     partnerWhatsApp: Type.String(),
-    /** An extension (docs/decisions, extensions). The service stores what a partner sends: whoever reads it judges it. */
+    /** An extension (docs/decisions, extensions). The service stores it unvalidated; the reader must validate it. */
     partnerTheme: Optional(
       Type.Unknown({ description: "DTCG document with the partner's overrides of brand slots (tokens/README.md)" }),
     ),

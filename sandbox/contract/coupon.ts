@@ -1,6 +1,6 @@
 /**
- * Wire shapes of the coupon service (spec §7; "campaings" is its own spelling). Money is reais as a decimal number.
- * The specification shows no answer: these shapes are our reading.
+ * Wire shapes of the coupon service (spec §7; "campaings" is its own spelling). Money is reais as a decimal number. The
+ * specification defines no response, so these shapes are assumptions.
  */
 import { Type, type Static } from 'typebox';
 
@@ -42,7 +42,7 @@ export type CouponBurnRequest = Static<typeof CouponBurnRequest>;
 export const CouponBurnResponse = Type.Object({ couponOfferId: Type.String(), burnedAt: Type.String() });
 export type CouponBurnResponse = Static<typeof CouponBurnResponse>;
 
-/** Why a coupon is refused: 404 for the first, 422 for the others. */
+/** Why a coupon is rejected: 404 for the first, 422 for the others. */
 export type CouponRefusal =
   | 'coupon_not_found'
   | 'coupon_expired'

@@ -34,7 +34,7 @@ export const CustomerJob = Type.Object({
 });
 export type CustomerJob = Static<typeof CustomerJob>;
 
-/** Sent only with civil status 2 or 5. Whose income counts ("S") says where it comes from. */
+/** Sent only with civil status 2 or 5. If their income counts ("S"), its source is required. */
 export const CustomerSpouse = Type.Object({
   name: Line,
   cpf: Digits('11', 'CPF'),
@@ -49,7 +49,7 @@ export const CustomerSpouse = Type.Object({
 });
 export type CustomerSpouse = Static<typeof CustomerSpouse>;
 
-/** POST and PUT /customers?userId= : POST where there is none yet, PUT where there is. */
+/** POST and PUT /customers?userId= : POST creates, PUT replaces. */
 export const CustomerRequest = Type.Object({
   customerId: Type.Optional(Type.Integer({ description: 'on PUT' })),
   userId: Type.Integer(),
@@ -72,7 +72,7 @@ export const CustomerRequest = Type.Object({
 });
 export type CustomerRequest = Static<typeof CustomerRequest>;
 
-/** GET /customers/{id}, where id is the user's; also what POST and PUT answer. 404 where there is none yet. */
+/** GET /customers/{id}, where id is the user's; also the response of POST and PUT. 404 for a user without one. */
 export const Customer = Type.Object({ ...CustomerRequest.properties, customerId: Type.Integer() });
 export type Customer = Static<typeof Customer>;
 
@@ -89,12 +89,12 @@ export const StateEnumResponse = Type.Array(
 );
 export type StateEnumResponse = Static<typeof StateEnumResponse>;
 
-/** `id` of the error for each reason a customer is refused; the message names the field in Portuguese. */
+/** Error `id` of each rejection of a customer; the message names the field in Portuguese. */
 export const customerErrorIds = {
-  /** 422: a value that no person has; the message says which. */
+  /** 422: an invalid value, named in the message. */
   invalid_customer: 460,
   /** 422: spouse missing for civil status 2 or 5, or sent for another. */
   spouse_mismatch: 461,
-  /** 409: POST although there is one: PUT. */
+  /** 409: POST for an existing customer; PUT is required. */
   customer_exists: 462,
 } as const;

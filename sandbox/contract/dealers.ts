@@ -1,13 +1,13 @@
 /** Wire shapes of the fleet API (spec §3, §7): dealers and the places where cars are picked up. */
 import { Type, type Static } from 'typebox';
 
-/** Every call of dealers carries it (spec §9). */
+/** Required by every call of dealers (spec §9). */
 export const dealerBrandCode = 13;
 
 export const DealersQuery = Type.Object({ brandCode: Type.Literal(dealerBrandCode) });
 export type DealersQuery = Static<typeof DealersQuery>;
 
-/** GET /dealers/{id}; GET /location/{id} answers the same shape for the `locationId` of an order. */
+/** GET /dealers/{id}; GET /location/{id} has the same shape, for the `locationId` of an order. */
 export const Dealer = Type.Object({
   id: Type.Integer({ description: 'also the locationId and dealershipId of an order picked up there' }),
   name: Type.String(),
@@ -24,6 +24,6 @@ export const Dealer = Type.Object({
 });
 export type Dealer = Static<typeof Dealer>;
 
-/** GET /dealers/location/states/{state} and …/city/{city}: by city and name; empty where there is none. */
+/** GET /dealers/location/states/{state} and …/city/{city}: sorted by city and name; may be empty. */
 export const DealersResponse = Type.Array(Dealer);
 export type DealersResponse = Static<typeof DealersResponse>;

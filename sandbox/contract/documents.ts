@@ -6,11 +6,11 @@ export const fileTypes = { cnh: 105, cnhBack: 121, addressProof: 5, incomeProof:
 export type FileType = (typeof fileTypes)[keyof typeof fileTypes];
 const FileTypeSchema = Type.Enum(Object.values(fileTypes));
 
-/** Review statuses as the service says them (spec §3). */
+/** Review statuses on the wire (spec §3). */
 export const reviewStatuses = ['Aprovado', 'Em análise', 'Reprovado', 'Pendente', 'Enviado'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** Largest file, in bytes, and the formats taken (spec §5; the size is ours). */
+/** Maximum file size in bytes, and the accepted formats (spec §5; the specification sets no size). */
 export const uploadLimits = { maxBytes: 10 * 1024 * 1024, formats: ['pdf', 'jpg', 'jpeg', 'png'] } as const;
 
 /** POST /upload/Upload…Async. The body is multipart with one file in the field `uploadRequest`. */
@@ -26,8 +26,8 @@ export type UploadQuery = Static<typeof UploadQuery>;
 export const uploadField = 'uploadRequest';
 
 /**
- * POST /newdocuments: as multipart with the fields UserId, FileType and File (the file itself), or as JSON where File is
- * its content in base64, with or without `data:…;base64,` before it.
+ * POST /newdocuments: multipart with the fields UserId, FileType and File, or JSON with File in base64, with or without
+ * a `data:…;base64,` prefix.
  */
 export const NewDocumentRequest = Type.Object({
   UserId: Type.Integer(),
@@ -49,8 +49,8 @@ export const UploadedDocument = Type.Object({
 export type UploadedDocument = Static<typeof UploadedDocument>;
 
 /**
- * GET /upload/{userId}: the newest of each type, the four that are always needed first, `Pendente` where one is missing.
- * 404 for a user who never sent any. GET /upload/{id} with the id of a document answers the file itself.
+ * GET /upload/{userId}: the newest of each type, the four required ones first, `Pendente` for a missing one. 404 for a
+ * user without any. GET /upload/{id} with a document's id returns the file itself.
  */
 export const UploadsResponse = Type.Array(UploadedDocument);
 export type UploadsResponse = Static<typeof UploadsResponse>;
@@ -59,7 +59,7 @@ export type UploadsResponse = Static<typeof UploadsResponse>;
 export const UploadErrorsQuery = Type.Object({ userId: Type.Integer(), orderId: Type.Integer() });
 export type UploadErrorsQuery = Static<typeof UploadErrorsQuery>;
 
-/** Why documents of this user were refused; empty when none was. */
+/** Reasons why documents of this user were rejected; may be empty. */
 export const UploadErrorsResponse = Type.Array(
   Type.Object({
     fileType: FileTypeSchema,
@@ -69,16 +69,16 @@ export const UploadErrorsResponse = Type.Array(
 );
 export type UploadErrorsResponse = Static<typeof UploadErrorsResponse>;
 
-/** `id` of the error for each reason a file is refused. */
+/** Error `id` of each rejection of a file. */
 export const uploadErrorIds = {
-  /** 422: neither pdf, jpg, jpeg nor png by its name. */
+  /** 422: the extension is neither pdf, jpg, jpeg nor png. */
   file_type: 440,
-  /** 422: its bytes are something else than its name says. */
+  /** 422: the content doesn't match the extension. */
   file_content: 441,
-  /** 422: no byte in it. */
+  /** 422: the file is empty. */
   file_empty: 442,
   /** 413: above 10 MB. */
   file_too_large: 443,
-  /** 400: no file in the request, or more than one. */
+  /** 400: no file in the request, or several. */
   file_missing: 444,
 } as const;

@@ -6,7 +6,7 @@ import { CostTerms } from './vehicle.ts';
 export const FleetOfferQuery = Type.Object({ saleschannel: Type.Optional(Type.String()) });
 export type FleetOfferQuery = Static<typeof FleetOfferQuery>;
 
-/** How long the steps of an order take, counted from the order. */
+/** Duration of the order's steps, counted from the order. */
 export const OrderPeriods = Type.Object({
   documentsDays: Type.Integer({ description: 'until the documents are checked' }),
   contractDays: Type.Integer({ description: 'until the contract can be signed' }),

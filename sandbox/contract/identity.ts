@@ -12,7 +12,7 @@ export type SigninRequest = Static<typeof SigninRequest>;
 export const SigninResponse = Type.Object({ userId: Type.Integer(), token: Type.String() });
 export type SigninResponse = Static<typeof SigninResponse>;
 
-/** POST /signup of an individual: makes an account and sends the confirmation e-mail. */
+/** POST /signup of an individual: creates an account and sends the confirmation e-mail. */
 export const IndividualSignup = Type.Object({
   name: Line,
   email: Line,
@@ -42,7 +42,7 @@ export const CompanyLead = Type.Object({
 });
 export type CompanyLead = Static<typeof CompanyLead>;
 
-/** POST /signup, short: "tell me when this car is back". */
+/** POST /signup, short form: "Avise quando voltar". */
 export const ContactRequest = Type.Object({
   name: Line,
   document: Document,
@@ -78,7 +78,7 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** PUT /users?userId= : an absent password stays what it is. */
+/** PUT /users?userId= : an absent password is not changed. */
 export const UpdateUserRequest = Type.Object({
   UserId: Type.Integer(),
   Fullname: Line,
@@ -101,7 +101,7 @@ export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>;
 export const ChangePasswordRequest = Type.Object({ PasswordResetToken: Line, newPassword: Secret });
 export type ChangePasswordRequest = Static<typeof ChangePasswordRequest>;
 
-/** What a call answers that has nothing to tell but that it is done. */
+/** Response without data. */
 export const Acknowledged = Type.Object({ message: Type.String() });
 export type Acknowledged = Static<typeof Acknowledged>;
 

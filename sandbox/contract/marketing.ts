@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 
 const Text = Type.Optional(Type.String());
 
-/** POST /leads: a lead of the CRM. `person_type` says which of the fields for people or companies are filled. */
+/** POST /leads: a lead of the CRM. `person_type` decides which fields are filled, those for people or for companies. */
 export const CrmLead = Type.Object({
   person_type: Type.Enum(['pf', 'pj']),
   name: Type.String({ minLength: 1 }),
@@ -48,7 +48,7 @@ export const Conversion = Type.Object({
 });
 export type Conversion = Static<typeof Conversion>;
 
-/** POST /partner-leads: a lead of the CRM, for one dealer; city and state are the dealer's, the message an observation. */
+/** POST /partner-leads: a lead for one dealer; city and state are the dealer's, the message is an observation. */
 export const PartnerLead = Type.Object({
   ...CrmLead.properties,
   cf_concessionaria: Type.String({ minLength: 1, description: 'name of the dealer' }),

@@ -1,6 +1,7 @@
 /**
  * Wire shapes of the fleet API (spec §3, §7): orders, their status, segments. Money is reais as a decimal number, dates
- * are ISO. Fields marked "extension" are ours: optional, absent where the service doesn't know them (decision 0010).
+ * are ISO. Fields marked "extension" are additions to the specification: optional, absent if the service doesn't send
+ * them (decision 0010).
  */
 import { Type, type Static } from 'typebox';
 import { CouponEntry } from './coupon.ts';
@@ -33,7 +34,7 @@ export type OrderStatusCode = (typeof orderStatusCodes)[keyof typeof orderStatus
 
 export const OrderStatusCodeSchema = Type.Enum(Object.values(orderStatusCodes));
 
-/** What the owner of an order may post. */
+/** Statuses that the owner of an order may post. */
 export const ownerStatusCodes = [
   orderStatusCodes.Cancelled,
   orderStatusCodes.Created,
@@ -51,7 +52,7 @@ export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes];
 const OrderTypeSchema = Type.Enum([...orderTypes]);
 const PaymentTypeSchema = Type.Enum(Object.values(paymentTypes), { description: '1 card, 2 bank slip' });
 
-/** POST /orders. With an Idempotency-Key, a repeat gets the first answer. */
+/** POST /orders. A repeat with the same Idempotency-Key gets the first response. */
 export const OrderRequest = Type.Object({
   productId: Type.String({ minLength: 1, maxLength: 100, description: 'of GET /offers/{productId}' }),
   userId: Type.Integer(),
@@ -83,7 +84,7 @@ export const OrderResponse = Type.Object({
 });
 export type OrderResponse = Static<typeof OrderResponse>;
 
-/** GET /orders/GetOrderByUserId. `typeOrder` is one type or several with a bar between: "502|500", the default. */
+/** GET /orders/GetOrderByUserId. `typeOrder` is one type or several separated by a bar: "502|500", the default. */
 export const OrdersQuery = Type.Object({
   userId: Type.Integer(),
   typeOrder: Type.Optional(Type.String({ pattern: String.raw`^\d{3}(\|\d{3})*$` })),
@@ -92,7 +93,7 @@ export type OrdersQuery = Static<typeof OrdersQuery>;
 
 const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
 
-/** Extension: when the car can be picked up, and what that was before. */
+/** Extension: the pickup window of the car, and the previous windows. */
 export const DeliveryWindow = Type.Object({
   from: CalendarDate,
   to: CalendarDate,
@@ -108,7 +109,7 @@ export const DeliveryWindow = Type.Object({
 });
 export type DeliveryWindow = Static<typeof DeliveryWindow>;
 
-/** Extension: a paper of the order, read by GET /upload/{id}. */
+/** Extension: a document of the order, downloaded by GET /upload/{id}. */
 export const OrderFile = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['SUMMARY', 'CONTRACT_DRAFT', 'CONTRACT', 'RECEIPT']),
@@ -133,7 +134,7 @@ export const Installment = Type.Object({
 });
 export type Installment = Static<typeof Installment>;
 
-/** Extension: who has to do something now. */
+/** Extension: the party that must act next. */
 export const orderActors = ['CUSTOMER', 'STORE', 'DEALER'] as const;
 
 export const Order = Type.Object({
@@ -171,13 +172,13 @@ export const OrderStatusEntry = Type.Object({
 export type OrderStatusEntry = Static<typeof OrderStatusEntry>;
 
 /**
- * GET /orderstatus/{orderId}: the history, oldest first. Between DELETE and POST the removed status is missing here while
- * the order itself still has it: so an interrupted pair can be told.
+ * GET /orderstatus/{orderId}: the history, oldest first. Between DELETE and POST the removed status is missing here but
+ * still on the order itself, so that an interrupted pair can be detected.
  */
 export const OrderStatusResponse = Type.Array(OrderStatusEntry);
 export type OrderStatusResponse = Static<typeof OrderStatusResponse>;
 
-/** POST /orderstatus, after DELETE /orderstatus/{orderId}: cancels (0), or sends documents again (1 or 18). */
+/** POST /orderstatus, after DELETE /orderstatus/{orderId}: cancels (0), or resends documents (1 or 18). */
 export const OrderStatusRequest = Type.Object({
   orderId: Type.Integer(),
   description: Type.String({ maxLength: 500 }),
@@ -195,24 +196,24 @@ export const SegmentsResponse = Type.Array(
 );
 export type SegmentsResponse = Static<typeof SegmentsResponse>;
 
-/** `id` of the error for each reason an order, or a status, is refused. */
+/** Error `id` of each rejection of an order or a status. */
 export const orderErrorIds = {
   /** 422: no offer has this productId. */
   unknown_product: 450,
   /** 422: no dealer has this locationId. */
   unknown_location: 451,
-  /** 422: an accessory or optional is none of the offer's. */
+  /** 422: an accessory or optional does not belong to the offer. */
   unknown_accessory: 452,
   /** 422: the coupon was not validated for this product and person, or was used since. */
   coupon_refused: 453,
-  /** 422: POST /customers comes first. */
+  /** 422: POST /customers is required first. */
   customer_missing: 454,
   /** 422: a card order without token, or a bank slip with one. */
   payment_mismatch: 455,
   /** 422: reanalysis of an order that is not rejected, or a new order that names one. */
   reanalysis_refused: 456,
-  /** 409: DELETE /orderstatus/{orderId} comes first. */
+  /** 409: DELETE /orderstatus/{orderId} is required first. */
   status_in_place: 457,
-  /** 422: the order can't go from its status to this one. */
+  /** 422: this status can't follow the order's current one. */
   status_refused: 458,
 } as const;

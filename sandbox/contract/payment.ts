@@ -1,6 +1,6 @@
 /**
  * Wire shapes of the payment services (spec §3, §5, §7). Amounts are integer cents; a session that only stores a card
- * sends 0. The specification names the calls, some of their fields and no answer: the answers are our reading.
+ * has 0. The specification names the calls and some of their fields but no responses, so these are assumptions.
  */
 import { Type, type Static } from 'typebox';
 
@@ -28,7 +28,7 @@ export const SessionResponse = Type.Object({
 });
 export type SessionResponse = Static<typeof SessionResponse>;
 
-/** POST /Payment/Sessions: the fallback */
+/** POST /Payment/Sessions: the fallback. */
 export const OtherSessionRequest = Type.Object({
   merchantAccount: Type.String({ minLength: 1, maxLength: 80 }),
   amountCharged: Cents,
@@ -43,7 +43,7 @@ export const OtherSessionResponse = Type.Object({
 });
 export type OtherSessionResponse = Static<typeof OtherSessionResponse>;
 
-/** How far a session has come. More may come: readers keep what they don't know apart. */
+/** Statuses of a session. Clients must accept unknown ones. */
 export const sessionStatuses = ['OPEN', 'CHALLENGED', 'PENDING', 'AUTHORISED', 'REFUSED', 'EXPIRED'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
@@ -57,7 +57,7 @@ export const SessionNotification = Type.Object({
 });
 export type SessionNotification = Static<typeof SessionNotification>;
 
-/** POST /Payment/Checkout/History. 404 while nothing has come through. */
+/** POST /Payment/Checkout/History. 404 while there is no entry. */
 export const HistoryRequest = Type.Object({ shopperReference: Type.String({ minLength: 1, maxLength: 200 }) });
 export type HistoryRequest = Static<typeof HistoryRequest>;
 
@@ -77,7 +77,7 @@ export type HistoryEntry = Static<typeof HistoryEntry>;
 export const HistoryResponse = Type.Array(HistoryEntry);
 export type HistoryResponse = Static<typeof HistoryResponse>;
 
-/** GET /contracts/erp/{contract}. A contract nobody has is 404, or an error with the id 900. */
+/** GET /contracts/erp/{contract}. An unknown contract is a 404, or an error with the id 900. */
 export const ContractPath = Type.Object({ contract: ContractNumber });
 
 export const ContractPayment = Type.Object({
@@ -88,7 +88,7 @@ export const ContractPayment = Type.Object({
 });
 export type ContractPayment = Static<typeof ContractPayment>;
 
-/** PUT /payments/methods. With a token the contract is paid by that card, without one by bank slip. */
+/** PUT /payments/methods. Payment by that card with a token, by bank slip without one. */
 export const ChangeMethodRequest = Type.Object({
   contractId: ContractNumber,
   document: Document,
@@ -105,7 +105,7 @@ export const PaymentMethod = Type.Object({
 });
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-/** POST /Payment/CreditCardUsed. 404 when the contract is not paid by card. */
+/** POST /Payment/CreditCardUsed. 404 if the contract is not paid by card. */
 export const CardUsedRequest = Type.Object({ contractNumber: ContractNumber, clientDocumentNumber: Document });
 export type CardUsedRequest = Static<typeof CardUsedRequest>;
 

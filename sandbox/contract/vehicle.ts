@@ -1,7 +1,7 @@
 /**
- * Wire shapes of the vehicle API v2 (spec §7). Names and spelling are the service's own.
- * Money is reais as a decimal number; `moneyMonthlyInstallment` is formatted text.
- * Fields marked "extension" are ours: optional, and absent from the screen when the service leaves them out.
+ * Wire shapes of the vehicle API v2 (spec §7). Names and spelling are the service's own. Money is reais as a decimal
+ * number; `moneyMonthlyInstallment` is formatted text. Fields marked "extension" are additions to the specification:
+ * optional, and not displayed if the service omits them.
  */
 import { Type, type Static } from 'typebox';
 
@@ -9,7 +9,7 @@ const Reais = Type.Number({ minimum: 0, description: 'reais, decimal' });
 const Months = Type.Integer({ minimum: 1, description: 'months' });
 const Kilometres = Type.Integer({ minimum: 0, description: 'kilometres per month' });
 
-/** Body types the service knows; others are passed through as text. */
+/** Known body types; others are passed through as text. */
 export const bodyTypes = ['SUVW', 'Hatch', 'Sedan', 'Pick-up', 'Elétrico', 'Minivan'] as const;
 
 export const BestCondition = Type.Object({
@@ -57,7 +57,7 @@ export type RentalOffer = Static<typeof RentalOffer>;
 export const RentalOffersResponse = Type.Object({ offers: Type.Array(RentalOffer) });
 export type RentalOffersResponse = Static<typeof RentalOffersResponse>;
 
-/** One flat condition: the store formats the list into a tree (term → km → colour type → colour). */
+/** One flat condition: the store converts the list to a tree (term → km → colour type → colour). */
 export const RentalCondition = Type.Object({
   productId: Type.String(),
   color: Type.String({ description: 'name, e.g. "Vermelho urucum"' }),
@@ -73,12 +73,12 @@ export const RentalCondition = Type.Object({
   }),
   optionalText: Type.String(),
   score: Type.Number(),
-  /** Extension: #rrggbb that paints the drawing. */
+  /** Extension: #rrggbb of the illustration's paint. */
   colorHex: Type.Optional(Type.String()),
 });
 export type RentalCondition = Static<typeof RentalCondition>;
 
-/** Extension: what the contract may cost beside the instalment. */
+/** Extension: contract costs besides the instalment. */
 export const CostTerms = Type.Object({
   excessKmPrice: Type.Optional(Reais),
   insuranceExcess: Type.Optional(Reais),
@@ -175,7 +175,7 @@ export const ConventionalPlan = Type.Object({
 });
 export type ConventionalPlan = Static<typeof ConventionalPlan>;
 
-/** The maker's plan: its last payment is what the car is bought back for. */
+/** The maker's plan: its last payment is the guaranteed buy-back price. */
 export const UniquePlan = Type.Object({ ...ConventionalPlan.properties, planType: Type.Literal('unique') });
 export type UniquePlan = Static<typeof UniquePlan>;
 
@@ -184,7 +184,7 @@ export const SimulationResponse = Type.Object({
 });
 export type SimulationResponse = Static<typeof SimulationResponse>;
 
-/** POST /vehicles/{model}/rental: the price read again before confirming */
+/** POST /vehicles/{model}/rental: the current price, requested before confirming. */
 export const RentalRequest = SimulationRequest;
 export const RentalResponse = SigndrivePlan;
 export type RentalResponse = Static<typeof RentalResponse>;
@@ -198,7 +198,7 @@ export const LocaleResponse = Type.Object({
   city: Type.String(),
   state: Type.String({ description: 'UF' }),
   deadlineInfo: Type.Optional(Type.String({ description: 'when a car of fast delivery comes there' })),
-  /** Extension: places to pick a car up, the nearest first. */
+  /** Extension: pickup places, the nearest first. */
   pickupPlaces: Type.Optional(
     Type.Array(
       Type.Object({
@@ -248,7 +248,7 @@ export type CalculatorData = Static<typeof CalculatorData>;
 /** GET /application */
 export const ApplicationResponse = Type.Object({
   name: Type.String(),
-  /** A service may leave it out: the calculator's data is read all the same. */
+  /** Optional, because the calculator's data is read without it. */
   salesPhone: Type.Optional(Type.String()),
   notes: Type.Array(Type.String()),
   calculator: Type.Optional(CalculatorData),

@@ -48,12 +48,12 @@ describe('the environment', () => {
     ['SANDBOX_DATABASE_URL', ':memory:'],
     ['SANDBOX_SCENARIO', 'nada'],
     ['SANDBOX_STORE_ORIGIN', 'http://localhost:4000/loja'],
-  ])('with %s=%s is one sentence that says what to do', (name, value) => {
+  ])('is rejected for %s=%s with one sentence and a hint', (name, value) => {
     expect(() => readOptions({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}": set it to .*\\.$`));
   });
 });
 
-test('a taken port ends the program with one sentence', async () => {
+test('a port in use ends the sandbox with one sentence', async () => {
   const { port } = new URL(context.sandbox.url);
   const folder = await mkdtemp(path.join(tmpdir(), 'signdrive-test-'));
   const program = spawn(process.execPath, ['-C', '@signdrive/source', path.join(import.meta.dirname, 'main.ts')], {

@@ -6,8 +6,8 @@ import { defaultCouponApiKey, defaultCredentials, defaultPaymentCredentials, typ
 type Environment = Record<string, string | undefined>;
 
 /**
- * Options from the environment, each checked.
- * @throws Error with one sentence that says what to do
+ * Validated options from the environment.
+ * @throws Error with one sentence and a hint
  */
 export function readOptions(environment: Environment): SandboxOptions {
   return {

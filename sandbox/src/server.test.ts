@@ -30,7 +30,7 @@ const homeTitle = async (sandbox: Sandbox) =>
 const retitle = (sandbox: Sandbox, rendered: string) =>
   control(sandbox, 'PATCH', '/content/home/home', { title: { rendered } });
 
-test('two sandboxes side by side share nothing: texts, world, clock, faults, calls', async () => {
+test('two concurrent sandboxes share nothing: texts, world, clock, faults, calls', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   await control(one, 'POST', '/scenario', { name: 'price-change' });
   await retitle(one, 'Só aqui');
@@ -45,7 +45,7 @@ test('two sandboxes side by side share nothing: texts, world, clock, faults, cal
   expect(new Date(String((await control(two, 'GET', '/clock')).body['now'])).getFullYear()).not.toBe(2030);
 });
 
-test('simultaneous edits are all applied', async () => {
+test('concurrent edits are all applied', async () => {
   const sandbox = await start();
   const sections = ['seo', 'banner', 'steps', 'offers', 'about', 'compareAndSign'];
   await Promise.all(
@@ -61,7 +61,7 @@ test('simultaneous edits are all applied', async () => {
 });
 
 describe('the database file', () => {
-  test('keeps texts and world over a restart', async () => {
+  test('keeps texts and world after a restart', async () => {
     const databaseUrl = pathToFileURL(path.join(await makeFolder(), 'deep', 'sandbox.db')).href;
     const first = await start({ databaseUrl, scenario: 'price-change' });
     await retitle(first, 'Guardado');
@@ -71,7 +71,7 @@ describe('the database file', () => {
     expect((await control(second, 'GET', '/health')).body).toMatchObject({ scenario: 'price-change' });
   });
 
-  test('starts over when a world is asked for', async () => {
+  test('is reset if a world is requested', async () => {
     const databaseUrl = pathToFileURL(path.join(await makeFolder(), 'sandbox.db')).href;
     const first = await start({ databaseUrl });
     await retitle(first, 'Some');
@@ -79,7 +79,7 @@ describe('the database file', () => {
     expect(await homeTitle(await start({ databaseUrl, scenario: 'default' }))).toBe('Carro por assinatura');
   });
 
-  test('is deleted with the sandbox when it is temporary', async () => {
+  test('is deleted with the sandbox if it is temporary', async () => {
     const sandbox = await createSandbox({ port: 0, cardPort: 0 });
     const { file } = sandbox.kernel.database;
     expect(existsSync(file ?? '')).toBe(true);
@@ -88,7 +88,7 @@ describe('the database file', () => {
   });
 });
 
-test('a taken port and an unknown world are errors, and leave nothing running', async () => {
+test('a port in use and an unknown world are errors, and leave nothing running', async () => {
   const sandbox = await start();
   const port = Number(new URL(sandbox.url).port);
   await expect(createSandbox({ port, cardPort: 0 })).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -106,7 +106,7 @@ test('closing does not wait for a delayed call', async () => {
   await call;
 });
 
-test('now comes from the source it was given', async () => {
+test('the current time comes from the given source', async () => {
   const sandbox = await start({ now: () => new Date('2027-05-05T12:00:00Z') });
   expect((await control(sandbox, 'GET', '/clock')).body).toEqual({ now: '2027-05-05T12:00:00.000Z', isFrozen: false });
 });

@@ -20,19 +20,22 @@ import type { VehicleCredentials } from './services/vehicle/credentials.ts';
 import { vehicleService } from './services/vehicle/routes.ts';
 
 export interface SandboxOptions {
-  /** Port of the services on 127.0.0.1; 0 takes a free one. @default 4100 */
+  /** Port of the services on 127.0.0.1; 0 selects a free one. @default 4100 */
   port?: number;
-  /** Port of the card form's site; 0 takes a free one. @default 4101 */
+  /** Port of the card form's site; 0 selects a free one. @default 4101 */
   cardPort?: number;
   /** libSQL address, e.g. `file:/path/sandbox.db`. @default a temporary file that is deleted on close */
   databaseUrl?: string | undefined;
-  /** World to start in. @default what the database holds, else `default` */
+  /** Initial world. @default the stored one, else `default` */
   scenario?: string | undefined;
-  /** Where real time comes from. @default the machine's time */
+  /** Source of real time. @default the machine's time */
   now?: () => Date;
-  /** The store's origin: it may frame the card form, and links of e-mails lead to it. @default http://localhost:4000 */
+  /**
+   * The store's origin: it may frame the card form, and is the target of links in e-mails. @default
+   * http://localhost:4000
+   */
   storeOrigin?: string;
-  /** Where e-mails go besides the outbox, e.g. `smtp://localhost:1025`. @default nowhere */
+  /** SMTP server for e-mails besides the outbox, e.g. `smtp://localhost:1025`. @default none */
   smtpUrl?: string | undefined;
   /** Credentials of the vehicle API (spec §6). @default `defaultCredentials` */
   vehicleCredentials?: VehicleCredentials;
@@ -45,11 +48,11 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** e.g. http://localhost:4100 */
   url: string;
-  /** Another site than `url`: e.g. http://127.0.0.1:4101 */
+  /** A different site from `url`: e.g. http://127.0.0.1:4101 */
   cardUrl: string;
   /** Base address of a service, e.g. http://localhost:4100/vehicle */
   serviceUrl(name: ServiceName): string;
-  /** Empties everything, faults, calls and clock included, and loads a world. @default the present one */
+  /** Resets everything, including faults, calls and clock, and loads a world. @default the current one */
   reset(scenario?: string): Promise<void>;
   /** Clock, faults and calls, for tests in the same process. */
   kernel: Kernel;
@@ -68,7 +71,7 @@ export const defaultPaymentCredentials: PaymentCredentials = {
   clientSecret: 'sandbox-payment-secret',
 };
 
-/** Starts a sandbox of its own: nothing is shared with another one. @throws when a port is taken or the world unknown */
+/** Starts an independent sandbox. @throws if a port is in use or the world is unknown */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(options.databaseUrl, tables);
   const kernel = createKernel(database, { now: options.now, smtpUrl: options.smtpUrl });
@@ -110,7 +113,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 function createApp(): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1024 * 1024 });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  // Answers are written as they are: a world may break the contract on purpose, and `_fields` leaves fields out.
+  // Responses are not filtered by their schema: a world may break the contract on purpose, and `_fields` omits fields.
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/_sandbox'));
   return app;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTargets, compareVersions, oldestBrowsers } from '../../browsers.ts';
 
-it('the oldest supported Safari is 17.0, on a Mac and on a phone', () => {
+it('the oldest supported Safari is 17.0, on macOS and iOS', () => {
   expect(oldestBrowsers()).toMatchObject({ safari: '17.0', safari_ios: '17.0' });
 });
 

@@ -5,15 +5,17 @@ import { sinceWhen, type Versions } from './support.ts';
 export interface BuiltIn {
   /** `scheduler`, `Promise.withResolvers`, `Element.prototype.checkVisibility`. */
   path: string;
-  /** First versions that have it, of the browsers whose oldest supported version lacks it: `Safari 17.4`. Often empty. */
+  /**
+   * First versions that support it, for browsers whose oldest supported version doesn't: `Safari 17.4`. Often empty.
+   */
   since: string;
-  /** JavaScript's own, not one of the Web's interfaces. */
+  /** True for a JavaScript built-in, false for a Web interface. */
   isOfLanguage: boolean;
 }
 
 const globalScopes = new Set(['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope']);
 
-/** Every object, function and member that MDN's data knows in JavaScript and in the Web's interfaces. */
+/** Every object, function and member of JavaScript and of the Web interfaces in MDN's data. */
 export function listBuiltIns(oldest: Versions): BuiltIn[] {
   const { Intl: intl, ...builtIns } = bcd.javascript.builtins as Record<string, Identifier>;
   const found: BuiltIn[] = [];
@@ -38,5 +40,5 @@ export function listBuiltIns(oldest: Versions): BuiltIn[] {
   return found;
 }
 
-/** The data names static methods of the language as it does those of prototypes. The specification's address differs. */
+/** MDN names static methods of JavaScript like prototype methods; only the specification's address differs. */
 const isOfPrototype = ({ __compat: compat }: Identifier) => String(compat?.spec_url).includes('.prototype.');

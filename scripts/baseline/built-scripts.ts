@@ -5,10 +5,8 @@ import type { ViteManifest } from '../../storefront/server/assets/asset-manifest
 import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 
-/*
- * Checks that the built scripts, with the packages they bundle, use only what the oldest supported browsers have. Scripts
- * of the previous release lie in the same folder and are left out: only this release's manifest counts.
- */
+/* Checks that the built scripts, including bundled packages, use only features of the oldest supported browsers.
+   Scripts of the previous release in the same folder are excluded: only this release's manifest counts. */
 const client = 'storefront/dist/client';
 const manifest = JSON.parse(readFileSync(join(root, client, '.vite/manifest.json'), 'utf8')) as ViteManifest;
 const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))]

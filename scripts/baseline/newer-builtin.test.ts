@@ -10,7 +10,7 @@ const accepted = (why: string, ...codes: string[]) =>
 const rejected = (what: string, ...codes: string[]) =>
   codes.map((code) => ({ name: `the rule rejects ${what}: ${code}`, code, errors: 1 }));
 
-// Each is lacking in Safari 17.0, so that the outcome does not change as Baseline moves on.
+// Safari 17.0 lacks each of these, so the result doesn't change as Baseline advances.
 new RuleTester().run('baseline/newer-builtin', newerBuiltIn, {
   valid: [
     ...accepted('built-ins that every supported browser has', 'list.toSorted()', 'URL.canParse(address)'),

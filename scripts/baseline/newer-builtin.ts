@@ -8,13 +8,15 @@ type Node = NonNullable<ReturnType<Context['sourceCode']['getNodeByRangeIndex']>
 
 const globalObjects = new Set(['globalThis', 'self', 'window']);
 
-/** First versions by path (`URL.parse`) or, for methods, by name (`.union`). Empty where an older thing has that name. */
+/**
+ * First versions by path (`URL.parse`) or, for methods, by name (`.union`). Empty if an older built-in has that name.
+ */
 const since = new Map<string, string>();
 for (const { path, since: versions, isOfLanguage } of listBuiltIns(oldestBrowsers())) {
   const add = (key: string) => since.set(key, since.get(key) === '' ? '' : versions);
   const [name = '', owner] = path.split('.').toReversed();
   if (owner !== 'prototype') add(path);
-  // Members of the Web's interfaces have everyday names (`path`, `phone`). Only compound ones tell themselves apart.
+  // Members of Web interfaces have common names (`path`, `phone`). Only compound names are unambiguous.
   const isTelling = owner === 'prototype' && (isOfLanguage || /[a-z][A-Z]/.test(name));
   if (isTelling || (owner !== undefined && versions === '')) add(`.${name}`);
 }
@@ -25,14 +27,14 @@ const memberOf = (node: Node): string | undefined =>
     ? node.property.name
     : undefined;
 
-/** True where the code asks first: `typeof x`, `x.y?.()`, `x.y?.z`, `if (x.y)`, `x.y ? x.y() : z`, `'y' in x && x.y()`. */
+/** True if the code is guarded: `typeof x`, `x.y?.()`, `x.y?.z`, `if (x.y)`, `x.y ? x.y() : z`, `'y' in x && x.y()`. */
 function isGuarded(node: Node, name: string, textOf: (node: Node) => string): boolean {
   const { parent } = node;
   if (!parent) return false;
   if (parent.type === 'UnaryExpression' && parent.operator === 'typeof') return true;
   if (parent.type === 'CallExpression' && parent.callee === node && parent.optional) return true;
   if (parent.type === 'MemberExpression' && parent.object === node && parent.optional) return true;
-  // A browser that has `x.y`, which is newer itself, has its members.
+  // A browser with a newer `x.y` also has its members.
   if (node.type === 'MemberExpression' && node.optional && since.get(memberOf(node.object) ?? '')) return true;
   const question = parent.type === 'LogicalExpression' ? parent.left : 'test' in parent ? parent.test : undefined;
   return (question && textOf(question).includes(name)) || isGuarded(parent, name, textOf);
@@ -40,7 +42,7 @@ function isGuarded(node: Node, name: string, textOf: (node: Node) => string): bo
 
 /**
  * Reports built-ins that the oldest supported browsers lack (`browserslist` in package.json), unless they are guarded.
- * Methods are known by their name alone: `allow` lists those that other objects have, too.
+ * Methods are identified by name only: `allow` lists those that other objects have, too.
  */
 export const newerBuiltIn: CreateRule = {
   meta: {

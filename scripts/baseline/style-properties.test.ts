@@ -5,7 +5,7 @@ import { oldestBrowsers } from '../../browsers.ts';
 import { root } from '../builds/build-steps.ts';
 import { findNewerProperties, findPhysicalStyles } from './style-properties.ts';
 
-/** Newer than some supported browser, and why the page is as usable without it. */
+/** Properties that a supported browser lacks, and why the page works without them. */
 const harmless: Readonly<Record<string, string>> = {
   '-webkit-tap-highlight-color': 'colours a press on touch screens, and exists where there are such',
   'accent-color': 'native controls keep their own colour',
@@ -39,30 +39,30 @@ const sheets = files
     ...findNewerProperties(source, oldestBrowsers()),
   }));
 
-describe('properties of our style sheets that a supported browser lacks', () => {
-  it('do no harm where they are missing', () => {
+describe('CSS properties that a supported browser lacks', () => {
+  it('are listed with the reason why the page works without them', () => {
     const unexplained = sheets.flatMap(({ file, newer }) =>
       newer.filter((name) => !(name in harmless)).map((name) => `${file}: ${name}`),
     );
     expect(unexplained).toEqual([]);
   });
 
-  it('are written with their prefix where one helps', () => {
+  it('have their vendor prefix if it helps', () => {
     expect(sheets.flatMap(({ file, unprefixed }) => unprefixed.map((name) => `${file}: ${name}`))).toEqual([]);
   });
 });
 
-it('our style sheets follow the reading direction', () => {
+it('the style sheets use logical properties', () => {
   expect(sheets.flatMap(({ file, physical }) => physical.map((name) => `${file}: ${name}`))).toEqual([]);
 });
 
-it('a physical property is found, a logical one and a name of code are not', () => {
+it('physical properties are found, logical ones and code identifiers are not', () => {
   const source =
     'const Box = styled.div`\n  left: 0;\n  padding-inline-start: 0;\n  text-align: right;\n`;\nscrollTo({ left: 0 });';
   expect(findPhysicalStyles(source)).toEqual(['left', 'text-align: right']);
 });
 
-it('a property is found in style sheets and in styled templates, not in other code', () => {
+it('properties are found in style sheets and in styled templates, not in other code', () => {
   const source =
     'const Box = styled.div`\n  user-select: all;\n  &:hover { text-wrap: balance; }\n`;\nconst a = { b: text };';
   expect(findNewerProperties(source, oldestBrowsers())).toEqual({ newer: ['text-wrap'], unprefixed: ['user-select'] });

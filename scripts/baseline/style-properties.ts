@@ -4,28 +4,28 @@ import { sinceWhen, type Versions } from './support.ts';
 
 const prefix = '-webkit-';
 
-/** What the style sheets of a source would have to say for the oldest browsers. */
+/** Problems of a source's style sheets in the oldest browsers. */
 export interface StyleFindings {
-  /** Properties that some supported browser lacks, with a prefix, too. */
+  /** Properties that a supported browser lacks, even with a prefix. */
   newer: readonly string[];
-  /** Properties that some supported browser knows with its prefix only, and that are not written with it. */
+  /** Properties that a supported browser knows only with its prefix, which is missing. */
   unprefixed: readonly string[];
 }
 
-/** Names of the properties that a style sheet or a styled template sets. */
+/** Names of the properties in a style sheet or a styled template. */
 const writtenProperties = (source: string): ReadonlySet<string> =>
   new Set(Array.from(source.matchAll(/(?:^|[;{])\s*([a-z-]+):/gm), ([, name = '']) => name));
 
 const physical =
   /^(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b.*|border-(?:top|bottom)-(?:left|right)-radius)$/;
 
-/** Finds what doesn't follow the reading direction: properties, and the two physical values of `text-align`. */
+/** Finds physical properties, and the two physical values of `text-align`. */
 export const findPhysicalStyles = (source: string): string[] => [
   ...[...writtenProperties(source)].filter((name) => physical.test(name)),
   ...Array.from(source.matchAll(/text-align: (?:left|right)/g), ([declaration]) => declaration),
 ];
 
-/** Finds the properties that some supported browser lacks among those that a style sheet or a styled template sets. */
+/** Finds properties of a style sheet or a styled template that a supported browser lacks. */
 export function findNewerProperties(source: string, oldest: Versions): StyleFindings {
   const written = writtenProperties(source);
   const known = Object.entries(bcd.css.properties as Record<string, Identifier>).flatMap(

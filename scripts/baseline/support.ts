@@ -6,9 +6,9 @@ import { compareVersions, type BrowserInData } from '../../browsers.ts';
 export type Versions = Readonly<Record<BrowserInData, string>>;
 
 /**
- * First versions that have a feature, of the browsers whose oldest supported version lacks it: `Safari 17.4`.
- * @param prefix counts as having it, for example `-webkit-`. @default none
- * @returns an empty text when no browser lacks it
+ * First versions that support a feature, for browsers whose oldest supported version doesn't: `Safari 17.4`.
+ * @param prefix that counts as support, for example `-webkit-`. @default none
+ * @returns an empty text if every browser supports it
  */
 export function sinceWhen(compat: CompatStatement, oldest: Versions, prefix?: string): string {
   const lacking = (Object.entries(oldest) as [BrowserInData, string][]).flatMap(([browser, version]) => {
@@ -22,7 +22,7 @@ export function sinceWhen(compat: CompatStatement, oldest: Versions, prefix?: st
   return lacking.join(', ');
 }
 
-/** Released, under its own name, for everyone, and not removed since. */
+/** Released, unprefixed, enabled by default, and not removed since. */
 function isPlain(statement: SimpleSupportStatement): boolean {
   const { version_added: added, version_removed: removed, flags, alternative_name: otherName } = statement;
   return typeof added === 'string' && added !== 'preview' && removed === undefined && !flags && otherName === undefined;

@@ -72,7 +72,7 @@ async function measureStore(url: string, processId: number): Promise<Partial<Ben
   return results;
 }
 
-/** Runs the measurements that need a running store against one of their own, on free ports. */
+/** Runs the measurements of a running store, with its own store on free ports. */
 async function measureRunningStore(): Promise<Partial<BenchResults>> {
   const folder = await mkdtemp(join(tmpdir(), 'signdrive-bench-'));
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
@@ -89,7 +89,7 @@ async function measureRunningStore(): Promise<Partial<BenchResults>> {
   }
 }
 
-/** Without a size of its own, a component's growth is nobody's: `--accept` writes what they weigh now as what they may. */
+/** A component without a limit would grow unnoticed: `--accept` writes the current sizes as the limits. */
 function acceptSizes(sizes: readonly ComponentSize[]): void {
   writeFileSync(ceilingsFile, `${JSON.stringify(ceilingsFor(sizes), null, 2)}\n`);
 }
@@ -113,7 +113,7 @@ if (components) {
   );
 }
 if (earlier) console.log(`\nCompared with ${earlier.commit} of ${earlier.takenAt}.`);
-// A partial run would leave the next one nothing to be compared with.
+// A partial run would leave the next one without a comparison.
 if (wanted.size === parts.length) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
 
 const broken = figures.filter((figure) => figure.isBinding && !isKept(figure));

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** What the store promises; the file says the numbers, `exceptions` the routes that may weigh more. */
+/** Limits of the benchmarks; the file contains the values, `exceptions` the routes with a higher limit. */
 export interface Budgets {
-  /** Script of a first load in brotli: what we aim at, and what fails the run. */
+  /** Script of a first load in brotli: the goal, and the limit that fails the run. */
   scriptPerRouteInKibibytes: { aim: number; cap: number };
-  /** Largest paint of a page, as a multiple of the same page without script. */
+  /** Largest Contentful Paint, as a multiple of the same page without script. */
   largestPaintToStaticPage: number;
-  /** Longest total blocking time. */
+  /** Maximum total blocking time. */
   blockingInMilliseconds: number;
-  /** Largest cumulative layout shift. */
+  /** Maximum cumulative layout shift. */
   layoutShift: number;
-  /** Commits of React that a change of theme may cause. */
+  /** Maximum React commits of a theme change. */
   themeChangeCommits: number;
   /** Resident memory of the store's process under load. */
   storeMemoryInMegabytes: number;
-  /** Kept in a file of their own, which `npm run bench -- --only components --accept` writes. */
+  /** Stored in a separate file, written by `npm run bench -- --only components --accept`. */
   components: ComponentCeilings;
-  /** Routes over the cap, each with its own cap and the decision page that says why. */
+  /** Routes over the limit, each with its own limit and its decision page. */
   exceptions: Readonly<Record<string, { capInKibibytes: number; decision: string }>>;
 }
 
-/** Largest size of each component in bytes of brotli, as it was last accepted. */
+/** Accepted size of each component in bytes of brotli. */
 export type ComponentCeilings = Readonly<Record<string, number>>;
 
 export const ceilingsFile = new URL('../../docs/component-sizes.json', import.meta.url);

@@ -4,17 +4,17 @@ import { build } from 'vite';
 import { listEntries, sourceCondition } from '../packages/package-entries.ts';
 import type { ComponentCeilings } from './budgets.ts';
 
-/** What an app has anyway, and what no component is charged for. */
+/** Packages that every app has, excluded from the component sizes. */
 const external = /^(react|react-dom|react-aria-components|styled-components)(\/|$)/;
 
 export interface ComponentSize {
-  /** Entry of the design system, as it is imported: `dialog`. */
+  /** Entry of the design system in an import: `dialog`. */
   name: string;
-  /** Brotli of the component with everything it brings along but the four packages above. */
+  /** Brotli of the component with its dependencies, without the four packages above. */
   bytes: number;
 }
 
-/** Bundles each entry of the design system by itself, as a store would load it first: what it fetches later is apart. */
+/** Bundles each entry of the design system separately, as a store would load it first; lazy chunks are excluded. */
 export async function measureComponents(folder: string): Promise<ComponentSize[]> {
   const entries = listEntries(folder).filter(({ source }) => /\.tsx?$/.test(source));
   const sizes: ComponentSize[] = [];
@@ -50,7 +50,7 @@ async function measureEntry(folder: string, entry: string): Promise<number> {
     .byteLength;
 }
 
-/** Ceilings a tenth over what the components weigh, in whole steps of 50 bytes: room for a fix, not for a library. */
+/** Limits ten percent above the current sizes, in steps of 50 bytes: enough for a fix, not for a library. */
 export function ceilingsFor(sizes: readonly ComponentSize[]): ComponentCeilings {
   return Object.fromEntries(
     sizes

@@ -1,7 +1,9 @@
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../processes/browser.ts';
 
-/** Script a browser really downloads until a page is quiet, in bytes as sent. Catches what loads on start unasked. */
+/**
+ * Script that a browser downloads until the page is idle, in transferred bytes. Detects unexpected downloads at start.
+ */
 export async function measureFirstLoads(urls: Readonly<Record<string, string>>): Promise<Record<string, number>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {

@@ -8,21 +8,21 @@ import { findFreePorts } from '../processes/ports.ts';
 import { takeWaitsOut } from './processor-time.ts';
 import { comeToRest } from './rest.ts';
 
-/** What Lighthouse says about one page on a slow phone. */
+/** Lighthouse's figures of one page on a slow phone. */
 export interface PageLoad {
   score: number;
   firstPaintInMs: number;
   largestPaintInMs: number;
-  /** Of processor time: what the page itself takes. */
+  /** CPU time: the page's own work. */
   blockingInMs: number;
-  /** By the wall, with what its thread waited for a processor: the machine's part is in it. */
+  /** Wall time, including waits of the thread for a processor, which depend on the machine. */
   blockingByWallInMs: number;
   layoutShift: number;
 }
 
 /**
- * Loads pages by turns in one browser, as Lighthouse's slow phone, and gives the median of each figure.
- * By turns, so that a slow minute of the machine slows each page alike; each when the machine has come to rest.
+ * Loads pages alternately in one browser with Lighthouse's slow phone, and returns the median of each figure.
+ * Alternation spreads a slow phase of the machine over all pages; each load waits for an idle machine.
  */
 export async function measurePageLoads(
   urls: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export async function measurePageLoads(
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   const loads = new Map<string, PageLoad[]>();
-  // It is waited for once: who measures on a busy machine is told, and not kept for an hour.
+  // Waits only once: on a busy machine the run prints a warning instead of waiting for an hour.
   let isBusy = false;
   try {
     for (let run = 1; run <= runs; run += 1) {
@@ -98,7 +98,7 @@ async function measureOnce(url: string, port: number): Promise<PageLoad> {
   }
 }
 
-/** Middle value; of an even number, the mean of the two in the middle. */
+/** The median; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1);

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 /** One event of a browser's trace; times in microseconds. */
 export interface TraceEvent {
   name: string;
-  /** How long it lasted by the wall. */
+  /** Wall time. */
   dur?: number;
-  /** How long its thread had a processor meanwhile. */
+  /** CPU time of its thread. */
   tdur?: number;
 }
 
 const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 
 /**
- * The same trace, in which a task lasts as long as it had a processor. What a thread waits for one is the machine's
- * doing: on two processors the store, the browser's other processes and Lighthouse itself stand in the way, and the
- * same page blocks 7 ms in one run and 270 in the next.
+ * Replaces the duration of tasks in a trace by their CPU time. Waits for a processor depend on the machine: on two
+ * cores the store, the browser and Lighthouse compete, and the same page blocks 7 ms in one run and 270 ms in the next.
  */
 export function withoutWaits<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   return events.map((event) =>
@@ -25,7 +24,7 @@ export function withoutWaits<Event extends TraceEvent>(events: readonly Event[])
   );
 }
 
-/** Rewrites the trace that Lighthouse kept in a folder, so that its audits count processor time. */
+/** Rewrites a trace saved by Lighthouse, so that its audits use CPU time. */
 export async function takeWaitsOut(folder: string): Promise<void> {
   const file = join(folder, 'trace.json');
   const trace = JSON.parse(await readFile(file, 'utf8')) as { traceEvents: TraceEvent[] };

@@ -35,13 +35,13 @@ it.each([
   [119, true, false],
   [130, false, false],
   [141, false, true],
-])('a route of %i KiB: within the aim %s, fails the run %s', (kibibytes, isWithinAim, isFailure) => {
+])('a route of %i KiB is within the goal: %s, and fails the run: %s', (kibibytes, isWithinAim, isFailure) => {
   const [figure] = figuresOf({ scripts: [{ route: '/', bytes: kibibytes * 1024 }] });
   expect(figure && isKept(figure)).toBe(isWithinAim);
   expect(figure?.isBinding).toBe(isFailure);
 });
 
-it('a route with a decision page of its own has its own cap', () => {
+it('a route with its own decision page has its own limit', () => {
   const [kept, broken] = figuresOf({
     scripts: [
       { route: '/conta', bytes: 159 * 1024 },
@@ -62,7 +62,7 @@ it('a page is measured against the same page without script', () => {
   expect(find(figures, 'home static: blocking')?.limit).toBeUndefined();
 });
 
-it('a server under load shows what it sent, what it refused and what memory it took', () => {
+it('a server under load reports its sent and rejected responses and its memory', () => {
   const rate = { pagesPerSecond: 804.4, slowestHundredthInMs: 64, processorTimeInMsPerPage: 0.204 };
   const figures = figuresOf({
     serverLoad: {
@@ -88,14 +88,14 @@ it('a server under load shows what it sent, what it refused and what memory it t
   ]);
 });
 
-it('one commit of React on a theme change fails the run', () => {
+it('one React commit on a theme change fails the run', () => {
   const figures = figuresOf({ themeChange: { commits: 1, repaintedElements: 40, milliseconds: 8 } });
   const commits = find(figures, 'theme change: commits of React');
   expect(commits).toMatchObject({ isBinding: true });
   expect(commits && isKept(commits)).toBe(false);
 });
 
-it('a component that grew past its ceiling, or has none, fails the run by name', () => {
+it('a component above its limit, or without one, fails the run by name', () => {
   const figures = figuresOf({
     components: [
       { name: 'dialog', bytes: 3072 },
@@ -111,7 +111,7 @@ it('a component that grew past its ceiling, or has none, fails the run by name',
   expect(figures.every(({ isBinding }) => isBinding)).toBe(true);
 });
 
-it('a ceiling leaves room for a fix and not for a library', () => {
+it('a limit allows for a fix but not for a library', () => {
   expect(
     ceilingsFor([
       { name: 'table', bytes: 1265 },
@@ -120,7 +120,7 @@ it('a ceiling leaves room for a fix and not for a library', () => {
   ).toEqual({ card: 800, table: 1400 });
 });
 
-it('an earlier run shows as differences, and a figure it lacked as none', () => {
+it('an earlier run is shown as differences, and figures it lacks without one', () => {
   const text = formatFigures(
     figuresOf({ firstLoads: { home: 2048, offer: 1024 } }),
     figuresOf({ firstLoads: { home: 1024 } }),

@@ -4,39 +4,39 @@ import type { PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
 import type { PageRate, ServerLoad } from './server-load.ts';
 
-/** One run; a part is absent when it was left out. */
+/** One run; parts that were left out are absent. */
 export interface BenchResults {
   /** ISO date of the run. */
   takenAt: string;
-  /** Commit the tree was at. */
+  /** Commit of the working tree. */
   commit: string;
-  /** Bytes of brotli each route's first load needs, by the build's manifest. */
+  /** Bytes of brotli of each route's first load, by the build's manifest. */
   scripts?: readonly { route: string; bytes: number }[];
-  /** Bytes of script a browser downloaded until the page was quiet. */
+  /** Bytes of script downloaded until the page was idle. */
   firstLoads?: Readonly<Record<string, number>>;
-  /** Pages and, beside each, the same page without script (`… static`). */
+  /** Pages and, next to each, the same page without script (`… static`). */
   pageLoads?: Readonly<Record<string, PageLoad>>;
   serverLoad?: ServerLoad;
   themeChange?: ThemeChange;
   components?: readonly ComponentSize[];
 }
 
-/** One figure with its promise, ready to be printed and compared. */
+/** One figure with its limit, for printing and comparison. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
   digits: number;
-  /** Largest value promised; absent for figures that are only watched. */
+  /** Maximum value; absent for figures without a limit. */
   limit?: number;
-  /** A figure over a limit that binds fails the run; any other is only marked. */
+  /** True if exceeding the limit fails the run; otherwise it is only marked. */
   isBinding?: boolean;
 }
 
 export const staticSuffix = ' static';
 const kibibyte = 1024;
 
-/** Every figure of a run, with what `docs/budgets.json` promises about it. */
+/** Every figure of a run, with its limit in `docs/budgets.json`. */
 export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
   const { scripts = [], firstLoads = {}, pageLoads = {}, serverLoad, themeChange, components = [] } = results;
   return [
@@ -69,7 +69,7 @@ function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, b
     { name: `${name}: first paint`, value: load.firstPaintInMs, unit: 'ms', digits: 0 },
     { name: `${name}: largest paint`, value: load.largestPaintInMs, unit: 'ms', digits: 0 },
   ];
-  // What a page without script blocks is the machine's own noise: it tells how far the other figures can be trusted.
+  // Blocking time of a page without script is noise of the machine: it indicates the accuracy of the other figures.
   if (name.endsWith(staticSuffix)) {
     return [...figures, { name: `${name}: blocking`, value: load.blockingInMs, unit: 'ms', digits: 0 }];
   }
@@ -135,7 +135,7 @@ function themeFigures({ commits, repaintedElements, milliseconds }: ThemeChange,
   ];
 }
 
-/** A component nobody has accepted a size for has none to keep to, which fails as well. */
+/** A component without an accepted size fails as well. */
 function componentFigure(name: string, bytes: number, { components }: Budgets): Figure {
   const ceiling = components[name];
   return {
@@ -148,12 +148,12 @@ function componentFigure(name: string, bytes: number, { components }: Budgets): 
   };
 }
 
-/** True when the figure keeps its promise, or has none. */
+/** True if the figure is within its limit, or has none. */
 export function isKept({ value, limit }: Figure): boolean {
   return limit === undefined || value <= limit;
 }
 
-/** A table of figures: value, promise, and the difference to an earlier run. */
+/** A table of figures: value, limit, and the difference to an earlier run. */
 export function formatFigures(figures: readonly Figure[], earlier: readonly Figure[] = []): string {
   const before = new Map(earlier.map((figure) => [figure.name, figure.value]));
   const rows = figures.map((figure) => {

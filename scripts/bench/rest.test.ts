@@ -9,7 +9,7 @@ test('the idle share is the mean over all processors', () => {
   expect(idleShare(before, after)).toBeCloseTo(0.55);
 });
 
-test('two readings at the same moment give an idle share of 1', () => {
+test('two readings at the same moment have an idle share of 1', () => {
   const now = [times({ user: 5, idle: 7 })];
   expect(idleShare(now, now)).toBe(1);
 });

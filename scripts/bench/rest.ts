@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Part of its time in which the machine did nothing, between two readings of its processors: 0 to 1. */
+/** Idle share of the machine between two readings of its processors: 0 to 1. */
 export function idleShare(before: readonly Times[], after: readonly Times[]): number {
   const sum = (times: readonly Times[], pick: (each: Times) => number) =>
     times.reduce((total, each) => total + pick(each), 0);
@@ -10,18 +10,17 @@ export function idleShare(before: readonly Times[], after: readonly Times[]): nu
   return all === 0 ? 1 : (sum(after, ({ idle }) => idle) - sum(before, ({ idle }) => idle)) / all;
 }
 
-/** Milliseconds that a processor has spent, by what it did. */
+/** Milliseconds that a processor has spent, by category. */
 export type Times = ReturnType<typeof cpus>[number]['times'];
 
 const read = () => cpus().map(({ times }) => times);
 
-/** How idle a machine has to be for a figure in wall time to be the page's own. */
+/** Required idle share for measurements in wall time. */
 const restingShare = 0.85;
 
 /**
- * Waits until the machine has nothing else to do, a minute at most: a page is timed by the wall, so work beside it is
- * counted as the page's.
- * @returns how idle the machine was in the last second
+ * Waits until the machine is idle, a minute at most. Wall time would otherwise include other processes.
+ * @returns the idle share of the last second
  */
 export async function comeToRest(attempts = 60): Promise<{ isResting: boolean; idle: number }> {
   let idle = 0;

@@ -16,11 +16,11 @@ it.each([
   ['faq.tsx', '/faq'],
   ['ofertasvw.$page.tsx', '/ofertasvw/$page'],
   ['conta.index.tsx', '/conta'],
-])('the file %s is the route %s', (file, route) => {
+])('the file %s belongs to the route %s', (file, route) => {
   expect(routeOf(file)).toBe(route);
 });
 
-it('a route loads the entry, what it loads at its start, its page and what that imports, each once', () => {
+it('a route loads the entry, its start chunk, its page and their imports, each once', () => {
   expect(
     listRouteScripts(manifest, { 'index.tsx': page('home/HomePage'), 'ofertasvw.$page.tsx': page('offer/OfferPage') }),
   ).toEqual([
@@ -32,7 +32,7 @@ it('a route loads the entry, what it loads at its start, its page and what that 
   ]);
 });
 
-it('a page the build does not know is an error, not a light route', () => {
+it('a page missing in the build is an error instead of a light route', () => {
   expect(() => listRouteScripts(manifest, { 'faq.tsx': page('help/FaqPage') })).toThrow(
     'has no src/routes/-pages/help/FaqPage.tsx',
   );

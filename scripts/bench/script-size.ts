@@ -4,20 +4,20 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { assetsOf, type ViteManifest } from '../../storefront/server/assets/asset-manifest.ts';
 
 export interface RouteScript {
-  /** The route's address, with its parameters as the router names them: `/ofertasvw/$page`. */
+  /** The route's address, with the router's parameter names: `/ofertasvw/$page`. */
   route: string;
-  /** Files of a first load: entry, what it imports statically, and the page's own. */
+  /** Files of a first load: entry, its static imports, and the page's own. */
   files: readonly string[];
 }
 
-/** Address of a file route by the router's naming: dots are slashes, `index` is the folder itself. */
+/** Address of a file route by the router's convention: dots are slashes, `index` is the folder itself. */
 export function routeOf(file: string): string {
   const name = file.replace(/\.tsx$/, '');
   const path = name.split('.').filter((segment) => segment !== 'index');
   return `/${path.join('/')}`;
 }
 
-/** Page modules a route file loads on demand, by their path from the storefront folder. */
+/** Lazy page modules of a route file, by their path from the storefront folder. */
 export function pagesOf(source: string): string[] {
   return [...source.matchAll(/import\('\.\/(?<page>-pages\/[^']+)'\)/g)].map(
     (match) => `src/routes/${match.groups?.['page']}`,
@@ -25,8 +25,8 @@ export function pagesOf(source: string): string[] {
 }
 
 /**
- * What each route loads first, read from the build's manifest.
- * @throws when a page of a route is not in the manifest
+ * The files of each route's first load, read from the build's manifest.
+ * @throws if a page of a route is not in the manifest
  */
 export function listRouteScripts(manifest: ViteManifest, routes: Readonly<Record<string, string>>): RouteScript[] {
   const { entry, entryImports, modules } = assetsOf(manifest);
@@ -40,7 +40,7 @@ export function listRouteScripts(manifest: ViteManifest, routes: Readonly<Record
   });
 }
 
-/** Bytes a visitor downloads for a file: brotli at the quality the build uses. */
+/** Transferred bytes of a file: brotli at the build's quality. */
 export function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(file), {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
 
-/** What requests of one kind came to. */
+/** Results of one kind of request. */
 export interface PageRate {
   pagesPerSecond: number;
   slowestHundredthInMs: number;
-  /** Of all threads of the store's process. One core can send 1000 / this many pages a second. */
+  /** CPU time of all threads of the store's process. One core can send 1000 / this many pages a second. */
   processorTimeInMsPerPage: number;
 }
 
@@ -14,7 +14,7 @@ export interface ServerLoad {
   stored: PageRate;
   rendered: PageRate;
   memoryInMegabytesAfter: { manyStored: number; twiceCapacity: number };
-  /** New pages are requested at twice the rate at which they can be rendered, and a stored page 100 times a second. */
+  /** New pages are requested at twice the rendering capacity, and a stored page 100 times a second. */
   twiceCapacity: { rejectedShare: number; storedShare: number; slowestStoredHundredthInMs: number };
 }
 
@@ -23,14 +23,14 @@ const seconds = 10;
 const clients = 16;
 type Options = Omit<autocannon.Options, 'url'>;
 
-/** Requests pages that the store has stored and pages that it must render, as fast as this process can read them. */
+/** Requests stored pages and pages that must be rendered, as fast as this process can read them. */
 export async function measureServerLoad(storeUrl: string, processId: number): Promise<ServerLoad> {
   const { origin, pathname } = new URL(storeUrl);
   const send = (options: Options) =>
     autocannon({ url: origin, headers: { 'accept-encoding': 'br' }, timeout: 60, ...options });
   const storedPage = { path: `${pathname}ofertasvw/t-cross` };
   let pages = 0;
-  // A colour of its own makes each request another page, which looks the same.
+  // A unique colour makes each request a new page with the same layout.
   const pathOfNewPage = () => `${storedPage.path}?cor=c${pages++}`;
   const newPage: autocannon.Request = { setupRequest: (request) => ({ ...request, path: pathOfNewPage() }) };
 
@@ -47,7 +47,7 @@ export async function measureServerLoad(storeUrl: string, processId: number): Pr
   };
   const memory = async () => (await pidusage(processId)).memory / 1e6;
 
-  // The first pages compile the server's code.
+  // The first pages trigger JIT compilation of the server.
   await send({ connections: 4, amount: 200, requests: [newPage] });
   const rendered = await measure({ requests: [newPage], duration: seconds });
   const stored = await measure({ requests: [storedPage], amount: storedPages });
@@ -68,7 +68,7 @@ export async function measureServerLoad(storeUrl: string, processId: number): Pr
   };
 }
 
-/** Sends requests at a fixed rate, whether earlier ones are answered or not: as many visitors do. */
+/** Sends requests at a fixed rate, regardless of pending ones, like many visitors. */
 async function sendAtRate(nextUrl: () => string, perSecond: number) {
   const sent = Array.from({ length: Math.round(perSecond * seconds) }, async (_, index) => {
     await wait((index / perSecond) * 1000);

@@ -37,7 +37,7 @@ it('the copy has no scripts and no preloads, but all text and styles', () => {
   expect(html).toContain('<link rel="stylesheet" href="/a.css"><style nonce="x">');
 });
 
-it('the copy is compressed as the store compresses, and asks the store once', async () => {
+it('the copy is compressed like the store’s pages, and requests the store once', async () => {
   const answers = [await fetch(copy.url('/')), await fetch(copy.url('/'))];
   expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', 'gzip']);
   expect(await answers[1]?.text()).toContain('<p>Olá</p>');

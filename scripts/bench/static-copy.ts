@@ -17,7 +17,7 @@ const encoders = { br: brotliCompressSync, gzip: gzipSync };
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
 const keptHeaders = ['content-type', 'content-encoding', 'cache-control', 'vary'];
 
-/** The same markup and styles with every script, and every hint to load one, taken out. */
+/** The same markup and styles without scripts and their preloads. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
@@ -26,8 +26,8 @@ export function withoutScripts(html: string): string {
 }
 
 /**
- * Serves pages of a store without their scripts, from memory, with the compression the store uses: what the same
- * content costs when nothing runs.
+ * Serves pages of a store without their scripts, from memory, with the store's compression, as the baseline of the
+ * measurements.
  */
 export async function serveStaticCopy(storeOrigin: string): Promise<StaticCopy> {
   const kept = new Map<string, Promise<Fetched>>();

@@ -2,22 +2,22 @@ import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../processes/browser.ts';
 
 export interface ThemeChange {
-  /** Times React committed because of the change. */
+  /** React commits caused by the change. */
   commits: number;
-  /** Elements that looked different afterwards. */
+  /** Elements whose style changed. */
   repaintedElements: number;
   /** From the change of the attribute to the next frame. */
   milliseconds: number;
 }
 
 declare global {
-  /** Commits React reported through the hook that its developer tools use. */
+  /** Commits reported by the hook of React's developer tools. */
   var signdriveCommits: number;
 }
 
 /**
- * Changes the theme of an open page and counts what React does about it.
- * @throws when the count could not have worked: no commit seen while the page started, or nothing repainted
+ * Changes the theme of an open page and counts React's commits.
+ * @throws if the count is invalid: no commit during the page's start, or no repainted element
  */
 export async function measureThemeChange(url: string, partner: string): Promise<ThemeChange> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

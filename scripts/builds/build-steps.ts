@@ -3,33 +3,33 @@ export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, ''
 
 export interface BuildStep {
   name: string;
-  /** Files and folders whose contents decide the result; tests and stories in them don't count. */
+  /** Input files and folders; tests and stories in them are ignored. */
   inputs: readonly string[];
-  /** Files and folders the step writes. */
+  /** Output files and folders. */
   results: readonly string[];
-  /** Variables of the environment that decide the result, too. */
+  /** Environment variables that are inputs, too. */
   environment?: readonly string[];
-  /** Arguments for Node, or for npm when they name a workspace's script. */
+  /** Arguments for Node, or for npm if they name a workspace's script. */
   run: { node: readonly string[] } | { npm: readonly string[] };
 }
 
-/** Every package's code decides the result of a bundler, so the lock file is an input of each step that bundles. */
+/** Every package is bundled, so the lock file is an input of each bundling step. */
 const packages = ['package-lock.json'];
 const pageSources = ['tokens', 'design-system', 'storefront', 'sandbox/contract'];
 const fromSource = ['-C', '@signdrive/source'];
 
-/** What the store needs before it can start, in order: each step may read the results of those before it. */
+/** The build steps of the store, in order: each may read the outputs of earlier ones. */
 export const buildSteps = [
   {
     name: 'tokens',
     inputs: ['tokens', ...packages],
-    // The sheets alone: beside them stand the modules that packing the package writes.
+    // Only the style sheets: the same folder contains modules written for the packed package.
     results: ['tokens/dist/house.css', 'tokens/dist/partners', 'tokens/dist/tokens.css'],
     run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/tokens'] },
   },
   {
     name: 'storefront',
-    // The supported browsers decide the syntax of what is built.
+    // The supported browsers determine the output syntax.
     inputs: [...pageSources, 'browsers.ts', 'package.json', ...packages],
     results: ['storefront/dist/client', 'storefront/dist/server', 'storefront/dist/worker'],
     environment: ['PREVIOUS_RELEASE'],

@@ -31,7 +31,7 @@ it('the first run builds everything and the second nothing', () => {
   expect(readFileSync(join(folder, 'pages/dist/out'), 'utf8')).toBe('built;');
 });
 
-it('a changed source rebuilds its step and those after it, not those before', () => {
+it('a changed source rebuilds its step and later ones, but not earlier ones', () => {
   build();
   write('pages/source.ts', 'changed');
   expect(build()).toEqual(['pages']);
@@ -40,7 +40,7 @@ it('a changed source rebuilds its step and those after it, not those before', ()
   expect(build()).toEqual([]);
 });
 
-it('a result that is missing or was written by something else is built again', () => {
+it('a missing or modified output is built again', () => {
   build();
   rmSync(join(folder, 'pages/dist/out'));
   expect(build()).toEqual(['pages']);
@@ -48,7 +48,7 @@ it('a result that is missing or was written by something else is built again', (
   expect(build()).toEqual(['pages']);
 });
 
-it('a step that fails is built again by the next run', () => {
+it('a failed step is built again by the next run', () => {
   build();
   write('pages/source.ts', 'broken');
   expect(() =>
@@ -59,7 +59,7 @@ it('a step that fails is built again by the next run', () => {
   expect(build()).toEqual(['pages']);
 });
 
-it('an edit made while a step runs is built by the next run', () => {
+it('an edit during a step is built by the next run', () => {
   build();
   write('pages/source.ts', 'first edit');
   build(false, (step) => {
@@ -69,7 +69,7 @@ it('an edit made while a step runs is built by the next run', () => {
   expect(build()).toEqual(['pages']);
 });
 
-it('a truncated record leads to a build, not to an error', () => {
+it('a truncated record causes a build instead of an error', () => {
   build();
   write('node_modules/.cache/signdrive/builds.json', '{"tokens":');
   expect(build()).toEqual(['tokens', 'pages']);

@@ -5,7 +5,7 @@ import { buildSteps, root, type BuildStep } from './build-steps.ts';
 import { fingerprintContents, fingerprintStamps } from './fingerprint.ts';
 import { Problem } from '../problem.ts';
 
-/** What the last build of a step read and wrote. */
+/** Inputs and outputs of a step's last build. */
 interface BuildRecord {
   inputs: string;
   results: string;
@@ -35,36 +35,36 @@ function runStep(step: BuildStep): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status === 0) return;
-  // A build that works has nothing to say; one that fails says everything.
+  // The output of a build is printed only if it fails.
   console.error(error ? error.message : output.join(''));
-  throw new Problem(`Building the ${step.name} failed: its own message stands above.`);
+  throw new Problem(`Building the ${step.name} failed: see its message above.`);
 }
 
 export interface BuildOptions {
-  /** Folder the steps' paths start from. */
+  /** Base folder of the steps' paths. */
   folder: string;
   steps: readonly BuildStep[];
-  /** Build every step, stale or not. */
+  /** Builds every step, stale or not. */
   isForced?: boolean;
   run: (step: BuildStep) => void;
-  /** Told about each step that runs. */
+  /** Called for each step that runs. */
   say?: (line: string) => void;
 }
 
 /**
- * Runs the steps whose inputs, results or predecessors' results changed since they last ran.
- * @returns the names of the steps that ran.
+ * Runs the steps whose inputs, outputs or predecessors changed since their last run.
+ * @returns the names of the steps that ran
  */
 export function buildWhatIsStale({ folder, steps, isForced = false, run, say = () => {} }: BuildOptions): string[] {
   const records = readRecords(folder);
   const stale = steps.findIndex((step) => isForced || records[step.name]?.inputs !== inputsOf(folder, step));
   const rewritten = steps.findIndex((step) => records[step.name]?.results !== fingerprintStamps(folder, step.results));
   const first = Math.min(...[stale, rewritten].map((index) => (index === -1 ? steps.length : index)));
-  // Later steps read what earlier ones wrote, and some write into the same folder: from the first stale one on, all run.
+  // Later steps read earlier outputs, and some share a folder: from the first stale step on, all run.
   const built = steps.slice(first);
   for (const step of built) {
     const from = performance.now();
-    // Taken before: what someone edits while the step runs is not in its result.
+    // Taken before the step runs: its output doesn't include concurrent edits.
     records[step.name] = { inputs: inputsOf(folder, step), results: '' };
     run(step);
     say(`built ${step.name} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
@@ -81,12 +81,12 @@ export function buildWhatIsStale({ folder, steps, isForced = false, run, say = (
   return built.map(({ name }) => name);
 }
 
-/** Builds what is stale of the repository. */
+/** Builds the stale steps of the repository. */
 export function buildStore(isForced = false, steps: readonly BuildStep[] = buildSteps): string[] {
   return buildWhatIsStale({ folder: root, steps, isForced, run: runStep, say: console.log });
 }
 
-/** The tokens alone: what types, stories and the development server need. */
+/** Only the tokens: for types, stories and the development server. */
 export function buildTokens(): string[] {
   return buildStore(false, buildSteps.slice(0, 1));
 }

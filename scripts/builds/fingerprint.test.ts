@@ -38,12 +38,12 @@ it('moving text from one file to another needs a build', () => {
   expect(fingerprintContents(root, ['src'])).not.toBe(before);
 });
 
-it('tests, stories, notes and results are no inputs', () => {
+it('tests, stories, notes and outputs are no inputs', () => {
   for (const path of ['src/a.test.ts', 'src/A.stories.tsx', 'src/A.spec.md', 'src/dist/a.js']) write(path, 'x');
   expect(listInputs(root, ['src'])).toEqual([join(root, 'src/a.ts')]);
 });
 
-it('a result that was rewritten or removed is seen', () => {
+it('a rewritten or removed output is detected', () => {
   const before = fingerprintStamps(root, ['src/dist']);
   write('src/dist/a.js', 'x');
   const written = fingerprintStamps(root, ['src/dist']);

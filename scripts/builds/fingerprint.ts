@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Folders that never decide what a build makes. */
+/** Folders that are never inputs of a build. */
 const ignoredFolders = new Set(['node_modules', 'dist', '.cache', 'test-results']);
-/** Tests and stories sit beside the code and are not built into it; generated files follow from the others. */
+/** Tests and stories are not part of the build; generated files depend on the others. */
 const ignoredFiles = /\.(test|stories|journey|gen)\.tsx?$|\.md$/;
 
-/** Every file under the given files and folders, as absolute paths in one stable order. */
+/** Every file below the given files and folders, as absolute paths in a stable order. */
 export function listInputs(root: string, paths: readonly string[]): string[] {
   return paths
     .flatMap((path) => walk(join(root, path)))
@@ -16,8 +16,8 @@ export function listInputs(root: string, paths: readonly string[]): string[] {
 }
 
 /**
- * Hash of the names and contents of files: the same for the same tree on any machine, whatever the file times.
- * A path that does not exist counts as such, so creating it later changes the hash.
+ * Hash of the names and contents of files: machine-independent, and independent of file times. A missing path is part
+ * of the hash, so creating it later changes the hash.
  */
 export function fingerprintContents(root: string, paths: readonly string[], salt = ''): string {
   const hash = createHash('sha256').update(salt);
@@ -27,7 +27,7 @@ export function fingerprintContents(root: string, paths: readonly string[], salt
   return hash.digest('hex');
 }
 
-/** Hash of names, sizes and times: cheap, and enough to see that something rewrote a build's result. */
+/** Hash of names, sizes and times: fast, and sufficient to detect a modified output. */
 export function fingerprintStamps(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -21,7 +21,7 @@ test('each icon is as wide as its name says', async () => {
   }
 });
 
-test('an icon that is cut into a shape has its ground up to the corners; the other has round ones', async () => {
+test('a maskable icon has its background up to the corners; the other has round ones', async () => {
   const { folder } = await inNewFolder();
   const cornerOf = async (name: string) => {
     const { data } = await sharp(join(folder, name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

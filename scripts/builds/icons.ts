@@ -1,5 +1,5 @@
 /**
- * Raster icons of the web manifest and of home screens, from the one drawing of the favicon.
+ * Raster icons of the web manifest and of home screens, generated from the favicon.
  * `node -C @signdrive/source scripts/builds/icons.ts [folder]`
  */
 import { mkdir, readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Widths in pixels; a system that cuts the icon into its own shape gets a ground without corners, the drawing inside. */
+/** Widths in pixels. A maskable icon has a full background with the drawing in its safe zone. */
 const icons = [
   { name: 'icon-192', size: 192, isCut: false },
   { name: 'icon-512', size: 512, isCut: false },
@@ -15,12 +15,12 @@ const icons = [
   { name: 'touch-180', size: 180, isCut: true },
 ] as const;
 
-/** What stays in sight whatever the shape is: a circle of four fifths of the width. */
+/** Safe zone of a maskable icon: a circle of four fifths of the width. */
 const safeScale = 0.72;
 
 /**
  * Writes every icon as `<name>.png`. The same drawing gives the same bytes.
- * @param folder made when missing
+ * @param folder created if missing
  * @returns the files written
  */
 export async function writeIcons(folder: string): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function writeIcons(folder: string): Promise<string[]> {
   );
 }
 
-/** The drawing smaller, on its own ground up to every edge. @throws when the favicon has no ground to extend */
+/** The reduced drawing on a full background. @throws if the favicon has no background */
 function withinSafeCircle(drawing: string): string {
   const ground = /<rect [^>]*>/.exec(drawing)?.[0];
   if (!ground) throw new Error('favicon.svg has no <rect> as its ground');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('every car and all other pages have a picture of the size that networks show, in the house and for each partner', async () => {
+test('every car and all other pages have a picture of the required size, in the house and for each partner', async () => {
   const names = ['default', ...Object.keys(cars)].map((name) => `${name}.png`);
   expect(files.map((file) => relative(folder, file)).toSorted()).toEqual(
     [...names, ...themes.slice(1).flatMap(({ slug }) => names.map((name) => `${slug}/${name}`))].toSorted(),
@@ -26,7 +26,7 @@ test('every car and all other pages have a picture of the size that networks sho
   }
 });
 
-test('no two pictures are the same', async () => {
+test('all pictures are different', async () => {
   const contents = await Promise.all(files.map((file) => readFile(file, 'base64')));
   expect(new Set(contents).size).toBe(files.length);
 });
@@ -39,11 +39,11 @@ test('the same sources give the same bytes', async () => {
   }
 });
 
-test('the name below the ground line is drawn, not left to an installed font', async () => {
-  // The second word of the longest name stands where a short name has ended.
+test('the name below the ground line is drawn as outlines, without an installed font', async () => {
+  // The second word of the longest name is beyond the end of a short name.
   const contrastIn = async (name: string) => {
     const area = { left: 420, top: 480, width: 200, height: 70 };
-    // Statistics are of a whole image, whatever was asked of it before: so the part becomes one.
+    // sharp computes statistics of the whole input image, so the crop becomes a new image first.
     const part = await sharp(join(folder, `${name}.png`))
       .extract(area)
       .greyscale()

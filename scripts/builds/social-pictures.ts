@@ -1,5 +1,5 @@
 /**
- * Pictures for shared links (spec §2.7), 1200 × 630: the car on its ground line, the name below.
+ * Pictures for shared links (spec §2.7), 1200 × 630: the car on its ground line, its name below.
  * `node -C @signdrive/source scripts/builds/social-pictures.ts [folder]`
  */
 import { mkdir, readFile } from 'node:fs/promises';
@@ -19,24 +19,24 @@ const size = { width: 1200, height: 630 };
 const margin = 64;
 const ground = 446;
 const carWidth = 1080;
-/** Where the tyres stand in a drawing 1200 wide. */
+/** Height of the tyres in a drawing 1200 wide. */
 const tyres = 447;
-/** The house's hero: a warm red on a calm ground. */
+/** The house's style: a warm red on a neutral background. */
 const heroPaint = '#a8241f';
 
 interface SocialPicture {
   /** File name without extension. */
   readonly name: string;
   readonly model: string;
-  /** What stands below the car; without one the name of the store stands there alone. */
+  /** Text below the car; without one, only the name of the store. */
   readonly title?: string;
 }
 
-/** Whose pictures they are. */
+/** The store of the pictures. */
 interface Store {
-  /** Folder below that of the house's pictures; the house has none. */
+  /** Subfolder of the pictures; the house has none. */
   readonly slug?: string;
-  /** The partner's name, which stands before the house's wordmark. */
+  /** The partner's name, left of the house's wordmark. */
   readonly name?: string;
   readonly slots: ReturnType<typeof readBrandSlots>;
 }
@@ -47,7 +47,7 @@ export const socialPictures: readonly SocialPicture[] = [
   ...Object.entries(cars).map(([slug, { name }]) => ({ name: slug, model: slug, title: name })),
 ];
 
-/** The house, then each partner whose theme ships. */
+/** The house, then each partner with a shipped theme. */
 async function readStores(): Promise<Store[]> {
   const ofPartners = themes.slice(1).map(async ({ slug, name }) => {
     const file = new URL(`../../tokens/partners/${slug}/slots.json`, import.meta.url);
@@ -59,7 +59,7 @@ async function readStores(): Promise<Store[]> {
 /**
  * Writes every picture as `<car>.png` or `default.png`, those of a partner into `<slug>/`. The same sources give the
  * same bytes.
- * @param folder made when missing
+ * @param folder created if missing
  * @param pictures those of each store
  * @returns the files written
  */
@@ -96,7 +96,7 @@ ${wordmark({ title, name }, color('color-text'), color('color-text-link'))}
 </svg>`;
 }
 
-/** The car's name, or else the partner's, large; below a car's the partner's, before the wordmark. */
+/** The name of the car or the partner, large; below a car's name the partner's and the wordmark. */
 function lines({ title, name }: { title: string | undefined; name: string | undefined }, ink: string): string {
   const line = (text: string, y: number, fontSize: number) =>
     `<path transform="${letters(y, fontSize)}" d="${setName(text).path}" fill="${ink}"/>`;
@@ -113,14 +113,14 @@ function wordmark({ title, name }: { title: string | undefined; name: string | u
 </g>`;
 }
 
-/** Placement of outlines whose baseline is at `y`, at a font size in px. */
+/** Transform of outlines with the baseline at `y` and a font size in px. */
 const letters = (y: number, fontSize: number, x = margin) => `translate(${x} ${y}) scale(${fontSize / 1000})`;
 
 const displayTracking = -30;
 const known: Readonly<Record<string, { advance: number; path: string }>> = lettering.letters;
 const kerning: Readonly<Record<string, number>> = lettering.kerning;
 
-/** Path data of a name, and how wide it is set. @throws when a letter has no outline yet */
+/** Path data of a name, and its width. @throws if a letter has no outline yet */
 function setName(name: string): { path: string; width: number } {
   let x = 0;
   let path = '';

@@ -1,15 +1,15 @@
 /**
- * Reads from the syntax tree of a test file which values its tests assert. A value counts when it is written
+ * Reads the asserted values of tests from the syntax tree of a test file. A value counts if it is written
  * - in an assertion: in the value or in a matcher of `expect(…)`, not in its message;
  * - in a constant, or in a row of a table (`each`, `for … of`, `map`), that an assertion reads by name, directly or
- *   through what is computed from it. Cells that stand side by side count together.
+ *   through a computed value. Adjacent cells count together.
  * Titles, comments and other strings never count.
  */
 import { parseSync } from 'vite';
 
 export interface TestCase {
   title: string;
-  /** Asserted values as they are written, without comments and line breaks. */
+  /** Asserted values as written, without comments and line breaks. */
   asserted: readonly string[];
   /** The asserted values that are strings. */
   strings: readonly string[];
@@ -23,17 +23,17 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** How a name gets its value. */
+/** The source of a name's value. */
 interface Binding {
   source: Node;
   /** The source is a table, and the name has a value for each of its rows. */
   isTable: boolean;
-  /** Leads from the source, or from a row, to the value: names of properties, places in lists, `#0` for a cell. */
+  /** Path from the source, or from a row, to the value: property names, indexes, `#0` for a cell. */
   path: readonly string[];
 }
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-/** They hold a value without changing it. */
+/** Wrappers that don't change a value. */
 const wrapperTypes = new Set([
   'ParenthesizedExpression',
   'TSAsExpression',
@@ -44,9 +44,9 @@ const methodsOfTables = new Set(['every', 'filter', 'find', 'flatMap', 'forEach'
 const namesOfTests = new Set(['describe', 'it', 'test']);
 
 /**
- * The tests of a file with what they assert.
- * @param path says by its ending whether the file holds JSX
- * @param assertions names of the functions that assert
+ * The tests of a file with their assertions.
+ * @param path its extension tells whether the file contains JSX
+ * @param assertions names of the asserting functions
  */
 export function readTests(path: string, source: string, assertions: readonly string[] = ['expect']): TestCase[] {
   const { program, comments, errors } = parseSync(path, source);
@@ -128,7 +128,7 @@ class SyntaxTree {
     return !parent || parent.type === 'BlockStatement' ? (parent ?? node) : this.#blockOf(parent);
   }
 
-  /** Parameters get their values from a table where the function is called for each of its rows. */
+  /** Parameters get their values from a table if the function is called for each of its rows. */
   #declareParameters(node: Node): void {
     const call = this.parentOf(node);
     const callee = call?.type === 'CallExpression' ? (call['callee'] as Node) : undefined;
@@ -167,7 +167,7 @@ class SyntaxTree {
   }
 }
 
-/** Everything that one test asserts. */
+/** All assertions of one test. */
 class AssertedNodes {
   readonly nodes = new Set<Node>();
   readonly #tree: SyntaxTree;
@@ -194,7 +194,7 @@ class AssertedNodes {
       const isMatcher = outer.type === 'CallExpression' && outer['callee'] === link;
       if (!isMatcher && outer.type !== 'MemberExpression') return;
       if (isMatcher) {
-        // With its name: `toBe(50)`.
+        // Including the name: `toBe(50)`.
         this.nodes.add({ ...outer, start: (link['property'] as Node).start });
         for (const argument of argumentsOf(outer)) this.#add(argument);
       }
@@ -202,7 +202,7 @@ class AssertedNodes {
     }
   }
 
-  /** Cells side by side, and the row where it has no others. */
+  /** Adjacent cells, or the whole row if it has no others. */
   #addCells(row: Node): void {
     const cells = childrenOf(row);
     const isAsserted = cells.map((cell) => this.nodes.has(unwrap(cell)));
@@ -229,7 +229,7 @@ class AssertedNodes {
     }
   }
 
-  /** Literals, and those in lists and objects; of a computed value the names it reads are followed. */
+  /** Literals, also in lists and objects; the names in a computed value are followed. */
   #addConstant(value: Node): void {
     const node = unwrap(value);
     if (functionTypes.has(node.type)) return;
@@ -254,7 +254,7 @@ class AssertedNodes {
     return found.includes(node) ? [] : found.flatMap((value) => this.#rowsOf(value));
   }
 
-  /** The part of a value that its keys lead to; all of it where they can't be followed. */
+  /** The part of a value at its keys; the whole value if they can't be followed. */
   #pick(value: Node, path: readonly string[]): Node[] {
     const node = unwrap(value);
     const [use] = ['Identifier', 'MemberExpression'].includes(node.type) ? usesIn(node) : [];
@@ -265,12 +265,12 @@ class AssertedNodes {
     if (node.type === 'ArrayExpression') {
       if (key.startsWith('#')) this.#rows.add(node);
       const place = Number(key.replace('#', ''));
-      // A method of the list has all of it.
+      // A method of the list reads the whole list.
       if (Number.isNaN(place)) return [node];
       const part = childrenOf(node)[place];
       return part ? this.#pick(part, others) : [];
     }
-    // A row that is no list is the first parameter.
+    // A row that is not a list is the first parameter.
     if (key.startsWith('#')) return key === '#0' ? this.#pick(node, others) : [];
     if (node.type !== 'ObjectExpression') return [node];
     return childrenOf(node)
@@ -288,7 +288,7 @@ function isConstant(node: Node): boolean {
   return isKnown && childrenOf(inner).every(isConstant);
 }
 
-/** Names that an expression reads, each with the properties that are read of it. */
+/** Names that an expression reads, each with the properties read from it. */
 function usesIn(node: Node): { name: Node; path: string[] }[] {
   if (node.type === 'Identifier') return [{ name: node, path: [] }];
   if (node.type === 'Property') return usesIn(node['value'] as Node);
@@ -311,7 +311,7 @@ function unwrap(node: Node): Node {
 
 const argumentsOf = (call: Node) => call['arguments'] as readonly Node[];
 
-/** Of an identifier or a key. */
+/** Name of an identifier or a key. */
 const nameOf = (node: Node) => String(node['name'] ?? node['value']);
 
 /** `each` of `test.each`; empty for anything else. */

@@ -18,7 +18,7 @@ function plant(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Makes a workspace and packages importable by name, as npm does. */
+/** Makes a workspace and packages importable by name, like npm. */
 function install(workspace: string, source: string): void {
   plant({
     [`${workspace}/package.json`]: JSON.stringify({
@@ -34,7 +34,7 @@ const value = 'export const it = 1;';
 const importing = (from: string) => `import { it } from '${from}'; export const own = it;`;
 const importingType = (from: string) => `import type { it } from '${from}'; export type Own = typeof it;`;
 
-it('a tree that keeps every boundary has no fault', async () => {
+it('a tree within all boundaries has no faults', async () => {
   install('design-system', './src/Button.tsx');
   plant({
     'design-system/src/Button.tsx': `${value} export const Button = <T,>(p: { x: T }) => <b>{String(p.x)}</b>;`,
@@ -93,7 +93,7 @@ it.each([
   expect(faults.filter((fault) => fault.startsWith(`${rule}: ${from} → `))).toHaveLength(1);
 });
 
-it('two modules that load each other are a fault, unless one wants only a type', async () => {
+it('a circular import is a fault, except for type imports', async () => {
   plant({ 'storefront/src/shared/a.ts': importing('./b.ts'), 'storefront/src/shared/b.ts': importing('./a.ts') });
   plant({ 'tokens/a.ts': importing('./b.ts'), 'tokens/b.ts': importingType('./a.ts') });
   const { faults } = await checkBoundaries(folder);
@@ -114,7 +114,7 @@ it('a file in .storybook that its configuration does not import is a fault', asy
   expect(faults).toHaveLength(1);
 });
 
-it('an import that leads nowhere is a fault', async () => {
+it('an import of a missing module is a fault', async () => {
   plant({ 'storefront/src/shared/a.ts': importing('./absent.ts') });
   expect((await checkBoundaries(folder)).faults).toEqual(['no-unresolved: storefront/src/shared/a.ts → ./absent.ts']);
 });
@@ -122,7 +122,7 @@ it('an import that leads nowhere is a fault', async () => {
 it.each([
   ['no folder', {}],
   ['no source in the folders', { 'tokens/base.json': '{}' }],
-])('%s: a run that reads no module fails', async (_case, files) => {
+])('%s: a run without any module fails', async (_case, files) => {
   plant(files);
   expect(await checkBoundaries(folder)).toEqual({
     modules: 0,
@@ -131,7 +131,7 @@ it.each([
   });
 });
 
-it('a run in which no module has an import fails', async () => {
+it('a run without any import fails', async () => {
   plant({ 'tokens/a.ts': value });
   expect((await checkBoundaries(folder)).faults).toEqual(['No import was found in any module: nothing was checked.']);
 });

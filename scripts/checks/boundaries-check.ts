@@ -11,15 +11,15 @@ const isSource = (path: string) =>
   /\.tsx?$/.test(path) && !/\.gen\.ts$|\.d\.ts$|(^|[/\\])(node_modules|dist|test-results)[/\\]/.test(path);
 
 export interface BoundaryReport {
-  /** Modules of ours that were read. */
+  /** Number of checked modules. */
   modules: number;
-  /** Imports that were found in them. */
+  /** Number of imports in them. */
   imports: number;
   /** One sentence per fault. */
   faults: readonly string[];
 }
 
-/** Specifiers each file imports by type only, by the file's absolute path; filled while the files are parsed. */
+/** Type-only imports of each file, by the file's absolute path; filled during parsing. */
 type TypeOnlyImports = Map<string, Set<string>>;
 
 interface Swc {
@@ -27,8 +27,8 @@ interface Swc {
 }
 
 /**
- * dependency-cruiser gives swc every file as TypeScript without JSX and does not tell `import type` from `import`.
- * Standing between the two mends both. It must happen before dependency-cruiser is loaded, so once per process.
+ * dependency-cruiser parses every file as TypeScript without JSX and ignores `import type`. Patching swc fixes both. It
+ * must happen before dependency-cruiser is loaded, so once per process.
  */
 function listenToParser(): TypeOnlyImports {
   const typeOnly: TypeOnlyImports = new Map();
@@ -55,7 +55,7 @@ function specifiersByTypeOnly(body: readonly ModuleItem[]): Set<string> {
   return new Set([...byType].filter((specifier) => !byValue.has(specifier)));
 }
 
-/** Reads every module under a folder and checks the imports of .dependency-cruiser.mjs. */
+/** Checks the imports of all modules below a folder with .dependency-cruiser.mjs. */
 export async function checkBoundaries(folder: string): Promise<BoundaryReport> {
   const present = workspaces.filter((name) => existsSync(join(folder, name)));
   const files = present.flatMap((name) =>
@@ -103,7 +103,7 @@ function isAllowed(
   if (rule.name.endsWith(keptByTypeOnly)) return isByTypeOnly(from, to);
   if (!cycle) return false;
   const loop = [from, ...cycle.map(({ name }) => name)];
-  // Types load nothing, so a circle closed by one is no circle at run time.
+  // Types load nothing, so a circle with a type import is no circle at run time.
   return loop.some((name, index) => isByTypeOnly(name, loop[index + 1] ?? from));
 }
 

@@ -33,7 +33,7 @@ describe('a text', () => {
     expect([...readSeenTexts('a.test.tsx', source)]).toEqual(texts);
   });
 
-  it('has to be seen by a test of a page', () => {
+  it('must be seen by a test of a page', () => {
     plant('storefront/src/a.test.tsx', "test('x', () => { sees('A'); });");
     plant('storefront/src/b.test.ts', "test('x', () => { sees('B'); });");
     plant('storefront/src/C.tsx', "test('x', () => { sees('C'); });");
@@ -43,7 +43,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('is missing where the catalogue is empty', () => {
+  it('is missing if the catalogue is empty', () => {
     plant('storefront/src/a.test.tsx', '');
     expect(checkTexts(folder, []).faults).toEqual(['The catalogue has no text: nothing was checked.']);
   });
@@ -73,12 +73,12 @@ describe('a number', () => {
     expect(checkNumbers(folder, numbers(asserted, test)).faults).toHaveLength(count);
   });
 
-  it('is missing where its section is', () => {
+  it('is missing without its section', () => {
     expect(checkNumbers(folder, '').faults).toEqual(['There is no row of numbers.']);
   });
 });
 
-it('a row without a test, and a file or a title that does not exist, are faults', () => {
+it('a row without a test, and an unknown file or title, are faults', () => {
   plant('a.test.ts', "// two\ntest('one', () => { expect('two').toBe(a); });");
   const rows = ['| x | `a.test.ts` |', '| x | `a.test.ts` › “two” |', '| x | `b.test.ts` |', '| x | y |'];
   expect(checkNamedTests(folder, `| a | b |\n| --- | --- |\n${rows.join('\n')}\n`).faults).toEqual([
@@ -88,7 +88,7 @@ it('a row without a test, and a file or a title that does not exist, are faults'
   ]);
 });
 
-it('the operations are exactly those of the contract, each with whether a journey calls it', () => {
+it('the operations equal those of the contract, each with its journey flag', () => {
   const document =
     '## Operations\n\n| operation | called by |\n| --- | --- |\n| `GET /a/{id}` | `a.journey.ts` › “one” |\n| `GET /b` | `b.test.ts` |\n';
   expect(checkOperations(['GET /a/{id}', 'POST /c'], document).faults).toEqual([

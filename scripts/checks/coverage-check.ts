@@ -17,7 +17,7 @@ export function readSeenTexts(path: string, source: string): ReadonlySet<string>
   return new Set(readTests(path, source, ['sees', 'comesToSee']).flatMap(({ strings }) => strings));
 }
 
-/** A test has to see every text on a page. */
+/** Reports texts that no test sees on a page. */
 export function checkTexts(folder: string, texts: readonly string[]): CoverageReport {
   const seen = new Set<string>();
   for (const path of readdirSync(join(folder, pageTests), { recursive: true, encoding: 'utf8' })) {
@@ -34,7 +34,7 @@ export function checkTexts(folder: string, texts: readonly string[]): CoverageRe
   };
 }
 
-/** A test as the document names it: a file, and the title of one of its tests or groups. */
+/** A test as named by the document: a file, and the title of one of its tests or groups. */
 interface NamedTest {
   file: string;
   title: string | undefined;
@@ -45,7 +45,7 @@ function testsIn(text: string): NamedTest[] {
   return [...names].map(([, file = '', title]) => ({ file, title }));
 }
 
-/** Every test that the document names exists, and each row of its tables names at least one. */
+/** Reports named tests that don't exist, and table rows without a test. */
 export function checkNamedTests(folder: string, document: string): CoverageReport {
   const rows = rowsOf(document);
   const faults = rows.flatMap((row) => {
@@ -59,7 +59,7 @@ export function checkNamedTests(folder: string, document: string): CoverageRepor
   };
 }
 
-/** The test that a row names asserts each number as the row writes it. */
+/** Reports numbers that the test of their row doesn't assert as written. */
 export function checkNumbers(folder: string, document: string): CoverageReport {
   const rows = rowsOf(sectionOf(document, 'Numbers'));
   const faults = rows.flatMap((row) => {
@@ -74,11 +74,11 @@ export function checkNumbers(folder: string, document: string): CoverageReport {
   return { checked: rows.length, faults: rows.length === 0 ? ['There is no row of numbers.', ...faults] : faults };
 }
 
-/** Who calls an operation, as its row says. */
+/** The callers of an operation, by its row. */
 export interface OperationRow {
-  /** As the contract names it: `GET /fleet/users/{id}`. */
+  /** As named in the contract: `GET /fleet/users/{id}`. */
   operation: string;
-  /** A journey calls it, and the run of all journeys holds its row to that. */
+  /** True if a journey calls it, which the run of all journeys verifies. */
   isOfJourney: boolean;
 }
 
@@ -92,7 +92,7 @@ export function readOperationRows(document: string): OperationRow[] {
   });
 }
 
-/** Each operation of the contract has a row, and each row is an operation. */
+/** Reports operations without a row, and rows without an operation. */
 export function checkOperations(operations: readonly string[], document: string): CoverageReport {
   const named = new Set(readOperationRows(document).map(({ operation }) => operation));
   const known = new Set(operations);
@@ -108,10 +108,10 @@ export function checkOperations(operations: readonly string[], document: string)
 
 const nameOf = ({ file, title }: NamedTest) => (title === undefined ? file : `“${title}” in ${file}`);
 
-/** Many rows name the same file. */
+/** Cached, because many rows name the same file. */
 const testsOfFiles = new Map<string, TestCase[]>();
 
-/** The tests of a title; all of the file where no title is named. */
+/** The tests of a title; all of the file without a title. */
 function findTests(folder: string, { file, title }: NamedTest): TestCase[] {
   const path = join(folder, file);
   const known = testsOfFiles.get(path);
@@ -123,7 +123,7 @@ function findTests(folder: string, { file, title }: NamedTest): TestCase[] {
 const sectionOf = (document: string, name: string) =>
   document.split(/^(?=## )/m).find((section) => section.startsWith(`## ${name}`)) ?? '';
 
-/** Rows of all tables, without their heads. */
+/** Rows of all tables, without their headers. */
 const rowsOf = (document: string) =>
   document
     .split('\n')

@@ -5,7 +5,7 @@ import { catalogue, sentenceOfCode } from '../../storefront/src/test-support/cat
 import { root } from '../builds/build-steps.ts';
 import { checkNamedTests, checkNumbers, checkOperations, checkTexts } from './coverage-check.ts';
 
-/** Operations of the services, as their OpenAPI document names them; the sandbox's own control is none. */
+/** Operations of the services, as named in their OpenAPI document; the sandbox's control is excluded. */
 async function listOperations(): Promise<string[]> {
   const sandbox = await createSandbox({ port: 0, cardPort: 0 });
   try {

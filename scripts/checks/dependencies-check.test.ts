@@ -24,20 +24,20 @@ it.each([
   ['MIT AND GPL-3.0-only', component({ expression: 'MIT AND GPL-3.0-only' })],
   ['MIT, LGPL-3.0-or-later', component({ license: { id: 'MIT' } }, { license: { id: 'LGPL-3.0-or-later' } })],
   ['SEE LICENSE IN licence.txt', component({ license: { name: 'SEE LICENSE IN licence.txt' } })],
-])('a package with %s is named', (licence, part) => {
+])('a package with %s is reported', (licence, part) => {
   expect(findLicenceFaults([part])).toEqual([
     `pkg:npm/part@1.0.0 has ${licence}: replace it, or allow that in scripts/checks/dependencies-check.ts.`,
   ]);
 });
 
-it('each package with a known fault is named with how grave it is', () => {
+it('each vulnerable package is reported with its severity', () => {
   expect(readAudit({ vulnerabilities: { part: { severity: 'high' } } })).toEqual({
     faults: ['part has a known fault: high.'],
   });
   expect(readAudit({ vulnerabilities: {} })).toEqual({ faults: [] });
 });
 
-it('an audit that the registry does not answer is reported, and is not a fault', () => {
+it('an audit without a response of the registry is reported, and is not a fault', () => {
   expect(readAudit({ message: '405 Method Not Allowed' })).toEqual({
     faults: [],
     unknownBecause: '405 Method Not Allowed',

@@ -1,16 +1,16 @@
 import satisfies from 'spdx-satisfies';
 
-/** A package in a bill of materials, as far as it is read here (CycloneDX 1.5, ECMA-424). */
+/** The fields read from a package in a bill of materials (CycloneDX 1.5, ECMA-424). */
 export interface Component {
   purl: string;
   licenses?: readonly { license?: { id?: string; name?: string }; expression?: string }[];
   properties?: readonly { name: string; value: string }[];
 }
 
-/** Licences that a product may be shipped under; the last one is for fonts. */
+/** Licences that allow shipping the product; the last one is for fonts. */
 const allowedLicences = ['Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** One sentence for each package whose licence doesn't allow to ship it. The project's own packages have none. */
+/** One sentence for each package whose licence doesn't allow shipping. The project's own packages have none. */
 export function findLicenceFaults(components: readonly Component[]): string[] {
   return components.filter(isForeign).flatMap(({ purl, licenses = [] }) => {
     const names = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
@@ -26,18 +26,18 @@ function isAllowed(expression: string): boolean {
   try {
     return satisfies(expression, allowedLicences);
   } catch {
-    // No expression of SPDX, such as `SEE LICENSE IN …`.
+    // Not an SPDX expression, such as `SEE LICENSE IN …`.
     return false;
   }
 }
 
-/** What `npm audit --json` says: an error of the registry, or the packages with a known fault. */
+/** Output of `npm audit --json`: a registry error, or the vulnerable packages. */
 export interface Audit {
   message?: string;
   vulnerabilities?: Readonly<Record<string, { severity: string }>>;
 }
 
-/** Sentences about known faults, or why nothing is known. */
+/** Sentences about vulnerabilities, or why the audit failed. */
 export function readAudit({ message, vulnerabilities }: Audit): { faults: string[]; unknownBecause?: string } {
   if (vulnerabilities === undefined) return { faults: [], unknownBecause: message ?? 'the answer has no list of them' };
   const faults = Object.entries(vulnerabilities).map(

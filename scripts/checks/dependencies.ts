@@ -1,4 +1,4 @@
-/** Lists what the store is shipped with (`sbom.cdx.json`), and checks its licences and known faults. */
+/** Writes the bill of materials of the store (`sbom.cdx.json`), and checks its licences and vulnerabilities. */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 
 const shipped = ['--omit', 'dev'];
 
-/** Runs npm and reads its JSON, also when it ends with a fault. */
+/** Runs npm and parses its JSON, even if it exits with an error. */
 async function readNpm(...args: string[]): Promise<unknown> {
   const output = await new Promise<string>((resolve) => {
     execFile('npm', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout) => resolve(stdout));

@@ -17,7 +17,7 @@ interface Syntax {
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Every part of a syntax tree, the tree itself first. */
+/** All nodes of a syntax tree, the root first. */
 function* walk(value: unknown): Generator<Syntax> {
   if (Array.isArray(value)) for (const item of value) yield* walk(item);
   else if (typeof value === 'object' && value !== null) {
@@ -26,14 +26,14 @@ function* walk(value: unknown): Generator<Syntax> {
   }
 }
 
-/** The name a tag starts with: `styled` of `styled(Link).attrs({})`. */
+/** The identifier of a tag: `styled` of `styled(Link).attrs({})`. */
 function firstNameOf(tag: unknown): string {
   const { type, value, object, callee } = tag as Syntax;
   if (type === 'Identifier') return String(value);
   return object || callee ? firstNameOf(object ?? callee) : '';
 }
 
-/** Styled templates of a source that hold a function, so that each prop value would mint a class at run time. */
+/** Styled templates with a function, which would create a class per prop value at run time. */
 function countPropFunctions(source: string): number {
   const templates = [...walk(parseSync(source, { syntax: 'typescript', tsx: true }).body)].filter(
     ({ type, tag }) => type === 'TaggedTemplateExpression' && styledTag.test(firstNameOf(tag)),
@@ -54,7 +54,7 @@ it.each([
   expect(countPropFunctions(`const part = ${source};`)).toBe(count);
 });
 
-it('every styled template is static: the look follows data attributes, never a function of props', () => {
+it('every styled template is static: appearance depends on data attributes, never on a function of props', () => {
   const files = globSync('{design-system,storefront}/src/**/*.tsx', { cwd: root });
   const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
   const styled = sources.filter(({ source }) => source.includes('styled'));

@@ -12,7 +12,7 @@ const locked: LockedPackages = {
 };
 const workspaces = [{ folder: 'design-system', tarball: '/tmp/ds.tgz' }];
 
-it('an app is locked to what the repository uses, and to nothing else', () => {
+it('an app is locked to the versions of the repository, and to nothing else', () => {
   const { manifest, lock } = lockApp(locked, workspaces, ['@signdrive/design-system']);
   expect(manifest.dependencies).toEqual({ '@signdrive/design-system': 'file:/tmp/ds.tgz' });
   const packages = new Map(Object.entries(lock.packages));

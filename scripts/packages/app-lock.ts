@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** An installed package as `package-lock.json` writes it. */
+/** An installed package in `package-lock.json`. */
 export interface LockedPackage {
   version?: string;
   resolved?: string;
@@ -9,7 +9,7 @@ export interface LockedPackage {
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
-  /** Systems and processors that it is for; npm leaves it out on others. */
+  /** Its supported platforms and processors; npm skips it on others. */
   os?: readonly string[];
   cpu?: readonly string[];
   libc?: readonly string[];
@@ -20,7 +20,7 @@ export interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** A packed workspace: its folder in the repository, and the tarball made of it. */
+/** A packed workspace: its folder in the repository, and its tarball. */
 export interface PackedWorkspace {
   folder: string;
   tarball: string;
@@ -28,7 +28,7 @@ export interface PackedWorkspace {
 
 const nested = 'node_modules/';
 
-/** Where a package finds another one: in its own `node_modules`, else in that of a folder above. */
+/** Resolves a package: in its own `node_modules`, else in that of a parent folder. */
 function locate(locked: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = posix.dirname(folder)) {
     const path = posix.join(folder === '.' ? '' : folder, nested, name);
@@ -37,7 +37,7 @@ function locate(locked: LockedPackages, from: string, name: string): string | un
   }
 }
 
-/** The facts of a package that hold wherever it is installed. */
+/** The location-independent fields of a package. */
 const carried = [
   'version',
   'resolved',
@@ -56,17 +56,17 @@ const carried = [
 const pick = (entry: LockedPackage): LockedPackage =>
   Object.fromEntries(carried.filter((fact) => entry[fact] !== undefined).map((fact) => [fact, entry[fact]]));
 
-/** What a package can't do without. */
+/** The required dependencies of a package. */
 function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: LockedPackage) {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
 /**
- * Lock of an app that installs packed workspaces: everything they need, in the versions the repository itself uses, so
- * that the app is the same on every day and installs from npm's cache without asking a registry.
- * @param direct what the app itself asks for, by name
- * @throws when the repository's lock lacks something that is needed
+ * Lock file of an app that installs packed workspaces: all dependencies in the repository's own versions, so that the
+ * app is reproducible and installs from npm's cache without the registry.
+ * @param direct the app's own dependencies, by name
+ * @throws if the repository's lock lacks a dependency
  */
 export function lockApp(locked: LockedPackages, workspaces: readonly PackedWorkspace[], direct: readonly string[]) {
   const packages: Record<string, LockedPackage> = {};

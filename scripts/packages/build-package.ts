@@ -6,22 +6,22 @@ import { Problem } from '../problem.ts';
 import { writeDeclarations } from './declarations.ts';
 import { builtPlace, listEntries, sourceCondition, type PackageEntry } from './package-entries.ts';
 
-/** Writes what a package publishes into its `dist/`: modules, their types, and style sheets. Run by `npm pack`. */
+/** Writes a package's published files into its `dist/`: modules, their types, and style sheets. Run by `npm pack`. */
 const [workspace = ''] = process.argv.slice(2);
 const folder = join(root, workspace);
 if (!workspace || !existsSync(join(folder, 'package.json'))) {
   throw new Problem(`"${workspace}" is no workspace: give the folder of the package to build.`);
 }
 
-/** Begins the class names of the package's components. */
+/** Prefix of the class names of the package's components. */
 const classPrefix = 'signdrive';
 
-/** Packages whose use makes a module one of client components: it renders, has hooks or a styled part. */
+/** Packages that make a module a client component if it uses them: it renders, has hooks or a styled part. */
 const ofClient = /^(?:react|styled-components|react-aria-components)(?:\/|$)/;
 
 /**
- * Marks the modules with `'use client'` where server components reach client components: a styled part would write its
- * rules into the markup, without the page's nonce. Formats, messages and drawings stay usable on the server.
+ * Adds `'use client'` to modules that server components import: a styled part would otherwise write its rules into the
+ * markup, without the page's nonce. Formats, messages and drawings stay usable on the server.
  */
 const markClientModules: Plugin = {
   name: 'mark-client-modules',
@@ -37,14 +37,14 @@ const markClientModules: Plugin = {
   },
 };
 
-/** One module per source module, so that whoever imports a part gets that part; what is installed stays outside. */
+/** One module per source module, so that importing a part loads only that part; dependencies stay external. */
 async function writeModules(entries: readonly PackageEntry[]): Promise<void> {
   await build({
     root: folder,
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    // As in the store: class names that depend on nothing but the file. The prefix tells them from the app's own.
+    // Class names depend only on the file, as in the store. The prefix distinguishes them from the app's own.
     oxc: {
       plugins: {
         styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, namespace: classPrefix },
@@ -70,7 +70,7 @@ async function writeModules(entries: readonly PackageEntry[]): Promise<void> {
   });
 }
 
-/** A sheet finds elements of components by their class, which has the prefix in the package only. */
+/** A sheet selects elements of components by their class, which has the prefix only in the package. */
 function writeSheets(sheets: readonly PackageEntry[]): void {
   for (const { source, built } of sheets) {
     const sheet = readFileSync(join(folder, source), 'utf8');
@@ -79,7 +79,7 @@ function writeSheets(sheets: readonly PackageEntry[]): void {
   }
 }
 
-/** Puts the fonts where the sheet that names them is. */
+/** Copies the fonts next to the sheet that names them. */
 function copyFonts(): void {
   for (const font of globSync('src/**/*.woff2', { cwd: folder })) {
     const built = join(folder, font.replace(/^src/, 'dist'));
@@ -88,7 +88,7 @@ function copyFonts(): void {
   }
 }
 
-/** Puts each sheet (`Dialog.spec.md`) where the types that name it are. */
+/** Copies each sheet (`Dialog.spec.md`) next to the types that name it. */
 function copySpecs(): void {
   for (const spec of globSync('src/**/*.spec.md', { cwd: folder })) {
     const built = join(folder, spec.replace(/^src/, 'dist'));
@@ -96,7 +96,7 @@ function copySpecs(): void {
   }
 }
 
-/** What an earlier build left would be published with this one. Sheets the tokens build wrote stay. */
+/** Removes files of an earlier build, which would be published, too. Sheets of the tokens build stay. */
 function removeModules(): void {
   for (const file of globSync('dist/**/*.{js,d.ts,spec.md}', { cwd: folder })) rmSync(join(folder, file));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declareDocument, moveDeclaration } from './declarations.ts';
 
-it('imports point to the built modules with the ending that Node requires', () => {
+it('imports point to the built modules with the extension that Node requires', () => {
   const { text } = moveDeclaration(
     "export { draw } from '../../../cars/draw.ts';\nexport type Part = import('./part.tsx').Part;\nimport 'react';\n",
     'src/components/car/index.d.ts',

@@ -9,15 +9,15 @@ const declaration = /\.d\.ts$/;
 const relativeImport =
   /(?<before>\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(?<quote>['"])(?<path>\.[^'"]+)\k<quote>(?:\s*with\s*\{[^}]*\})?/g;
 
-/** A declaration file in its published place, and the documents (JSON) whose types it reads. */
+/** A published declaration file, and the JSON documents whose types it reads. */
 interface MovedDeclaration {
   text: string;
   data: readonly string[];
 }
 
 /**
- * A declaration file as it stands in `dist/`: its relative imports say where the built modules are, with the
- * `.js` ending that every resolution understands.
+ * A declaration file for `dist/`: its relative imports point to the built modules, with the `.js` extension that every
+ * resolution accepts.
  */
 export function moveDeclaration(original: string, source: string): MovedDeclaration {
   const place = posix.dirname(builtPlace(source));
@@ -31,7 +31,7 @@ export function moveDeclaration(original: string, source: string): MovedDeclarat
   return { text, data };
 }
 
-/** Declares a document as a module, so that whoever reads its type needs no setting for JSON. */
+/** Declares a document as a module, so that its type needs no JSON setting. */
 export function declareDocument(content: unknown): string {
   return `declare const data: ${typeOf(content)};\nexport default data;\n`;
 }
@@ -48,7 +48,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the declarations of every module that the entries reach into the package's `dist/`. */
+/** Writes the declarations of every module reachable from the entries into the package's `dist/`. */
 export function writeDeclarations(workspace: string, entries: readonly PackageEntry[]): void {
   const cache = join(root, 'node_modules/.cache/signdrive');
   mkdirSync(cache, { recursive: true });
@@ -63,7 +63,7 @@ export function writeDeclarations(workspace: string, entries: readonly PackageEn
           noEmit: false,
           declaration: true,
           emitDeclarationOnly: true,
-          // Parts that only components of the package share: their types are styled-components', which ask for Node's.
+          // Parts shared only inside the package: their types are styled-components', which require Node's.
           stripInternal: true,
           // The stage `types` checks the same files.
           noCheck: true,
@@ -77,7 +77,7 @@ export function writeDeclarations(workspace: string, entries: readonly PackageEn
     const { status, stdout, stderr } = spawnSync('tsc', ['-p', project], { encoding: 'utf8' });
     if (status !== 0) {
       console.error(stdout || stderr);
-      throw new Problem(`The types of ${workspace} could not be written: the compiler's own message stands above.`);
+      throw new Problem(`The types of ${workspace} could not be written: see the compiler's message above.`);
     }
     const written = join(folder, 'out', workspace);
     const documents = new Set<string>();

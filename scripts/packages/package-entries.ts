@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The condition by which the workspaces read each other's source. */
+/** The export condition by which the workspaces import each other's source. */
 export const sourceCondition = '@signdrive/source';
 
 export interface PackageEntry {
   /** Source file, from the package's folder. */
   source: string;
-  /** File the exports promise to whoever installs the package, from its folder. */
+  /** Exported file of the published package, from its folder. */
   built: string;
 }
 
@@ -15,7 +15,7 @@ interface Exports {
   [entry: string]: string | { [sourceCondition]?: string; default: string };
 }
 
-/** Every entry a package builds from source, by its exports. */
+/** Every entry that a package builds from source, by its exports. */
 export function listEntries(folder: string): PackageEntry[] {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Exports };
   return Object.values(exports).flatMap((target) => {
@@ -26,8 +26,8 @@ export function listEntries(folder: string): PackageEntry[] {
 }
 
 /**
- * Place of a built file, without its ending: what stands in `src/` stands in `dist/`, any other folder inside `dist/`,
- * and documents in a folder of their own, apart from the style sheets.
+ * Path of a built file, without its extension. `src/` maps to `dist/`, any other folder to a subfolder of `dist/`, and
+ * documents to a separate folder, apart from the style sheets.
  */
 export function builtPlace(source: string): string {
   const inside = source.replace(/^\.\//, '').replace(/^src\//, '');

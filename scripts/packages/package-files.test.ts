@@ -28,23 +28,23 @@ const files = {
 };
 
 describe('readPackage', () => {
-  it('finds every entry of a package, and every file that an entry is made of', () => {
+  it('finds every entry of a package, and every file that an entry needs', () => {
     plant({ '.': entry, './data/*.json': './data/*.json' }, files);
     expect(readPackage(folder)).toMatchObject({ missing: [], unreached: [] });
     expect(readPackage(folder).entries).toHaveLength(4);
   });
 
-  it('reports a file that no entry leads to', () => {
+  it('reports a file that no entry needs', () => {
     plant({ '.': entry }, { ...files, 'dist/left.js': '' });
     expect(readPackage(folder).unreached.toSorted()).toEqual(['data/deep/two.json', 'data/one.json', 'dist/left.js']);
   });
 
-  it('reports an entry that leads to no file', () => {
+  it('reports an entry whose file is missing', () => {
     plant({ '.': entry, './gone.css': './dist/gone.css', './none/*.css': './none/*.css' }, files);
     expect(readPackage(folder).missing).toEqual(['./dist/gone.css', './none/*.css']);
   });
 
-  it('reports a sheet that the types name and that is not there', () => {
+  it('reports a missing sheet that the types name', () => {
     plant(
       { '.': entry },
       {

@@ -6,22 +6,22 @@ type Target = string | Readonly<{ [condition: string]: Target }>;
 export interface PackageFiles {
   /** Files that the package's exports lead to. */
   entries: readonly string[];
-  /** Targets of its exports that lead to no file, and sheets that its types name and that aren't there. */
+  /** Exports without a file, and missing sheets that its types name. */
   missing: readonly string[];
-  /** Files that are no entry, and that no entry is made of. */
+  /** Files that are neither an entry nor needed by one. */
   unreached: readonly string[];
 }
 
-/** npm packs these whatever `files` says, and finds them by their name. */
+/** npm packs these regardless of `files`. */
 const ofNpm = new Set(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']);
 
-/** Relative imports of modules, of types, and of style sheets and what they load. */
+/** Relative imports of modules, types and style sheets. */
 const reference = /(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\(\s*|\bnew URL\(\s*)["']?(\.{1,2}\/[^"')\s]+)/g;
 
-/** The sheet of a component, which its documentation names. */
+/** The sheet named in a component's documentation. */
 const namedSheet = /\bSee (\S+\.spec\.md)/g;
 
-/** Compares what a package exports with the files that it has. */
+/** Compares the exports of a package with its files. */
 export function readPackage(folder: string): PackageFiles {
   const { exports, bin = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, Target>>;
@@ -39,7 +39,7 @@ export function readPackage(folder: string): PackageFiles {
   const visit = (file: string): void => {
     if (reached.has(file) || !existsSync(join(folder, file))) return;
     reached.add(file);
-    // Types stand beside their module.
+    // Types are next to their module.
     if (file.endsWith('.js')) visit(file.replace(/\.js$/, '.d.ts'));
     if (!/\.(?:js|ts|tsx|css)$/.test(file)) return;
     const text = readFileSync(join(folder, file), 'utf8');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { Problem } from '../problem.ts';
 
-/** Flags that make Chromium's pictures repeatable and keep it off the network. */
+/** Flags that make Chromium's rendering reproducible and keep it off the network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -12,9 +12,9 @@ export const chromiumFlags = [
 ] as const;
 
 /**
- * Path of the Chromium that tests drive: `CHROMIUM_PATH`, Playwright's own, or the system's. The shell without windows
- * comes before the whole browser: it starts faster and takes a fifth less of the processor.
- * @throws {Problem} when `CHROMIUM_PATH` names nothing.
+ * Path of the Chromium for tests: `CHROMIUM_PATH`, Playwright's own, or the system's. The headless shell is preferred:
+ * it starts faster and needs a fifth less CPU.
+ * @throws {Problem} if `CHROMIUM_PATH` names no file
  */
 export function locateChromium(): string | undefined {
   const wanted = process.env['CHROMIUM_PATH'];
@@ -33,8 +33,8 @@ export function locateChromium(): string | undefined {
 }
 
 /**
- * The same, for what can't go on without a browser.
- * @throws {Problem} when none is installed.
+ * The same for commands that require a browser.
+ * @throws {Problem} if none is installed
  */
 export function findChromium(): string {
   const found = locateChromium();

@@ -13,12 +13,12 @@ const start = (program: string) => {
 const serve = (port: number) =>
   `import { createServer } from 'node:http'; createServer((_q, answer) => answer.end('ok')).listen(${port}, '127.0.0.1');`;
 
-it('a server that answers is ready', async () => {
+it('a server that responds is ready', async () => {
   const [port = 0] = await findFreePorts(1);
   await expect(waitUntilHealthy(start(serve(port)), `http://127.0.0.1:${port}/`)).resolves.toBeUndefined();
 });
 
-it('a server that ends before it is ready is reported with its last lines of output', async () => {
+it('a server that exits before it is ready is reported with its last lines of output', async () => {
   const [port = 0] = await findFreePorts(1);
   const child = start(`console.error('CANONICAL is "x": set home or page.'); process.exit(1);`);
   await expect(waitUntilHealthy(child, `http://127.0.0.1:${port}/`)).rejects.toThrow(
@@ -26,13 +26,13 @@ it('a server that ends before it is ready is reported with its last lines of out
   );
 });
 
-it('waiting for a server that never responds ends at the limit', async () => {
+it('waiting for a server that never responds ends at the timeout', async () => {
   const [port = 0] = await findFreePorts(1);
   const child = start('setInterval(() => {}, 1000)');
   await expect(waitUntilHealthy(child, `http://127.0.0.1:${port}/`, 150)).rejects.toThrow('did not answer');
 });
 
-it('a child that ignores the request to end is ended by force', async () => {
+it('a child that ignores SIGTERM is killed', async () => {
   const [port = 0] = await findFreePorts(1);
   const child = start(`process.on('SIGTERM', () => {}); ${serve(port)}`);
   await waitUntilHealthy(child, `http://127.0.0.1:${port}/`);

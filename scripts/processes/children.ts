@@ -6,12 +6,12 @@ import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 
 export interface Child {
-  /** Name for people: `store`, `sandbox`. */
+  /** Displayed name: `store`, `sandbox`. */
   name: string;
   process: ChildProcess;
-  /** Settles when the process has ended, with a phrase that says how. */
+  /** Settles when the process has exited, with a phrase about the cause. */
   ended: Promise<string>;
-  /** The last lines it wrote, oldest first. */
+  /** The last lines of output, oldest first. */
   lastLines: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface ChildOptions {
   /** Arguments for Node. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Receives each line the child writes. @default nothing is shown */
+  /** Receives each line of output. @default nothing is printed */
   onLine?: (line: string) => void;
 }
 
@@ -30,7 +30,7 @@ const rememberedLines = 20;
 export function startChild({ name, args, env = {}, onLine }: ChildOptions): Child {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // What was compiled once is read from there: a third less work for each start after the first.
+    // The compile cache saves a third of the work of each further start.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,7 +49,7 @@ export function startChild({ name, args, env = {}, onLine }: ChildOptions): Chil
   return { name, process: child, ended, lastLines };
 }
 
-/** Asks the children to end, and ends those by force that have not within the grace. */
+/** Terminates the children, and kills those that don't exit within the grace period. */
 export async function endChildren(children: readonly Child[], graceInMilliseconds = 5000): Promise<void> {
   await Promise.all(
     children.map(async ({ process: child, ended }) => {
@@ -67,9 +67,9 @@ export async function endChildren(children: readonly Child[], graceInMillisecond
 }
 
 /**
- * Waits until the child answers at an address with a status under 400. On a machine with many busy processes a start takes
- * minutes; a child that ends is noticed at once.
- * @throws {Problem} when the child ends first, or answers nothing in time.
+ * Waits until the child responds at an address with a status below 400. On a busy machine a start takes minutes; an
+ * exit is detected at once.
+ * @throws {Problem} if the child exits first, or the timeout has passed
  */
 export async function waitUntilHealthy(child: Child, url: string, limitInMilliseconds = 240_000): Promise<void> {
   const limit = AbortSignal.timeout(limitInMilliseconds);
@@ -92,7 +92,7 @@ export async function waitUntilHealthy(child: Child, url: string, limitInMillise
   );
 }
 
-/** What the child wrote last, to be put under a sentence. */
+/** The last output of the child, for an error message. */
 export function quote({ lastLines }: Pick<Child, 'lastLines'>): string {
   return lastLines.length > 0 ? `\n${lastLines.map((line) => `  ${line}`).join('\n')}` : '';
 }

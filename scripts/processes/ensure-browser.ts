@@ -5,15 +5,15 @@ import { findChromium, locateChromium } from './browser.ts';
 const run = (command: string, args: readonly string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * As root on Debian the system's own package brings every library it needs; Playwright's download does not. The fonts
- * have the widths of those that most visitors have: without them the pages shift as they do for nobody.
+ * As root on Debian the system's package installs every required library; Playwright's download does not. The fonts
+ * have the metrics of common fonts: without them the layout shifts differently from a visitor's.
  */
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('No browser found: installing the system package chromium-headless-shell.');
   const options = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-install-recommends'];
   const install = (browser: string) => run('apt-get', ['install', ...options, browser, 'fonts-liberation']);
-  // Older releases have the whole browser only.
+  // Older releases have only the whole browser.
   return run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'));
 }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => taken.close(closed)));
 
-it('a taken port is reported with its owner and the variable that changes it', async () => {
+it('a port in use is reported with its purpose and its variable', async () => {
   expect(await isPortFree(takenPort)).toBe(false);
   const refused = requireFreePorts([{ owner: 'store', variable: 'PORT', port: takenPort }]);
   await expect(refused).rejects.toThrow(Problem);
@@ -22,7 +22,7 @@ it('a taken port is reported with its owner and the variable that changes it', a
   );
 });
 
-it('one port given to two servers is refused before anything starts', async () => {
+it('one port for two servers is rejected before anything starts', async () => {
   const [port = 0] = await findFreePorts(1);
   await expect(
     requireFreePorts([
@@ -38,7 +38,7 @@ it('free ports are different from each other and free', async () => {
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true, true]);
 });
 
-it.each(['0', '65536', '40.5', 'http', '-1', ' '])('PORT=%j is refused in one sentence', (value) => {
+it.each(['0', '65536', '40.5', 'http', '-1', ' '])('PORT=%j is rejected in one sentence', (value) => {
   expect(() => readPort('PORT', 4000, { PORT: value })).toThrow(/^PORT is ".*", which is not a port: /);
 });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { Problem } from '../problem.ts';
 
 export interface PortUse {
-  /** Who wants the port, as the reader knows it: `store`, `sandbox`. */
+  /** Purpose of the port: `store`, `sandbox`. */
   owner: string;
   /** Environment variable that chooses another port. */
   variable: string;
@@ -10,8 +10,8 @@ export interface PortUse {
 }
 
 /**
- * Port named by an environment variable, or the fallback when it is unset or empty.
- * @throws {Problem} when the value is not a whole number from 1 to 65535.
+ * The port in an environment variable, or the default if it is unset or empty.
+ * @throws {Problem} unless the value is a whole number from 1 to 65535
  */
 export function readPort(variable: string, fallback: number, env: NodeJS.ProcessEnv = process.env): number {
   const value = env[variable];
@@ -21,7 +21,7 @@ export function readPort(variable: string, fallback: number, env: NodeJS.Process
   throw new Problem(`${variable} is "${value}", which is not a port: set a whole number from 1 to 65535, or unset it.`);
 }
 
-/** True when nothing listens on the port, on any interface a server of ours could want. */
+/** True if the port is free on every interface that a server could use. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     if (await isTaken(port, host)) return false;
@@ -32,13 +32,13 @@ export async function isPortFree(port: number): Promise<boolean> {
 function isTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // Any other fault (no IPv6 here, a port for administrators) is the server's own to report.
+    // Any other error (no IPv6, a privileged port) is reported by the server itself.
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
   });
 }
 
-/** @throws {Problem} naming every port that is taken or wanted twice. */
+/** @throws {Problem} with every port that is in use or requested twice */
 export async function requireFreePorts(uses: readonly PortUse[]): Promise<void> {
   for (const [index, use] of uses.entries()) {
     const twin = uses.slice(0, index).find(({ port }) => port === use.port);
@@ -55,7 +55,7 @@ export async function requireFreePorts(uses: readonly PortUse[]): Promise<void> 
   }
 }
 
-/** Ports nobody uses now, all different; held open together so that the system can't hand out one twice. */
+/** Different free ports; they are opened together, so that the system assigns none twice. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

@@ -4,7 +4,7 @@ import { startChild, waitUntilHealthy, type Child, type ChildOptions } from './c
 
 const fromSource = ['-C', '@signdrive/source'];
 
-/** As in the Containerfile: docs/operations.md, "Memory". The bundler of the development server needs more. */
+/** As in the Containerfile: docs/operations.md, "Memory". The development server's bundler needs more. */
 const memoryLimits = ['--max-old-space-size=512', '--max-semi-space-size=16', '--heap-growing-percent=80'];
 
 const host = '127.0.0.1';
@@ -21,11 +21,11 @@ export interface SandboxPlace {
 
 export interface StorePlace {
   port: number;
-  /** The sandbox it reads from. */
+  /** The sandbox of the store. */
   sandbox: SandboxPlace;
-  /** Pages are bundled on request and reload when their code changes. @default false */
+  /** Bundles pages on request and reloads them when their code changes. @default false */
   isDevelopment?: boolean;
-  /** Variables that win over those said here, such as the environment's name. */
+  /** Variables that override the defaults, such as the environment's name. */
   env?: NodeJS.ProcessEnv;
 }
 
@@ -41,7 +41,7 @@ export function storeUrl(place: StorePlace): string {
   return `http://localhost:${place.port}${readConfig(storeEnvironment(place)).basePath}`;
 }
 
-/** Starts the sandbox and waits until it answers. The caller ends the child. */
+/** Starts the sandbox and waits until it responds. The caller terminates the child. */
 export function startSandbox(
   place: SandboxPlace,
   { isWatching = false, ...listen }: Listen & { isWatching?: boolean } = {},
@@ -62,7 +62,7 @@ export function startSandbox(
   );
 }
 
-/** Starts the store's web server and waits until it answers. The caller ends the child. */
+/** Starts the store's web server and waits until it responds. The caller terminates the child. */
 export function startStore(place: StorePlace, listen: Listen = {}) {
   const flags = place.isDevelopment ? ['--watch-path=storefront/server', '--watch-preserve-output'] : memoryLimits;
   return startService(
@@ -76,7 +76,7 @@ export function startStore(place: StorePlace, listen: Listen = {}) {
   );
 }
 
-/** The environment of the store's server. It fills in the sandbox's addresses itself, except in production. */
+/** The environment of the store's server. The server defaults to the sandbox's addresses, except in production. */
 export function storeEnvironment({ port, sandbox, isDevelopment = false, env = {} }: StorePlace): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -90,7 +90,7 @@ export function storeEnvironment({ port, sandbox, isDevelopment = false, env = {
 
 export interface StartingService {
   child: Child;
-  /** Settles when the service answers. */
+  /** Settles when the service responds. */
   ready: Promise<void>;
 }
 

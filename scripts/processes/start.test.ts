@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../builds/build-steps.ts';
 import { findFreePorts } from './ports.ts';
 
-/** Everything that a production store must be told. */
+/** The required variables of a production store. */
 const production = {
   PUBLIC_URL: 'https://loja.exemplo.invalid',
   FLEET_URL: 'https://fleet.exemplo.invalid',
@@ -37,7 +37,7 @@ const production = {
   COMPANY_ADDRESS: 'Rua de Exemplo, 0',
 };
 
-/** Runs `npm start` with these variables only, until it ends. */
+/** Runs `npm start` with only these variables, until it exits. */
 async function npmStart(env: Record<string, string>) {
   const [port, sandboxPort, cardPort] = await findFreePorts(3);
   const folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
@@ -45,7 +45,7 @@ async function npmStart(env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
-    // A process group of its own, so that all of it can be stopped.
+    // A separate process group, so that all of it can be stopped.
     detached: true,
     env: {
       PATH,
@@ -58,7 +58,7 @@ async function npmStart(env: Record<string, string>) {
     },
   });
   onTestFinished(async () => {
-    // Still running only where the command started something that it must not start.
+    // Still running only if the command started an unwanted process.
     if (child.exitCode === null && child.pid !== undefined) {
       process.kill(-child.pid, 'SIGTERM');
       await once(child, 'close');
@@ -69,7 +69,7 @@ async function npmStart(env: Record<string, string>) {
   return { status: child.exitCode, stdout, problems: stderr.trim().split('\n'), hasSandbox: existsSync(database) };
 }
 
-/** The missing variable that a sentence names and explains; the sentence itself where it does neither. */
+/** The missing variable that a sentence names and explains; the sentence itself otherwise. */
 const nameIn = (sentence: string) => /^(\w+) is not set: set it to \w/.exec(sentence)?.[1] ?? sentence;
 
 describe('npm start in production', () => {
@@ -79,7 +79,7 @@ describe('npm start in production', () => {
     expect({ status, stdout, hasSandbox }).toEqual({ status: 1, stdout: '', hasSandbox: false });
   });
 
-  it('fills no service address in, and starts nothing', async () => {
+  it('has no default for a service address, and starts nothing', async () => {
     const addresses = Object.keys(production).filter((name) => /^(?!PUBLIC|HELP).*_(URL|ORIGIN)$/.test(name));
     const others = Object.entries(production).filter(([name]) => !addresses.includes(name));
     const { status, stdout, problems, hasSandbox } = await npmStart({

@@ -18,8 +18,8 @@ import {
   type StorePlace,
 } from './services.ts';
 
-/** Programs that run together: the first to end, or Ctrl-C, ends them all. */
-class Company {
+/** A process group: when one process exits, or on Ctrl-C, all are stopped. */
+class ProcessGroup {
   readonly #children: Child[] = [];
   #isEnding = false;
 
@@ -34,7 +34,7 @@ class Company {
     );
   }
 
-  /** Ends every child, then this process; only the first call counts. */
+  /** Terminates every child, then this process; only the first call has an effect. */
   async end(status: number, sentence?: string): Promise<void> {
     if (this.#isEnding) return;
     this.#isEnding = true;
@@ -44,7 +44,7 @@ class Company {
   }
 }
 
-/** The store's own reading of its environment, made before anything is built so that a wrong value costs no time. */
+/** Validates the store's environment before the build, so that an invalid value fails fast. */
 function readStoreConfig(place: StorePlace): StoreConfig {
   try {
     return readConfig(storeEnvironment(place));
@@ -53,14 +53,14 @@ function readStoreConfig(place: StorePlace): StoreConfig {
   }
 }
 
-/** Addresses of the sample partner stores that this store serves. */
+/** Addresses of the sample partner stores of this store. */
 async function openPartnerStores(address: string): Promise<string[]> {
   const candidates = ['viaduto', 'casa-andrade'].map((slug) => address + slug);
   const answers = await Promise.all(candidates.map((url) => fetch(url, { method: 'HEAD' })));
   return candidates.filter((_url, index) => answers[index]?.ok);
 }
 
-/** What only a store over sample data has. */
+/** Only for a store with sample data. */
 async function sandboxPlaces(
   storeAddress: string,
   sandbox: SandboxPlace,
@@ -115,17 +115,17 @@ async function start(isDevelopment: boolean): Promise<void> {
   if (isDevelopment) buildTokens();
   else buildStore();
 
-  const company = new Company();
+  const processGroup = new ProcessGroup();
   const show = (name: string) => (line: string) => console.log(`[${name}] ${line}`);
   const services = [
     ...(usesSandbox ? [startSandbox(sandbox, { isWatching: isDevelopment, onLine: show('sandbox') })] : []),
     startStore(store, { onLine: show('store') }),
   ];
-  for (const { child } of services) company.add(child);
+  for (const { child } of services) processGroup.add(child);
   try {
     await Promise.all(services.map(({ ready }) => ready));
   } catch (error) {
-    return company.end(1, error instanceof Problem ? error.message : String(error));
+    return processGroup.end(1, error instanceof Problem ? error.message : String(error));
   }
   if (isDevelopment) rebuildTokensOnChange();
 

@@ -9,7 +9,7 @@ import { inTheme, storyThemes } from './themes-of-a-story.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What the visitor asks of the browser; `null` takes it back. */
+    /** Emulated media features; `null` resets them. */
     askOfBrowser: (wish: { forcedColors?: 'active' | null; contrast?: 'more' | null }) => Promise<void>;
   }
 }
@@ -18,10 +18,10 @@ const titled = (title: string, faults: readonly string[]) => faults.map((fault) 
 const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
 /**
- * What a story must keep beyond its play and axe's rules of structure: readable, with a focus that is seen and no wider
- * than its page in every theme; readable when more contrast is asked for; still when less motion is; told apart in
- * forced colours; heard in Portuguese; with every picture it asked for.
- * The story is checked as its play function left it. Returns the faults as sentences, and the names of the checks made.
+ * Checks of a story besides its play function and axe's structural rules. In every theme: legible, with a visible focus
+ * and without overflow. Also legible with more contrast, motionless with reduced motion, distinguishable in forced
+ * colours, announced in Portuguese, and with every image loaded. The story is in the state after its play function.
+ * Returns the faults as sentences, and the names of the checks made.
  */
 export async function checkStory({ isPage }: { isPage: boolean }): Promise<{ faults: string[]; checks: string[] }> {
   const faults = [...titled('Reduced motion', takeMotionFaults()), ...titled('Not in Portuguese', findForeignWords())];
@@ -38,11 +38,11 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<{ fau
     faults.push(...titled(`Theme ${theme}`, found));
   }
 
-  // What a page is made of was looked at in its own stories, and a page takes axe a second.
+  // Components of a page were checked in their own stories, and a page takes axe a second.
   if (!isPage) {
     const usual = paintOfTexts();
     await commands.askOfBrowser({ contrast: 'more' });
-    // Where only lines became stronger, the texts are as they were found in the house's own look.
+    // If only borders became stronger, the texts are unchanged from the house's theme.
     if (paintOfTexts() !== usual)
       faults.push(...titled('More contrast', await findContrastFaults(texts, 'more contrast')));
   }

@@ -3,7 +3,7 @@ canvas.width = 1;
 canvas.height = 1;
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
-/** Red, green, blue and opacity (0–1) of a computed colour, whatever its notation: a browser paints it and is asked. */
+/** Red, green, blue and opacity (0–1) of a computed colour in any notation, converted by painting it. */
 export function channelsOf(color: string): readonly [red: number, green: number, blue: number, alpha: number] {
   if (!context) throw new Error('The browser gives no canvas to read colours with');
   context.clearRect(0, 0, 1, 1);

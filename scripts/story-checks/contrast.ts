@@ -1,19 +1,19 @@
 import axe from 'axe-core';
 
-/** Texts of a page by their kind: the first and the last of each. */
+/** Texts of a page by kind: the first and the last of each. */
 export type TextsByKind = ReadonlyMap<number, readonly Element[]>;
 
-/** Kinds of text that were found readable, by look. */
+/** Kinds of text that were found legible, by look. */
 const readable = new Map<string, Set<number>>();
 
 /**
- * Texts that can't be read on their ground as they are painted now.
- * @param look name of how the page is painted: a kind that one story showed to be readable in it is not judged again
+ * Texts with too little contrast to their painted background.
+ * @param look name of the page's rendering: a kind found legible in it by another story is skipped
  */
 export async function findContrastFaults(texts: TextsByKind, look: string): Promise<string[]> {
   const known = readable.get(look) ?? new Set();
   readable.set(look, known);
-  // A live region puts its words in a second time, which replaces their elements.
+  // A live region inserts its text a second time, which replaces the elements.
   const standing = [...texts.values()].flat().every(({ isConnected }) => isConnected) ? texts : sampleTexts();
   const unknown = [...standing].filter(([kind]) => !known.has(kind));
   if (unknown.length === 0) return [];
@@ -34,12 +34,13 @@ const hasText = (element: Element): boolean =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
-/** Numbers of the kinds of text met so far, in all stories. */
+/** Numbers of the kinds of text found so far, in all stories. */
 const kinds = new Map<string, number>();
 
 /**
- * The texts to judge in a further look: the first and the last of each kind, since axe takes longest for contrast. Texts
- * are of one kind when they and all their ancestors share tag, classes, state and paint: no theme tells them apart.
+ * The texts to check in a further look: the first and the last of each kind, because axe's contrast check is slow.
+ * Texts are of one kind if they and all their ancestors share tag, classes, state and paint, so that no theme can
+ * distinguish them.
  */
 export function sampleTexts(): TextsByKind {
   const kindOf = new Map<Element | null, number>([[null, 0]]);
@@ -59,7 +60,7 @@ export function sampleTexts(): TextsByKind {
   return texts;
 }
 
-/** All that decides whether the texts of the page can be read, as it is painted now. */
+/** All painted values that determine the contrast of the page's texts. */
 export function paintOfTexts(): string {
   return [document.documentElement, ...document.querySelectorAll('body, body *')]
     .map((element) => {

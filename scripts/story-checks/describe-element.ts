@@ -1,4 +1,4 @@
-/** An element as a person finds it: its tag, its role and the words on it. */
+/** Describes an element by its tag, role and text. */
 export function describeElement(element: Element): string {
   const role = element.getAttribute('role');
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
@@ -6,7 +6,7 @@ export function describeElement(element: Element): string {
   return `<${element.localName}${role === null ? '' : ` role="${role}"`}>${shown === '' ? '' : ` “${shown}”`}`;
 }
 
-/** Whether an element has a place on the page. */
+/** True if an element has a size on the page. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });

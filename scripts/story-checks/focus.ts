@@ -3,10 +3,10 @@ import { describeElement, isShown } from './describe-element.ts';
 import { inTheme } from './themes-of-a-story.ts';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** More stops than this of one story repeat themselves. */
+/** Further tab stops of a story repeat earlier ones. */
 const mostStops = 16;
 
-/** Stops of Tab, one of each kind: what shares tag and classes shares its ring. */
+/** Tab stops, one of each kind: elements with the same tag and classes share their ring. */
 function stopsOfStory(): HTMLElement[] {
   const kinds = new Map<string, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
@@ -18,14 +18,14 @@ function stopsOfStory(): HTMLElement[] {
   return [...kinds.values()].slice(0, mostStops);
 }
 
-/** Where a ring may stand: on the stop, on what it is pressed with (a card), or beside it when it is out of sight. */
+/** Possible positions of a ring: on the element, on its clickable container (a card), or next to it if it is hidden. */
 function ringPlaces(stop: HTMLElement): Element[] {
   const places: Element[] = [...(stop.parentElement?.children ?? [])];
   for (let at = stop.parentElement; at && at !== document.body; at = at.parentElement) places.push(at);
   return places;
 }
 
-/** Colour of the nearest painted ground; undefined over a picture or a gradient. */
+/** Colour of the nearest painted background; undefined over an image or a gradient. */
 function groundOf(element: Element | null): string | undefined {
   for (let at = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -35,7 +35,7 @@ function groundOf(element: Element | null): string | undefined {
   return 'white';
 }
 
-/** What is wrong with the ring of a focused stop as it is painted now; undefined when it is seen. */
+/** The problem of a focused element's ring; undefined if it is visible. */
 function ringFault(stop: HTMLElement): string | undefined {
   const drawn = ringPlaces(stop).filter((place) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place);
@@ -51,7 +51,7 @@ function ringFault(stop: HTMLElement): string | undefined {
   return ratios.length > 0 && best < 3 ? `a ring of ${best.toFixed(1)}:1 on its ground` : undefined;
 }
 
-/** Stops of Tab whose focus can't be seen, in each of these themes. */
+/** Tab stops without a visible focus, in each of these themes. */
 export async function findFocusFaults(themes: readonly string[]): Promise<string[]> {
   const stops = stopsOfStory();
   const faults: string[] = [];
@@ -59,7 +59,7 @@ export async function findFocusFaults(themes: readonly string[]): Promise<string
     await inTheme(theme, () => {
       for (const stop of stops) {
         stop.focus({ preventScroll: true });
-        // What leaves when focus comes, or hands it to another, has no ring of its own to show.
+        // An element that disappears or moves focus elsewhere has no ring of its own.
         if (document.activeElement !== stop) continue;
         const fault = ringFault(stop);
         if (fault !== undefined) faults.push(`${describeElement(stop)} has ${fault} in ${theme}`);

@@ -25,7 +25,7 @@ const edges = ['borderTop', 'borderRight', 'borderBottom', 'borderLeft', 'outlin
 
 const isDrawn = (style: string, width: string): boolean => style !== 'none' && Number.parseFloat(width) > 0;
 
-/** What lifts itself from the page by a shadow, which forced colours take away. */
+/** Elements separated from the page by a shadow, which forced colours remove. */
 export function findFloating(): Element[] {
   return [...document.body.querySelectorAll('*')].filter((element) => {
     const { boxShadow, position } = getComputedStyle(element);
@@ -33,7 +33,7 @@ export function findFloating(): Element[] {
   });
 }
 
-/** Floating things without an edge, as forced colours paint them. */
+/** Floating elements without a border in forced colours. */
 export function findEdgeless(floating: readonly Element[]): string[] {
   return floating
     .filter((element) => {
@@ -43,14 +43,14 @@ export function findEdgeless(floating: readonly Element[]): string[] {
     .map((element) => `${describeElement(element)} floats without an edge in forced colours`);
 }
 
-/** What is drawn for a control: itself, or the label around one that is out of sight. */
+/** The visible part of a control: itself, or the label around a hidden one. */
 const pictureOf = (control: Element): Element => control.closest('label') ?? control;
 
-/** A ground of the page's own colour is none. */
+/** A background in the page's own colour doesn't count. */
 const groundOf = (color: string): string =>
   color.endsWith(', 0)') || color === getComputedStyle(document.body).backgroundColor ? 'none' : color;
 
-/** All of a control that an eye could tell apart from another, but its words and its size. */
+/** All visual differences of a control, except for its text and size. */
 function looksOf(picture: Element): string {
   const parts = [picture, ...picture.querySelectorAll('*')];
   return parts
@@ -69,7 +69,7 @@ function looksOf(picture: Element): string {
     .join('\n');
 }
 
-/** Chosen, pressed or current things that look like the others of their group, as forced colours paint them. */
+/** Selected, pressed or current elements that look like the others of their group in forced colours. */
 export function findUntoldStates(): string[] {
   return [...document.body.querySelectorAll(chosen)].flatMap((control) => {
     if (control instanceof HTMLOptionElement || control.getAttribute('aria-current') === 'false') return [];

@@ -1,13 +1,13 @@
 import { describeElement } from './describe-element.ts';
 
-/** Attributes that are heard or seen, and written on no page. */
+/** Attributes with text that is not part of the page's content. */
 const attributes = ['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext', 'placeholder', 'title'];
 
-/** What React Aria says in English where its Portuguese did not come along. */
+/** React Aria's English fallbacks. */
 const english =
   /\b(?:dismiss|close|clear|show suggestions|suggestions|notifications?|selected|not selected|options? available|no results|increase|decrease|loading)\b/i;
 
-/** Words for those who listen that are not Portuguese. */
+/** Accessible texts that are not in Portuguese. */
 export function findForeignWords(): string[] {
   const places = document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join(', '));
   const labels = [...places].flatMap((element) =>

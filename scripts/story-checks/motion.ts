@@ -2,7 +2,7 @@ import { describeElement } from './describe-element.ts';
 
 let moved: string[] = [];
 
-/** Hears of everything CSS moves. Every run asks for reduced motion, so nothing may be heard. */
+/** Records CSS animations and transitions. Every run requests reduced motion, so there must be none. */
 export function listenForMotion(): void {
   const hear = (event: AnimationEvent | TransitionEvent) => {
     const what = event instanceof AnimationEvent ? `animation ${event.animationName}` : event.propertyName;
@@ -12,7 +12,7 @@ export function listenForMotion(): void {
   document.addEventListener('transitionrun', hear, { capture: true });
 }
 
-/** What has moved since this was asked last, although reduced motion was asked for. */
+/** Movements since the last call despite reduced motion. */
 export function takeMotionFaults(): string[] {
   const faults = [...new Set(moved)];
   moved = [];

@@ -1,6 +1,6 @@
 import { describeElement } from './describe-element.ts';
 
-/** Images that failed to load. Images far below, whose loading has not begun, are ignored. */
+/** Images that failed to load. Lazy images that have not started loading are ignored. */
 export function findBrokenPictures(): string[] {
   const loaded = [...document.images].filter((image) => image.complete && image.currentSrc !== '');
   return [

@@ -4,19 +4,19 @@ import { themes } from '@signdrive/tokens';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which themes a story is repainted in: the partners' that ship, or those made from difficult colours. */
+    /** Themes of a story: the shipped partners', or those made from difficult colours. */
     storyThemes: 'shipped' | 'made';
   }
 }
 
-/** Colours no theme can use as they are: too light, too dark, none at all, neither. */
+/** Colours that every theme must change: too light, too dark, no hue, medium grey. */
 const difficultColors = ['#ffe600', '#0a0a0a', '#ffffff', '#7f7f7f'];
 
-/** Every theme a story is repainted in, the house's first. */
+/** Every theme of a story, the house's first. */
 export const storyThemes =
   inject('storyThemes') === 'made' ? ['house', ...difficultColors.map(makeTheme)] : themes.map(({ slug }) => slug);
 
-/** A theme as `npm run theme -- new` makes it, put onto the page. Returns its slug. */
+/** Applies a theme as created by `npm run theme -- new` to the page. Returns its slug. */
 function makeTheme(color: string): string {
   const slug = `made-${color.slice(1)}`;
   const sheet = new CSSStyleSheet();
@@ -26,8 +26,8 @@ function makeTheme(color: string): string {
 }
 
 /**
- * Paints what stands on the page in a theme, for as long as `look` takes. A theme is an attribute and variables:
- * nothing renders, so each one is seen in the very state that the story's play left.
+ * Applies a theme to the page during `look`. A theme consists of an attribute and variables, so nothing renders and the
+ * story keeps the state of its play function.
  */
 export async function inTheme<Seen>(theme: string, look: () => Seen | Promise<Seen>): Promise<Seen> {
   const { dataset } = document.documentElement;

@@ -9,8 +9,8 @@ import { findReaders } from './token-variables.ts';
 import { readSettings, traceStories, type Trace } from './trace.ts';
 
 /**
- * `npm run story-trace`: writes `docs/story-trace.md`, which stories a change of a file affects at Chromatic.
- * With `-- <file>…` it prints the answer for these files instead.
+ * `npm run story-trace`: writes `docs/story-trace.md`, the stories that Chromatic retakes after a change of each file.
+ * With `-- <file>…` it prints the result for these files instead.
  */
 const { values, positionals } = parseArgs({
   options: { storybook: { type: 'string' } },

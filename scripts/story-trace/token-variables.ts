@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const readers = ['design-system/{src,manual,lab}/**/*.{ts,tsx,css}', 'storefront/src/**/*.{ts,tsx,css}'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Values of a sheet's custom properties, by the blocks that declare them: `:root` → `--space-1` → `0.25rem`. */
+/** Values of a sheet's custom properties, by their blocks: `:root` → `--space-1` → `0.25rem`. */
 function readDeclarations(sheet: string): Map<string, Map<string, string>> {
   const blocks = new Map<string, Map<string, string>>();
   const open: string[] = [];
@@ -26,8 +26,8 @@ function readDeclarations(sheet: string): Map<string, Map<string, string>> {
 }
 
 /**
- * Names of the variables that two token sheets give different values: `['--space-1']`. Blocks that only one sheet has
- * belong to a theme that was added or removed, and change no other theme.
+ * Names of the variables with different values in two token sheets: `['--space-1']`. A block in only one sheet belongs
+ * to an added or removed theme, and doesn't change any other theme.
  */
 export function findChangedVariables(base: string, now: string): string[] {
   const before = readDeclarations(base);
@@ -39,7 +39,7 @@ export function findChangedVariables(base: string, now: string): string[] {
   return [...new Set(changed)].toSorted();
 }
 
-/** True when a source reads a variable, by its name or by a name put together from its first part. */
+/** True if a source reads a variable, by its name or by a name composed from its prefix. */
 export function readsVariable(text: string, variable: string): boolean {
   const name = variable.slice(2);
   if (new RegExp(`(?:--|cssVar\\('|cssVar\\(")${name}(?![\\w-])`).test(text)) return true;

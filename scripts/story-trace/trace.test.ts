@@ -36,15 +36,15 @@ const settings = { externals: ['tokens/semantic/**'], untraced: ['.storybook/unt
 const trace = (...files: string[]) => traceStories(files, stats, settings);
 
 describe('a traced change', () => {
-  it("of a component names its stories and its users', and ignores untraced importers", async () => {
+  it("of a component affects its stories and its users', and ignores untraced importers", async () => {
     expect(await trace('a/Badge.tsx')).toEqual({ storyFiles: ['a/Badge.stories.tsx', 'a/Card.stories.tsx'] });
   });
 
-  it('of a file outside the graph names no story', async () => {
+  it('of a file outside the graph affects no story', async () => {
     expect(await trace('README.md')).toEqual({ storyFiles: [] });
   });
 
-  it('of the configuration, or of what it imports, affects everything', async () => {
+  it('of the configuration, or of its imports, affects everything', async () => {
     expect(await trace('.storybook/preview.tsx')).toEqual({ everything: 'configuration' });
     expect(await trace('a/global.css')).toEqual({ everything: 'configuration' });
   });
@@ -57,7 +57,7 @@ describe('a traced change', () => {
 describe('chromatic.config.json', () => {
   const isExternal = (file: string) => readSettings().externals.some((glob) => matchesGlob(file, glob));
 
-  it('names every source of the token sheets as external', () => {
+  it('lists every source of the token sheets as external', () => {
     const sources = globSync(
       ['tokens/{base,brand,partners,semantic}/**/*.json', 'tokens/src/**/*.ts', 'tokens/*.{resolver.json,config.ts}'],
       { cwd: root },
@@ -66,7 +66,7 @@ describe('chromatic.config.json', () => {
     expect(sources.filter((file) => !isExternal(file))).toEqual([]);
   });
 
-  it('names no test, check or page of text as external', () => {
+  it('lists no test, check or documentation as external', () => {
     expect(
       ['tokens/README.md', 'tokens/src/derive.test.ts', 'tokens/checks/run.ts', 'tokens/contrast-pairs.json'].filter(
         isExternal,

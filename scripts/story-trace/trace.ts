@@ -8,19 +8,19 @@ const run = promisify(execFile);
 
 /** The settings of TurboSnap in `chromatic.config.json`. */
 export interface TurboSnapSettings {
-  /** Chromatic takes every picture anew after a change of one of these files (globs). */
+  /** Chromatic retakes every picture after a change of one of these files (globs). */
   externals: readonly string[];
-  /** Chromatic ignores these files and does not follow them to their importers (globs). */
+  /** Chromatic ignores these files and their importers (globs). */
   untraced: readonly string[];
 }
 
 export const readSettings = (): TurboSnapSettings =>
   JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as TurboSnapSettings;
 
-/** The stories files whose pictures a change affects, or why Chromatic takes every picture. */
+/** The stories files affected by a change, or why Chromatic retakes every picture. */
 export type Trace = { storyFiles: readonly string[] } | { everything: 'external' | 'configuration' };
 
-/** Reads what `chromatic trace --mode compact` prints. */
+/** Parses the output of `chromatic trace --mode compact`. */
 export function readTrace(output: string): Trace {
   const lines = stripVTControlCharacters(output).split('\n');
   if (lines.some((line) => line.includes('TurboSnap disabled'))) return { everything: 'configuration' };
@@ -32,7 +32,8 @@ export function readTrace(output: string): Trace {
 }
 
 /**
- * What TurboSnap makes of a change. `chromatic trace` does not read `externals`: they are matched here as Chromatic does.
+ * The result of TurboSnap for a change. `chromatic trace` ignores `externals`, so they are matched here like Chromatic
+ * does.
  * @param files relative to the root of the repository
  * @param stats `preview-stats.json` of a Storybook built with `--stats-json`
  */

@@ -33,7 +33,7 @@ const end = (change: Partial<StageEnd>): StageEnd => ({
 });
 
 describe('counts', () => {
-  it('a test file that could not be loaded is a failed test', () => {
+  it('count a test file that could not be loaded as a failed test', () => {
     expect(countTests('vitest', vitestReport({ passed: 4, failed: 1, unloaded: 2 }))).toEqual({
       passed: 4,
       failed: 3,
@@ -41,7 +41,7 @@ describe('counts', () => {
     });
   });
 
-  it('a journey that passed only at a second try has failed', () => {
+  it('count a journey that passed only on a retry as failed', () => {
     expect(countTests('playwright', playwrightReport({ expected: 5, flaky: 1, unexpected: 2, skipped: 1 }))).toEqual({
       passed: 5,
       failed: 3,
@@ -51,7 +51,7 @@ describe('counts', () => {
 });
 
 describe('a stage', () => {
-  it('passes when its runner does', () => {
+  it('passes if its runner does', () => {
     expect(judgeStage(end({}))).toMatchObject({ outcome: 'passed', passed: 3, failed: 0 });
   });
 
@@ -62,7 +62,7 @@ describe('a stage', () => {
     ['no test found', { report: vitestReport({}) }, 1],
     ['no report, though the runner said yes', { report: undefined }, 1],
     ['a check that fails', { stage: { name: 'lint' }, hasSucceeded: false, report: undefined }, 1],
-  ])('fails on %s, and the sum says so', (_case, change, failed) => {
+  ])('fails on %s, and the total includes it', (_case, change, failed) => {
     expect(judgeStage(end(change))).toMatchObject({ outcome: 'failed', failed });
   });
 
@@ -76,7 +76,7 @@ describe('a stage', () => {
   });
 });
 
-it('the summary shows the elapsed time and ends with the line that machines read', () => {
+it('the summary shows the elapsed time and ends with a machine-readable line', () => {
   const results: StageResult[] = [
     { name: 'lint', outcome: 'passed', seconds: 2.04, passed: 1, failed: 0, skipped: 0 },
     { name: 'unit', outcome: 'failed', seconds: 10, passed: 40, failed: 2, skipped: 1 },
@@ -90,7 +90,7 @@ it('the summary shows the elapsed time and ends with the line that machines read
 });
 
 describe('the slowest tests', () => {
-  it('are read from both kinds of report, nested suites and every project included', () => {
+  it('are read from both kinds of report, including nested suites and every project', () => {
     const spec = (title: string, ...durations: number[]) => ({
       title,
       file: 'faq.journey.ts',
@@ -118,7 +118,7 @@ describe('the slowest tests', () => {
     expect(timeTests('vitest', vitest)).toMatchObject([{ title: 'third', seconds: 0.004 }]);
   });
 
-  it('are listed slowest first, with their file, and no more than asked for', () => {
+  it('are listed slowest first, with their file, up to the limit', () => {
     const tests = [1, 12, 3].map((seconds) => ({ file: 'faq.journey.ts', title: `takes ${seconds}`, seconds }));
     expect(listSlowest(tests, 2).split('\n')).toEqual([
       '  12.0 s  faq.journey.ts: takes 12',

@@ -6,7 +6,7 @@ import type { Stage } from './test-stages.ts';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests a runner left out. In a whole run that is a fault: a skipped test proves nothing. */
+  /** Skipped tests. In a whole run they are an error, because a skipped test proves nothing. */
   skipped: number;
 }
 
@@ -40,7 +40,7 @@ interface PlaywrightSuite {
 }
 
 export interface TimedTest {
-  /** Relative to the folder that its runner reports from. */
+  /** Relative to the root folder of its runner. */
   file: string;
   title: string;
   seconds: number;
@@ -60,7 +60,7 @@ export function countTests(runner: NonNullable<Stage['runner']>, report: unknown
   return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests };
 }
 
-/** Every test of one runner's JSON report with its time. A test of two Playwright projects counts once for each. */
+/** Every test of one runner's JSON report with its duration. A test of two Playwright projects counts twice. */
 export function timeTests(runner: NonNullable<Stage['runner']>, report: unknown): TimedTest[] {
   if (runner === 'playwright') return (report as PlaywrightReport).suites.flatMap(timeSuite);
   return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
@@ -79,7 +79,7 @@ function timeSuite({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
   return [...own, ...suites.flatMap(timeSuite)];
 }
 
-/** The slowest tests of a run, one a line, slowest first. */
+/** The slowest tests of a run, one per line, slowest first. */
 export function listSlowest(tests: readonly TimedTest[], count = 10): string {
   return tests
     .toSorted((one, other) => other.seconds - one.seconds)
@@ -88,7 +88,7 @@ export function listSlowest(tests: readonly TimedTest[], count = 10): string {
     .join('\n');
 }
 
-/** Reads a report; `undefined` when the runner ended before it wrote one. */
+/** Reads a report; `undefined` if the runner exited before writing one. */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -102,11 +102,11 @@ export interface StageEnd {
   hasSucceeded: boolean;
   report: unknown;
   seconds: number;
-  /** Only some of the stage's tests were asked for, so skipped ones are no fault. */
+  /** Only some of the stage's tests were selected, so skipped ones are no error. */
   isFiltered: boolean;
 }
 
-/** Result of a stage that ran. A stage never passes with a failed, skipped or missing test. */
+/** Result of a stage. A stage never passes with a failed, skipped or missing test. */
 export function judgeStage({ stage, hasSucceeded, report, seconds, isFiltered }: StageEnd): StageResult {
   const counts =
     stage.runner && report !== undefined
@@ -117,7 +117,7 @@ export function judgeStage({ stage, hasSucceeded, report, seconds, isFiltered }:
     counts.failed > 0 ||
     (counts.skipped > 0 && !isFiltered) ||
     (stage.runner !== undefined && counts.passed === 0);
-  // A runner can fail without a failed test (an unhandled error, nothing found): that is one failure too.
+  // A runner can fail without a failed test (an unhandled error, no tests found): this counts as one failure.
   const failed = isFault ? Math.max(counts.failed, isFiltered ? 1 : counts.skipped, 1) : 0;
   return { ...counts, name: stage.name, outcome: isFault ? 'failed' : 'passed', failed, seconds };
 }
@@ -129,8 +129,8 @@ export function countAll(results: readonly Counts[]): Pick<Counts, 'passed' | 'f
 }
 
 /**
- * The table of stages, and under it the line that machines read: `N passed, N failed`.
- * @param elapsed seconds of the whole run: less than the sum of its stages, of which some run at the same time
+ * The table of stages, followed by the machine-readable line `N passed, N failed`.
+ * @param elapsed seconds of the whole run: less than the sum of its stages, some of which run concurrently
  */
 export function summarize(results: readonly StageResult[], elapsed: number): string {
   const rows = results.map(({ name, outcome, seconds, passed, failed, skipped }) =>

@@ -8,7 +8,7 @@ it('without arguments every stage is chosen, in order', () => {
   expect(namesOf([])).toEqual(stages.map(({ name }) => name));
 });
 
-it('a chosen stage adds the stages that it needs', () => {
+it('a chosen stage adds its dependencies', () => {
   expect(namesOf(['journeys'])).toEqual(['build', 'journeys']);
   expect(namesOf(['dom', 'types'])).toEqual(['tokens', 'types', 'dom']);
 });
@@ -17,16 +17,19 @@ it('arguments after the name of a stage are passed to its runner', () => {
   expect(chooseStages(['unit', 'sandbox', '-t', 'burn']).runnerArgs).toEqual(['sandbox', '-t', 'burn']);
 });
 
-it.each([[['untit']], [['lint', 'src']], [['unit', 'dom', 'src']]])('%j is refused, naming the stages', (args) => {
-  expect(() => chooseStages(args)).toThrow(/is no stage \(tokens, types, /);
-});
+it.each([[['untit']], [['lint', 'src']], [['unit', 'dom', 'src']]])(
+  '%j is rejected with a list of the stages',
+  (args) => {
+    expect(() => chooseStages(args)).toThrow(/is no stage \(tokens, types, /);
+  },
+);
 
 it.each([
   { failed: [], runs: stages.map(({ name }) => name) },
   { failed: ['lint'], runs: stages.filter(({ isQuick }) => isQuick).map(({ name }) => name) },
   { failed: ['unit', 'dom'], runs: stages.map(({ name }) => name) },
   { failed: ['build'], runs: stages.filter(({ name }) => name !== 'journeys').map(({ name }) => name) },
-])('after $failed failed, only stages that do not depend on it run', ({ failed, runs }) => {
+])('after the failure of $failed, only independent stages run', ({ failed, runs }) => {
   expect(stages.filter((stage) => isWorthRunning(stage, new Set(failed))).map(({ name }) => name)).toEqual(runs);
 });
 
@@ -41,13 +44,13 @@ it('every stage that can run alone has its npm script', () => {
   for (const { name } of alone) expect(scripts[`test:${name}`]).toMatch(new RegExp(` test ${name}$`));
 });
 
-it('the TypeScript projects without DOM types are checked too', () => {
+it('the TypeScript projects without DOM types are checked, too', () => {
   const projects = listTypeProjects();
   expect(projects[0]).toBe('tsconfig.json');
   expect(projects).toContain('storefront/server/tsconfig.json');
 });
 
-it('stages run together only when they are independent and single-threaded', () => {
+it('stages run concurrently only if they are independent and single-threaded', () => {
   const batchesOf = (args: readonly string[]) =>
     batchStages(chooseStages(args).chosen).map((batch) => batch.map(({ name }) => name));
   expect(batchesOf([])).toEqual([

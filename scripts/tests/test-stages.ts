@@ -4,24 +4,24 @@ import { root } from '../builds/build-steps.ts';
 
 export interface Stage {
   name: string;
-  /** What it proves, for the table. */
+  /** Its purpose, for the table. */
   proves: string;
-  /** Programs to run in order; the first word is a command of this installation. */
+  /** Commands of this installation, run in order. */
   commands: () => readonly (readonly string[])[];
-  /** A runner reports how many tests passed and failed; any other stage counts as one check. */
+  /** True if a runner reports the numbers of passed and failed tests; any other stage counts as one check. */
   runner?: 'vitest' | 'playwright';
-  /** Stages that must have run before this one means anything. */
+  /** Stages that must run before this one. */
   needs?: readonly string[];
-  /** Costs seconds: the others wait for all quick ones, which show their faults in one go. */
+  /** True for a stage that takes long: it waits for all quick ones, so that their errors appear together. */
   isQuick?: boolean;
-  /** Keeps one core busy, as every quick stage does. */
+  /** True for a single-threaded stage, like every quick one. */
   isSingleThreaded?: boolean;
 }
 
 const launch = (...args: string[]) => ['node', '-C', '@signdrive/source', 'scripts/launch.mjs', ...args];
 const vitest = (project: string) => () => [['vitest', 'run', '--project', project]];
 
-/** Every project file of TypeScript: the root one over all workspaces, then those that take types away (no DOM). */
+/** Every TypeScript project: the root one over all workspaces, then those without DOM types. */
 export function listTypeProjects(folder: string = root): string[] {
   const find = (path: string): string[] =>
     readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
@@ -43,7 +43,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'types',
     proves: 'strict types everywhere; no DOM types where there is no DOM',
-    // By default four checkers each work out the same types: a third more of the processor.
+    // The default of four checkers computes the same types four times: a third more CPU.
     commands: () => listTypeProjects().map((project) => ['tsc', '--noEmit', '--checkers', '1', '-p', project]),
     needs: ['tokens'],
     isQuick: true,
@@ -121,9 +121,9 @@ export const stages: readonly Stage[] = [
 ];
 
 /**
- * Whether a stage is worth running after others failed: one run shows the faults of as many stages as it can. A slow one
- * is spared when a quick one failed, and any when what it needs failed.
- * @param failed names of the stages that failed or were not run
+ * True if a stage should run after others failed, so that one run shows as many errors as possible. A slow stage is
+ * skipped if a quick one failed, and any stage if one of its dependencies failed.
+ * @param failed names of the stages that failed or were skipped
  */
 export function isWorthRunning(stage: Stage, failed: ReadonlySet<string>): boolean {
   const spoilers = [
@@ -155,9 +155,9 @@ function canRunBeside(one: Stage, next: Stage): boolean {
 }
 
 /**
- * Splits a command line into stages and arguments for the one runner chosen: `unit sandbox` is the stage
- * `unit` with the filter `sandbox`. No stage named means all of them.
- * @throws {RangeError} when arguments are given for several stages, or to a stage that has no runner.
+ * Splits a command line into stages and arguments for a single runner: `unit sandbox` is the stage `unit` with the
+ * filter `sandbox`. Without a stage all are chosen.
+ * @throws {RangeError} if arguments are given for several stages, or for a stage without a runner
  */
 export function chooseStages(args: readonly string[]): { chosen: readonly Stage[]; runnerArgs: readonly string[] } {
   const firstOther = args.findIndex((arg) => !stages.some(({ name }) => name === arg));

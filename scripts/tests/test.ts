@@ -18,9 +18,11 @@ import { describeRun } from './test-run.ts';
 import { batchStages, chooseStages, isWorthRunning, stages, type Stage } from './test-stages.ts';
 import { runTwoAtATime } from './two-at-a-time.ts';
 
-/** A longer suite is not run before each commit any more. It prints a warning and passes: the machine may be the slow one. */
+/**
+ * A longer suite is no longer run before each commit. It prints a warning and passes, because the machine may be slow.
+ */
 const limitInMinutes = 15;
-/** A suite that takes longer than this hangs, and is ended. */
+/** A suite that takes longer is hanging and is killed. */
 const endInMinutes = 60;
 
 const { chosen, runnerArgs } = choose();
@@ -43,7 +45,7 @@ function choose() {
 
 const support = './storefront/journeys/support';
 
-/** Where each runner writes its JSON report, said in its own way. */
+/** Path of each runner's JSON report, as its own option. */
 function reporting({ runner, name }: Stage, file: string): { args: string[]; env: NodeJS.ProcessEnv } {
   if (runner === 'vitest') {
     return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
@@ -56,7 +58,7 @@ function reporting({ runner, name }: Stage, file: string): { args: string[]; env
   return { args: [], env: { SIGNDRIVE_STAGE: name } };
 }
 
-/** Runs a command. With `onOutput` its output is handed over, otherwise it goes straight to the terminal. */
+/** Runs a command. With `onOutput` its output is captured, otherwise it is printed directly. */
 function run(
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -102,7 +104,7 @@ async function runStage(stage: Stage, onOutput?: (output: string) => void): Prom
   return judgeStage({ stage, hasSucceeded, report, seconds, isFiltered });
 }
 
-/** Runs the stages of a batch. Where there are several, the output of each is printed whole and in their order. */
+/** Runs the stages of a batch. With several stages, the output of each is printed as a block, in order. */
 async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
   const head = ({ name, proves }: Stage) => console.log(`\n== ${name}: ${proves}`);
   const [only, ...others] = batch;

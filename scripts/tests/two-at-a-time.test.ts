@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runTwoAtATime } from './two-at-a-time.ts';
 
 describe('runTwoAtATime', () => {
-  it('starts a third task when either of the first two has ended', async () => {
+  it('starts a third task after either of the first two', async () => {
     const started: string[] = [];
     const ends = new Map<string, () => void>();
     const results = runTwoAtATime(['long', 'short', 'third', 'fourth'], (name) => {
@@ -22,7 +22,7 @@ describe('runTwoAtATime', () => {
     expect(await Promise.all(results)).toEqual(['long ended', 'short ended', 'third ended', 'fourth ended']);
   });
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a task that fails', async () => {
     const results = runTwoAtATime([1, 2, 3], (task) =>
       task === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(task),
     );

@@ -7,7 +7,7 @@ export function runTwoAtATime<Task, Result>(
   run: (task: Task) => Promise<Result>,
 ): readonly Promise<Result>[] {
   const runs = tasks.map((task) => ({ task, ...Promise.withResolvers<Result>() }));
-  // Both lanes take from one iterator: each task is started once.
+  // Both loops share one iterator, so each task starts once.
   const waiting = runs.values();
   const runLane = async () => {
     for (const { task, resolve, reject } of waiting) await run(task).then(resolve, reject);

@@ -12,14 +12,14 @@ import {
 
 const slots = ['action', 'stage-action', 'selection', 'link'] as const satisfies readonly BrandSlotName[];
 
-/** What became of many random colours, as themes. */
+/** Statistics of many random colours as themes. */
 export interface ColourFigures {
   count: number;
-  /** ΔE-OKLab between the colour and each slot that wants it. */
+  /** ΔE-OKLab between the colour and each slot that should use it. */
   differences: Readonly<Record<(typeof slots)[number], Percentiles>>;
-  /** Themes in which a pair of the contrast rules fails, measured at 8 bits. */
+  /** Themes with a failing pair of the contrast rules, measured at 8 bits. */
   failing: number;
-  /** Buttons that are hardly told from a destructive one by their colour. */
+  /** Buttons that look like a destructive one. */
   likeDanger: number;
 }
 
@@ -27,11 +27,11 @@ interface Percentiles {
   median: number;
   percentile95: number;
   most: number;
-  /** Colours that are used as they are. */
+  /** Colours that are used unchanged. */
   unchanged: number;
 }
 
-/** Random colours, `#rrggbb`, the same for the same seed (mulberry32). */
+/** Random colours, `#rrggbb`, reproducible by the seed (mulberry32). */
 export function randomColors(count: number, seed: number): string[] {
   let state = seed;
   const next = (): number => {
@@ -62,7 +62,7 @@ const hasNote = ({ document }: CreatedTheme): boolean => {
   return check.ok && check.notes.length > 0;
 };
 
-/** Rounding to four digits, as a token file has them. */
+/** Rounds to four digits, as in a token file. */
 const leastChange = 0.001;
 
 function percentilesOf(values: readonly number[]): Percentiles {

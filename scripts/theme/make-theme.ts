@@ -13,10 +13,10 @@ import { Problem } from '../problem.ts';
 import { writePartner } from './partner-files.ts';
 import { publishTheme, readPlaces, type PublishedTheme } from './partner-store.ts';
 
-/** Writes a partner's theme made from one colour or read from a file, and makes its store where a sandbox runs. */
+/** Writes a partner's theme made from one colour or read from a file, and creates its store if a sandbox runs. */
 export async function makePartner(names: readonly string[], tokens: string, values: ThemeValues): Promise<void> {
   const slug = readOne(names, 'A new theme needs a slug.');
-  // `none` is the resolver's word for no partner, `house` the brand's own name.
+  // `none` is the resolver's name for no partner, `house` the brand's own name.
   if (!isStoreSlug(slug) || slug === 'house' || slug === 'none') {
     throw new Problem(
       `A store can't be called "${slug}": it has a-z, 0-9 and hyphens, and is no address the store uses itself.`,
@@ -36,7 +36,7 @@ export async function makePartner(names: readonly string[], tokens: string, valu
   console.log(await openStore(theme, values.force ?? false));
 }
 
-/** Makes the partner's store where a sandbox runs; where none does, or where the store is another's, says how to. */
+/** Creates the partner's store if a sandbox runs; otherwise, or for a foreign store, prints how to. */
 async function openStore(theme: PublishedTheme, force: boolean): Promise<string> {
   try {
     return (await publishTheme(theme, readPlaces(), { mayReplace: force })).join('\n');

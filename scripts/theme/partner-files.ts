@@ -12,7 +12,7 @@ interface Resolver {
 }
 
 /**
- * Writes a partner's folder, and the two lists of what folders there are.
+ * Writes a partner's folder, and the two lists of partners.
  * @param tokens folder of the tokens
  * @returns the files written
  */
@@ -37,7 +37,7 @@ export function writePartner(tokens: string, { slug, name, logoText, document }:
   return written;
 }
 
-/** The module that lists the partners that ship. */
+/** The module with the list of shipped partners. */
 function printPartners(slugs: readonly string[]): string {
   const imports = slugs.map(
     (slug) => `import ${nameIn(slug)} from '../partners/${slug}/theme.json' with { type: 'json' };`,
@@ -51,7 +51,7 @@ function printPartners(slugs: readonly string[]): string {
   return `${imports.join('\n')}\n\n/** One for each folder of \`partners/\`; written by \`npm run theme\`. */\n${list}\n`;
 }
 
-/** A slug may begin with a digit or be a word of the language. */
+/** A slug may begin with a digit or be a reserved word. */
 const nameIn = (slug: string): string =>
   `themeOf${slug
     .split('-')

@@ -28,13 +28,13 @@ test('a new partner gets a store with sample facts, its name and its theme, and 
   });
 });
 
-test('a partner that is there gets the whole new theme and keeps its facts', async () => {
+test('an existing partner gets the whole new theme and keeps its facts', async () => {
   await publish('porto-seco', '#7a1fd1');
   const theme = createTheme({ slug: 'porto-seco', color: '#7a1fd1' }).document;
   expect(await partner('porto-seco')).toMatchObject({ referenceCode: 'EXEMPLO-003', partnerTheme: theme });
 });
 
-test('a new theme leaves a store alone that has its address already', async () => {
+test('a new theme doesn’t change an existing store at its address', async () => {
   const before = await partner('viaduto');
   const theme = createTheme({ slug: 'viaduto', color: '#7a1fd1' });
   const places = { control: `${api.sandbox.url}/_sandbox/`, store: 'http://localhost:1/' };
@@ -44,7 +44,7 @@ test('a new theme leaves a store alone that has its address already', async () =
   expect(await partner('viaduto')).toEqual(before);
 });
 
-test('publish sends a design tool’s file as the theme it was read as', async () => {
+test('publish sends a design tool’s file as the converted theme', async () => {
   const tokens = mkdtempSync(join(tmpdir(), 'signdrive-publish-'));
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => {
@@ -65,7 +65,7 @@ test('publish sends a design tool’s file as the theme it was read as', async (
   expect(log.mock.calls.flat().join('\n')).toContain('brand.radius is read from 8px as 0.5rem');
 });
 
-test('without a sandbox the command says to start it', async () => {
+test('without a sandbox the command asks to start it', async () => {
   const theme = { slug: 'x', name: 'X', document: {} };
   const nowhere = { control: 'http://127.0.0.1:1/_sandbox/', store: 'http://localhost:1/' };
   await expect(publishTheme(theme, nowhere)).rejects.toThrow('No sandbox answers at http://127.0.0.1:1: run npm start');

@@ -22,7 +22,7 @@ export function readPlaces(): StorePlaces {
   return { control: controlUrl(sandbox), store: storeUrl({ port: readPort('PORT', 4000), sandbox }) };
 }
 
-/** What a store needs beside its theme, as the sandbox's sample has it. */
+/** Sample facts of a store, as in the sandbox. */
 const sampleFacts = (slug: string, name: string) => ({
   identifier: slug,
   referenceCode: `EXEMPLO-${slug}`,
@@ -41,9 +41,9 @@ const factsNeeded = [
 ];
 
 /**
- * Puts a theme into the partner's document of the sandbox; a partner that is not there gets one with sample facts.
- * @returns what was done, line by line, with the address of the store
- * @throws {Problem} when no sandbox answers, when it refuses the document, or when the store may not be replaced
+ * Puts a theme into the partner's document of the sandbox; a new partner gets sample facts.
+ * @returns a description of the changes, line by line, with the address of the store
+ * @throws {Problem} if no sandbox responds, if it rejects the document, or if the store may not be replaced
  */
 export async function publishTheme(
   { slug, name, document }: PublishedTheme,
@@ -72,7 +72,7 @@ interface ControlDocument {
   body: Record<string, unknown>;
 }
 
-/** Reads a document of the sandbox, or puts its body; undefined where there is none. */
+/** Reads a document of the sandbox, or puts its body; undefined if it doesn't exist. */
 async function ask(address: URL, body?: unknown): Promise<ControlDocument | undefined> {
   const headers = { 'x-sandbox-control': '1', 'content-type': 'application/json' };
   let response: Response;

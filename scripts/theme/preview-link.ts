@@ -1,9 +1,9 @@
 import { packTheme } from '@signdrive/tokens/exchange';
 
 /**
- * The link by which a store shows a theme that is not published: only the browser that opens it sees it.
+ * The link by which a store previews an unpublished theme, only in the browser that opens it.
  * @param store address of the store; ends with a slash
- * @param slug the store to begin in; without one, the house's
+ * @param slug the store to start in; without one, the house's
  */
 export async function previewLink(document: unknown, store: string, slug?: string): Promise<string> {
   const link = new URL('previa', store);

@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const path of ['partners', 'tokens.resolver.json', 'src/partners.ts']) {
     cpSync(join(root, 'tokens', path), join(folder, 'tokens', path), { recursive: true });
   }
-  // Nothing listens on port 1: the command must not reach a sandbox that runs on this machine.
+  // Nothing listens on port 1: the command must not reach a sandbox on this machine.
   vi.stubEnv('SANDBOX_PORT', '1');
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const at = (path: string) => join(folder, path);
 
-/** Runs the command as `npm run theme` does. What it prints names the files within the folder. */
+/** Runs the command like `npm run theme`. Its output names files relative to the folder. */
 async function theme(...args: string[]) {
   const printed = { log: '', error: '' };
   const spies = (['log', 'error'] as const).map((method) =>
@@ -78,7 +78,7 @@ test('one command creates a partner, registers it everywhere, and reports moved 
   expect(await theme('check', at('tokens/partners/99-motores/slots.json'))).toMatchObject({ isDone: true, stderr: '' });
 });
 
-test('the written files follow the format of the repository, and other files do not change', async () => {
+test('the written files are formatted like the repository, and other files do not change', async () => {
   await make('zebra');
   rmSync(join(folder, 'tokens/partners/zebra'), { recursive: true });
   await make('viaduto', '--force');
@@ -91,7 +91,7 @@ test('the written files follow the format of the repository, and other files do 
   expect(status).toBe(0);
 });
 
-test('--out writes one file and lists nothing', async () => {
+test('--out writes one file and changes no list', async () => {
   expect(await make('solto', '--out', at('solto.json'), '--radius', '0.25rem', '--accent', '#00ff00')).toMatchObject({
     isDone: true,
   });
@@ -101,7 +101,7 @@ test('--out writes one file and lists nothing', async () => {
   expect(read('tokens/src/partners.ts')).not.toContain('Solto');
 });
 
-/** As design tools write it: colours and lengths in forms of their own, names of tokens, groups beside the slots. */
+/** A design tool's file: other notations for colours and lengths, token names, additional groups. */
 const fromATool = `{
   "palette": { "blue": { "$type": "color", "$value": "#1a33b3" } },
   "brand": {
@@ -111,7 +111,7 @@ const fromATool = `{
   }
 }`;
 
-test('a file from a design tool is checked, and each entry that was converted is reported with its line', async () => {
+test('a file from a design tool is checked, and each converted entry is reported with its line', async () => {
   write('tool.json', fromATool);
   const { isDone, stdout, stderr } = await theme('check', at('tool.json'));
   expect({ isDone, stderr }).toEqual({ isDone: true, stderr: '' });
@@ -129,7 +129,7 @@ test('a file from a design tool is checked, and each entry that was converted is
   ]);
 });
 
-test('new --from writes the converted theme of a file, which then passes as it is', async () => {
+test('new --from writes the converted theme of a file, which is then valid unchanged', async () => {
   write('tool.json', fromATool);
   const made = ['new', 'novo', '--from', at('tool.json'), '--name', 'Novo · exemplo', '--tokens', at('tokens')];
   const { isDone, stdout } = await theme(...made);
@@ -169,7 +169,7 @@ test('export prints a partner’s theme with its values computed, which new --fr
   expect(other.stdout).toBe(sheet.stdout.replaceAll('viaduto', 'outro'));
 });
 
-test('export --out writes one file, keeps one that is there, and reports what a format has no form for', async () => {
+test('export --out writes one file, doesn’t overwrite one, and reports values that a format can’t express', async () => {
   const figma = ['export', 'viaduto', '--as', 'figma', '--tokens', at('tokens'), '--out', at('figma.json')];
   const { isDone, stdout, stderr } = await theme(...figma);
   expect({ isDone, stdout }).toEqual({ isDone: true, stdout: '' });
@@ -179,7 +179,7 @@ test('export --out writes one file, keeps one that is there, and reports what a 
   expect((await theme(...figma, '--force')).isDone).toBe(true);
 });
 
-test('open prints the link that opens the store in a theme which is not published', async () => {
+test('open prints the link to the store with an unpublished theme', async () => {
   vi.stubEnv('PORT', '4321');
   const { isDone, stdout } = await theme('open', 'viaduto', '--tokens', at('tokens'));
   expect(isDone).toBe(true);
@@ -231,7 +231,7 @@ test.each([
   expect(read('tokens/src/partners.ts')).not.toContain('Novo');
 });
 
-test('a file that can’t be a theme fails with its lines', async () => {
+test('an invalid theme file fails with its lines', async () => {
   write('bad.json', '{\n  "brand": {\n    "acton": { "$value": 1 },\n    "radius": { "$value": "9vw" }\n  }\n}\n');
   write('broken.json', '{\n  "brand": {\n');
   const files = ['tokens/partners/viaduto/slots.json', 'bad.json', 'broken.json'].map(at);
@@ -272,7 +272,7 @@ test.each([[[]], [['make']], [['new']], [['check']], [['publish']], [['check', '
   },
 );
 
-test('the command says what is wrong, without a stack, and ends with status 1', () => {
+test('the command prints its error without a stack, and ends with status 1', () => {
   const launch = ['-C', '@signdrive/source', join(root, 'scripts/launch.mjs'), 'theme'];
   const run = (...args: string[]) => spawnSync(process.execPath, [...launch, ...args], { encoding: 'utf8' });
   expect(run('check', at('nowhere.json'))).toMatchObject({

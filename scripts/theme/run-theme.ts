@@ -42,7 +42,7 @@ async function publish(names: readonly string[], tokens: string): Promise<void> 
   console.log((await publishTheme({ slug, name, document }, readPlaces())).join('\n'));
 }
 
-/** Prints the link that opens the store in a theme which is not published. */
+/** Prints the link to the store with an unpublished theme. */
 async function open(names: readonly string[], tokens: string): Promise<void> {
   const source = readOne(names, 'Name the partner or the file to open.');
   const folder = folderOf(source, tokens);
@@ -52,7 +52,7 @@ async function open(names: readonly string[], tokens: string): Promise<void> {
   console.log(await previewLink(document, readPlaces().store, slug));
 }
 
-/** Takes pictures of the store in colours at the ends of what a brand may have, or in those that are named. */
+/** Takes screenshots of the store in extreme brand colours, or in the given ones. */
 async function pictures(colors: readonly string[], { out = 'theme-pictures' }: ThemeValues): Promise<void> {
   const wrong = colors.find((color) => !fromHex(color));
   if (wrong !== undefined) throw new WrongUse(`"${wrong}" is no colour: write it as #rrggbb.`);
@@ -60,18 +60,18 @@ async function pictures(colors: readonly string[], { out = 'theme-pictures' }: T
   console.log(`Look at ${sheet}`);
 }
 
-/** Prints what a thousand random colours, the same each time, become. */
+/** Prints statistics of a thousand random colours, the same in each run. */
 function printFigures(given: readonly string[]): void {
   if (given.length > 0) throw new WrongUse(`"${given.join(' ')}" is one word too many.`);
   console.log(describeFigures(measureColors(randomColors(1000, 18))));
 }
 
 /**
- * `npm run theme`: makes a partner's theme from one colour or a file, publishes, judges or exports one and prints the link that
- * opens it; prints what colours become, or takes pictures of the store in them.
- * @param given the words after the command
- * @returns false when a file that was to be judged is no theme
- * @throws {Problem} when something can't be done as it is asked for
+ * `npm run theme`: makes a partner's theme from one colour or a file; publishes, checks or exports one; prints its
+ * preview link; prints colour statistics; or takes screenshots of the store.
+ * @param given the arguments after the command
+ * @returns false if a checked file is not a valid theme
+ * @throws {Problem} if the request can't be fulfilled
  */
 export const runTheme = (given: readonly string[]): Promise<boolean> => withUsage(usage, () => run(given));
 

@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from '../processes/browser.ts';
 import { Problem } from '../problem.ts';
 import { previewLink } from './preview-link.ts';
 
-/** Colours at the ends of what a brand may have. */
+/** Extreme brand colours. */
 export const extremeColors: readonly string[] = [
   '#ffffff',
   '#000000',
@@ -29,12 +29,12 @@ const sizes = [
 ] as const;
 
 /**
- * Takes pictures of the store in the theme of each colour, through its preview, and writes a sheet of them all.
- * @param store address of a store that runs; ends with a slash
- * @returns the path of the sheet
+ * Takes screenshots of the store in the theme of each colour, through its preview, and writes a contact sheet.
+ * @param store address of a running store; ends with a slash
+ * @returns the path of the contact sheet
  */
 export async function takePictures(colors: readonly string[], folder: string, store: string): Promise<string> {
-  // The other commands start without it.
+  // Imported here, because the other commands must start without it.
   const { chromium } = await import('playwright');
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

@@ -34,7 +34,7 @@ async function read(body: string) {
 const form =
   '<h1>Oferta</h1><a href="#a">Voltar</a><input aria-label="CEP"><button disabled>Parado</button><button>Ver</button>';
 
-it('a page is read from top to end, and Tab stops at what can be used', async () => {
+it('a page is read from start to end, and Tab stops at its controls', async () => {
   const { spoken, stops } = await read(form);
   expect(spoken).toContain('heading, Oferta, level 1');
   expect(spoken.at(-1)).toContain('end of document');
@@ -42,17 +42,17 @@ it('a page is read from top to end, and Tab stops at what can be used', async ()
   expect(stops[0]?.top).toBeGreaterThan(0);
 });
 
-it('the same page read twice is the same, on a page that was read before', async () => {
+it('reading the same page twice gives the same result, even on a used page', async () => {
   expect(isSameAccess(await read(form), await readAccess(page))).toBe(true);
 });
 
-it('a label that changed, or a control that left the order of Tab, is a difference', async () => {
+it('a changed label, and a control that left the tab order, are differences', async () => {
   const base = await read(form);
   expect(isSameAccess(base, await read(form.replace('CEP', 'Cidade')))).toBe(false);
   expect(isSameAccess(base, await read(form.replace('<button>', '<button tabindex="-1">')))).toBe(false);
 });
 
-it('a page without controls has no stop', async () => {
+it('a page without controls has no tab stop', async () => {
   const text = await read('<p>Só texto</p>');
   expect(text.stops).toEqual([]);
   expect(isSameAccess(text, text)).toBe(true);

@@ -3,22 +3,22 @@ import type { Page } from 'playwright';
 import { followFocus, type FocusStop } from './focus-path.ts';
 import { readAloud } from './speech.ts';
 
-/** What a story is without its looks. */
+/** The non-visual content of a story. */
 export interface Access {
-  /** Phrases of the virtual screen reader, from the top to the end. */
+  /** Phrases of the virtual screen reader, from start to end. */
   spoken: string[];
-  /** Stops of Tab, in order. */
+  /** Tab stops, in order. */
   stops: FocusStop[];
 }
 
-/** Reads the story that a page shows. The page is not fit for a picture afterwards. */
+/** Reads the displayed story. The page is not suitable for a screenshot afterwards. */
 export async function readAccess(page: Page): Promise<Access> {
-  // Tab first: the reader moves the focus.
+  // Tab comes first, because the screen reader moves the focus.
   const stops = await followFocus(page);
   return { spoken: await readAloud(page), stops };
 }
 
-/** A line of two lists of phrases: in both, or only in one of them. */
+/** A line of a diff of two lists of phrases: in both, or in only one. */
 export interface DiffLine {
   in: 'both' | 'base' | 'now';
   text: string;
@@ -33,7 +33,7 @@ export function diffLines(base: readonly string[], now: readonly string[]): Diff
 
 const namesOf = ({ stops }: Access) => stops.map(({ name }) => name);
 
-/** True when both are read alike and walked alike; the places of the stops are seen in the picture. */
+/** True if phrases and tab stops are equal; positions of the stops are visible in the screenshot. */
 export function isSameAccess(base: Access, now: Access): boolean {
   return [...diffLines(base.spoken, now.spoken), ...diffLines(namesOf(base), namesOf(now))].every(
     (line) => line.in === 'both',

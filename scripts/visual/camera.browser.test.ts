@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A page that says its story is finished, and goes on by itself. */
+/** A page whose story has finished, but that keeps rendering. */
 async function heightOf(program: string): Promise<number> {
   await writeFile(
     join(folder, 'iframe.html'),

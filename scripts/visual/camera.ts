@@ -3,24 +3,24 @@ import { chromiumFlags } from '../processes/browser.ts';
 import type { Picture, Story } from './pictures.ts';
 import { provideReader } from './speech.ts';
 
-/** Flags that make Chromium draw a page in one way only, whatever else the machine does. */
+/** Flags that make Chromium render deterministically, regardless of the machine's load. */
 export const cameraFlags = [
   ...chromiumFlags,
   '--disable-checker-imaging',
   '--disable-partial-raster',
-  // Else what scrolls inside a page gets a layer of its own, or none, as the moment has it: its edges differ then.
+  // Otherwise a scroll container gets its own compositing layer depending on timing, which changes its edges.
   '--disable-prefer-compositing-to-lcd-text',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
 ] as const;
 
-/** What the pages' clock says, so that nothing depends on the day of the run. */
+/** Fixed date of the pages, so that nothing depends on the day of the run. */
 const instant = new Date('2026-11-16T12:00:00-03:00');
 const limitInMilliseconds = 30_000;
 
-/** What is read of Storybook's own object in the page. */
+/** The part of Storybook's object in the page that is used. */
 interface Preview {
-  /** Resolves when it has read its list of stories; before that it refuses to be asked. */
+  /** Resolves once the list of stories has loaded; earlier calls are rejected. */
   ready: () => Promise<void>;
   extract: () => Promise<Record<string, Story>>;
   channel: { emit: (event: string, selection: { storyId: string; viewMode: 'story' }) => void };
@@ -29,14 +29,14 @@ interface Preview {
 const previewName = '__STORYBOOK_PREVIEW__';
 type StorybookWindow = Readonly<Record<string, Preview | undefined>>;
 
-/** What waits longer than this is not on its way to the page: a clock, a poll, a word that is read out later. */
+/** Timers with a longer delay are ignored: a clock, a poll, a late announcement. */
 const soonInMilliseconds = 400;
 const timersName = '__timersOnTheirWay';
 
-/** What each page has asked for and not received. */
+/** Pending requests of each page. */
 const onTheirWay = new WeakMap<Page, ReadonlySet<Request>>();
 
-/** A page on which nothing moves by itself and nothing differs from one run to the next. */
+/** Opens a page without animations and with reproducible content. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
@@ -83,21 +83,21 @@ export async function readStories(page: Page, origin: string): Promise<Story[]> 
 }
 
 /**
- * Takes one picture of a story, after its play function, on a page that has just been loaded.
- * @throws when the story fails
+ * Takes one screenshot of a story, after its play function, on a newly loaded page.
+ * @throws if the story fails
  */
 export async function takePicture(page: Page, origin: string, picture: Picture): Promise<Buffer> {
   const { storyId, partner } = picture;
   await prepare(page, picture);
-  // The examination for accessibility belongs to the tests; here it would only take time.
+  // The accessibility check belongs to the tests; here it would only take time.
   const globals = `theme:${partner ?? 'house'};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
   return await shoot(page, storyId);
 }
 
 /**
- * The same on a page that shows another story of the same Storybook in the house's theme: some three times as fast, but
- * what the story before it left behind may show.
+ * The same on a page that already shows another story of the same Storybook in the house's theme. It is about three
+ * times as fast, but state of the previous story may be visible.
  */
 export async function takeNextPicture(page: Page, origin: string, picture: Picture): Promise<Buffer> {
   if (!page.url().startsWith(origin)) return await takePicture(page, origin, picture);
@@ -136,23 +136,23 @@ async function shoot(page: Page, storyId: string): Promise<Buffer> {
     throw new Error(said?.trim().split('\n')[0] ?? phase);
   }
   await rest(page);
-  // What waits to be scrolled to comes into sight once, or it would be there in one picture and not in the next.
+  // Scrolls lazy parts into view once, or they would be rendered in only some screenshots.
   if (await page.evaluate(scrollThrough)) await rest(page);
   return await capture(page);
 }
 
-/** A picture of the page as it stands. */
+/** A screenshot of the page in its current state. */
 export async function capture(page: Page): Promise<Buffer> {
   return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
-/** Waits until the page is still and nothing it asked for is on its way. */
+/** Waits until the page is idle and has no pending requests. */
 async function rest(page: Page): Promise<void> {
   do await page.evaluate(settle, timersName);
   while (onTheirWay.get(page)?.size);
 }
 
-/** Runs in the page: goes down to the end and back to the start; false when there is nowhere to go. */
+/** Runs in the page: scrolls to the end and back; false if the page doesn't scroll. */
 async function scrollThrough(): Promise<boolean> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -167,7 +167,7 @@ async function scrollThrough(): Promise<boolean> {
   return true;
 }
 
-/** Runs in the page before its program: keeps the timers that will soon be due. */
+/** Runs in the page before its scripts: tracks the timers that will soon be due. */
 function noteTimers({ name, soon }: { name: string; soon: number }): void {
   const waiting = new Set<number>();
   const start = window.setTimeout.bind(window);
@@ -189,8 +189,8 @@ function noteTimers({ name, soon }: { name: string; soon: number }): void {
 }
 
 /**
- * Runs in the page: resolves when fonts and pictures are there and the document has come to rest. A still page is not at
- * rest while a timer is due: React keeps a part that has come for up to 300 ms, so that parts don't come one by one.
+ * Runs in the page: resolves when fonts and images are loaded and the document is idle. A pending timer means that it
+ * is not: React delays a revealed Suspense boundary by up to 300 ms, to reveal several together.
  */
 async function settle(name: string): Promise<void> {
   const timers = (window as unknown as Readonly<Record<string, ReadonlySet<number> | undefined>>)[name];
@@ -198,7 +198,7 @@ async function settle(name: string): Promise<void> {
   let changes = 0;
   const observer = new MutationObserver(() => (changes += 1));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // Those that were there when the page fell still; one that starts itself anew would never end.
+  // Only timers that exist now; a self-restarting one would never end.
   let awaited: readonly number[] = [];
   for (let quietFrames = 0, before = 0; quietFrames < 4 || awaited.some((id) => timers?.has(id));) {
     await document.fonts.ready;

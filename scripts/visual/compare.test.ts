@@ -31,7 +31,7 @@ it('a picture that grew by a row differs by that row', async () => {
   expect(await sharp(difference?.marked).metadata()).toMatchObject({ width: 20, height: 11 });
 });
 
-it('the box holds what differs, and a crop of it no more than there is', async () => {
+it('the box contains the difference, and a crop of it ends at the picture’s edge', async () => {
   const [white, dots] = [sheet(600, 400), sheet(600, 400)];
   const dot = { create: { width: 1, height: 1, channels: 3, background: '#000000' } } as const;
   const now = await dots

@@ -2,11 +2,11 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 export interface Difference {
-  /** Pixels that are not the same. */
+  /** Number of different pixels. */
   pixels: number;
   /** A picture (PNG) with those pixels marked. */
   marked: Buffer;
-  /** The part of the pictures that holds all of them, with some of what is around. */
+  /** The part of the pictures that contains all of them, with a margin. */
   box: Box;
 }
 
@@ -18,10 +18,10 @@ export interface Box {
   height: number;
 }
 
-/** Pixels shown around a change, so that one sees where it is. */
+/** Margin around a change in pixels. */
 const margin = 48;
 
-/** The box around all pixels that pixelmatch marked; the rest of its picture is grey. */
+/** The bounding box of all pixels marked by pixelmatch; the rest of its picture is grey. */
 function findBox(output: Uint8Array, width: number, height: number): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let index = 0; index < width * height; index += 1) {
@@ -39,7 +39,7 @@ function findBox(output: Uint8Array, width: number, height: number): Box {
   return { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };
 }
 
-/** A part of a picture (PNG); where the picture ends before the box, what there is of it. */
+/** Crops a picture (PNG); a box beyond its edge is clipped. */
 export async function crop(picture: Buffer, box: Box): Promise<Buffer | undefined> {
   const { width, height } = await sharp(picture).metadata();
   const part = {
@@ -50,7 +50,7 @@ export async function crop(picture: Buffer, box: Box): Promise<Buffer | undefine
   return part.width > 0 && part.height > 0 ? await sharp(picture).extract(part).png().toBuffer() : undefined;
 }
 
-/** Draws a picture on a larger transparent one, from its top left corner. */
+/** Draws a picture on a larger transparent one, in its top left corner. */
 async function drawOn(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const { width: ownWidth, height: ownHeight } = await sharp(picture).metadata();
   return await sharp(picture)
@@ -60,7 +60,7 @@ async function drawOn(picture: Buffer, width: number, height: number): Promise<B
     .toBuffer();
 }
 
-/** Compares two pictures (PNG) pixel by pixel; `undefined` when they look the same. */
+/** Compares two pictures (PNG) pixel by pixel; `undefined` if they look the same. */
 export async function compare(base: Buffer, now: Buffer): Promise<Difference | undefined> {
   if (base.equals(now)) return undefined;
   const sizes = await Promise.all([base, now].map((picture) => sharp(picture).metadata()));
@@ -68,8 +68,8 @@ export async function compare(base: Buffer, now: Buffer): Promise<Difference | u
   const height = Math.max(...sizes.map((size) => size.height));
   const [one, other] = await Promise.all([drawOn(base, width, height), drawOn(now, width, height)]);
   const output = new Uint8Array(width * height * 4);
-  // Both come from one machine, so any difference is one that somebody made; but at the edge of a curve Chromium may
-  // round a colour otherwise by a few of 255 levels, which nobody sees.
+  // Both come from one machine, so differences are real. Only at the edges of curves Chromium may round a colour
+  // differently by a few of 255 levels, which is invisible.
   const pixels = pixelmatch(one, other, output, width, height, { threshold: 0.02, includeAA: true });
   if (pixels === 0) return undefined;
   const marked = await sharp(output, { raw: { width, height, channels: 4 } })

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
-/** An element that Tab reaches. */
+/** An element in the tab order. */
 export interface FocusStop {
   /** Role and name: `button "Assinar"`. */
   name: string;
-  /** Where it is on the whole page, in CSS pixels. */
+  /** Position on the whole page, in CSS pixels. */
   left: number;
   top: number;
 }
 
-/** Ends a path that never leaves the page. */
+/** Limit for a page with endless tab stops. */
 const mostStops = 60;
 
-/** Presses Tab from the top of a page until it leaves it, or begins anew; the last stop gives its focus back. */
+/** Presses Tab from the start of a page until focus leaves it or starts again; the last stop loses its focus. */
 export async function followFocus(page: Page): Promise<FocusStop[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // Tab begins at the selection, which an earlier press or the screen reader may have moved.
+    // Tab starts at the selection, which an earlier press or the screen reader may have moved.
     getSelection()?.removeAllRanges();
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
@@ -48,13 +48,13 @@ export async function followFocus(page: Page): Promise<FocusStop[]> {
   return stops;
 }
 
-/** Role and name of the focused element, as the browser tells assistive technology. */
+/** Role and name of the focused element in the accessibility tree. */
 async function describeFocused(page: Page): Promise<string> {
   const snapshot = await page.locator(':focus').last().ariaSnapshot();
   return snapshot.split('\n')[0]?.replace(/^- /, '').replace(/:$/, '').trim() ?? '';
 }
 
-/** Draws the stops of a path on a picture (PNG), numbered from 1. */
+/** Draws the tab stops on a picture (PNG), numbered from 1. */
 export async function drawStops(picture: Buffer, stops: readonly FocusStop[]): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const radius = 11;

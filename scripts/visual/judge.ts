@@ -8,7 +8,7 @@ import { drawStops } from './focus-path.ts';
 import type { Picture } from './pictures.ts';
 import type { Verdict } from './report.ts';
 
-/** One picture in the trees that have it, by the tree's origin. */
+/** A screenshot of each tree that has the story, by the tree's origin. */
 export interface Pair {
   picture: Picture;
   base?: string;
@@ -21,17 +21,18 @@ export type Pages = Record<'base' | 'now', Page>;
 type Side = 'base' | 'now';
 type Folder = Side | 'difference' | `${Side}-crop` | 'difference-crop' | `${Side}-focus`;
 
-/** Speech and focus are read once per story: they are the same in every theme, and nearly so at every width. */
+/** Phrases and tab stops are read once per story: they are the same in every theme, and nearly so at every width. */
 const isReadAloud = ({ width, partner, mode }: Picture) =>
   width === 1280 && partner === undefined && mode === undefined;
 
 /**
- * Number of further captures of a loaded page, by how many pixels differed in the first one. Up to 64 pixels may be a curve:
- * Chromium draws curves in two ways and changes between captures. More may be a part that loaded late and is shown by now.
+ * Number of further captures of a loaded page, by the number of different pixels in the first one. Up to 64 pixels may
+ * be a curve: Chromium renders curves in two variants between captures. More may be a part that loaded late and is
+ * visible by now.
  */
 const capturesFor = (pixels: number) => (pixels <= 64 ? 6 : 2);
 
-/** Captures the pages that stand there again: what has changed differs in all of the captures. */
+/** Captures the current pages again: a real change differs in all captures. */
 async function looksSameAgain(pages: Pages, before: Buffer, after: Buffer, pixels: number): Promise<boolean> {
   const seen = { base: [before], now: [after] };
   for (let taken = 1; taken < capturesFor(pixels); taken += 1) {
@@ -44,7 +45,7 @@ async function looksSameAgain(pages: Pages, before: Buffer, after: Buffer, pixel
   return false;
 }
 
-/** Compares the stories of two trees, and keeps the pictures of those that differ in the report's folder. */
+/** Compares the stories of two trees, and writes the screenshots of those that differ into the report's folder. */
 export class Judge {
   readonly #pages: Pages;
   readonly #report: string;
@@ -63,7 +64,7 @@ export class Judge {
     }
   }
 
-  /** True when quick pictures of both trees are the same: then what is left of earlier stories doesn't matter. */
+  /** True if quick screenshots of both trees are equal: then state of earlier stories doesn't matter. */
   async #isSameAtAGlance({ picture, base, now }: Pair): Promise<boolean> {
     if (base === undefined || now === undefined || picture.partner !== undefined || picture.mode !== undefined) {
       return false;

@@ -16,7 +16,7 @@ const stories = [
 ];
 const namesOf = (...only: string[]) => listPictures(stories, ['viaduto'], { only }).map(({ name }) => name);
 
-it('every story is seen on a phone, a tablet and a desk, in the house theme', () => {
+it('every story has pictures of a phone, a tablet and a desktop, in the house theme', () => {
   expect(namesOf('button')).toEqual([360, 768, 1280].map((width) => `Components/Button/Primary, ${width} px`));
 });
 
@@ -24,13 +24,13 @@ it('several names choose the stories of each', () => {
   expect(namesOf('button', 'dialog/large')).toHaveLength(6);
 });
 
-it('a group chooses the stories under its title, and not those of a title that begins alike', () => {
+it('a group chooses the stories below its title, and not those of a title with the same prefix', () => {
   const titlesOf = (group: string) => new Set(listPictures(stories, [], { groups: [group] }).map(({ title }) => title));
   expect([...titlesOf('components')]).toEqual(['Components/Button', 'Components/Dialog']);
   expect([...titlesOf('Components/But')]).toEqual([]);
 });
 
-it('what shows every component is seen in each theme and mode', () => {
+it('stories that show every component have a picture in each theme and mode', () => {
   expect(namesOf('overview/components')).toEqual(
     ['', ', contrast', ', forced colours', ', viaduto', ', viaduto, contrast', ', viaduto, forced colours'].flatMap(
       (look) => [360, 768, 1280].map((width) => `System/Overview/Components, ${width} px${look}`),

@@ -1,4 +1,4 @@
-/** A story as Storybook tells of it. */
+/** A story in Storybook's index. */
 export interface Story {
   id: string;
   title: string;
@@ -6,25 +6,25 @@ export interface Story {
   parameters: { docs?: { story?: { inline?: boolean } } };
 }
 
-/** Settings of the device that a page answers. */
+/** Emulated media features. */
 export type Mode = 'contrast' | 'forced colours';
 
 export interface Picture {
-  /** Unique, and fit to be a file's name. */
+  /** Unique, and valid as a file name. */
   key: string;
-  /** What people read: the story, its width, and whatever is not the house's everyday look. */
+  /** Displayed name: the story, its width, and any theme or mode other than the default. */
   name: string;
   storyId: string;
   /** Title of the story's page in the manual. */
   title: string;
   width: number;
   height: number;
-  /** Partner whose theme it wears; absent for the house. */
+  /** Partner of the theme; absent for the house. */
   partner?: string;
   mode?: Mode;
 }
 
-/** A phone, a tablet and a desk, in CSS pixels. */
+/** Widths of a phone, a tablet and a desktop, in CSS pixels. */
 const windows = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -32,11 +32,11 @@ const windows = [
 ] as const;
 const modes: readonly (Mode | undefined)[] = [undefined, 'contrast', 'forced colours'];
 
-/** Which stories to look at; the case of letters doesn't matter. */
+/** Filter of stories, case-insensitive. */
 export interface Filter {
   /** Parts of titles, names or ids: a story needs one of them. */
   only?: readonly string[];
-  /** Starts of titles: `Components/Forms`. A story needs one of them. */
+  /** Prefixes of titles: `Components/Forms`. A story needs one of them. */
   groups?: readonly string[];
 }
 
@@ -46,8 +46,8 @@ const has = (text: string, part: string) => text.toLowerCase().includes(part.toL
 const everything = { title: 'System/Overview', names: ['Components', 'Patterns'] };
 
 /**
- * The stories to see in every theme and mode: those that show everything, and the first of each component that covers
- * the page and so can't stand among the others.
+ * The stories for every theme and mode: those that show everything, and the first of each component that covers the
+ * page and so can't be part of the others.
  */
 function pickForModes(stories: readonly Story[]): ReadonlySet<string> {
   const covering = stories.filter(({ parameters }) => parameters.docs?.story?.inline === false);
@@ -57,7 +57,7 @@ function pickForModes(stories: readonly Story[]): ReadonlySet<string> {
 }
 
 /**
- * Every picture of a tree's stories: each in the house theme at three widths, and what shows everything in all themes,
+ * All pictures of a tree's stories: each in the house theme at three widths, and the overview stories in all themes,
  * with more contrast and in forced colours.
  */
 export function listPictures(

@@ -18,7 +18,7 @@ const verdicts: Verdict[] = [
   { picture: picture('failed'), outcome: 'failed', reason: 'it broke' },
 ];
 
-it('a line names the picture and how much of it changed, or why there is none', () => {
+it('a line names the picture and its difference, or why there is none', () => {
   expect(verdicts.map(say)).toEqual([
     'Components/<same>, 360 px',
     'Components/<changed>, 360 px: 1 pixel',
@@ -28,7 +28,7 @@ it('a line names the picture and how much of it changed, or why there is none', 
   ]);
 });
 
-it('the page shows the changed part before, after and as difference, and leads to the whole pictures', () => {
+it('the page shows the changed part before, after and as difference, with links to the whole pictures', () => {
   const page = writeReport(verdicts, 'main');
   const shown = [...page.matchAll(/<img[^>]* src="(?<file>[^"]+)"/g)].map((match) => match.groups?.['file']);
   expect(shown).toEqual([
@@ -56,7 +56,7 @@ const unheard: Verdict = {
   },
 };
 
-it('a story that looks the same but is read otherwise is named with what changed', () => {
+it('a story with the same picture but other phrases is listed with the changes', () => {
   expect(say(unheard)).toBe('Components/<unheard>, 360 px: read otherwise, another focus path');
   const page = writeReport([unheard], 'main');
   expect(page).toContain('<li data-in="base"><b>−</b> button, Enviar</li>');

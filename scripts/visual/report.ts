@@ -1,25 +1,25 @@
 import { diffLines, type Access } from './access.ts';
 import type { Picture } from './pictures.ts';
 
-/** What became of one picture. */
+/** The result of one picture. */
 export interface Verdict {
   picture: Picture;
   outcome: 'same' | 'changed' | 'new' | 'gone' | 'failed';
-  /** Pixels that differ, of a picture that changed. */
+  /** Different pixels of a changed picture. */
   pixels?: number;
-  /** What is heard, and where Tab goes, in the trees that have the story. */
+  /** Phrases and tab stops, in the trees that have the story. */
   access?: { base?: Access; now?: Access };
-  /** Why it could not be drawn. */
+  /** Why the picture failed. */
   reason?: string;
 }
 
-/** Variables whose values differ, and the titles of the stories that read them; `undefined` where every story does. */
+/** Variables with different values, and the titles of the stories that read them; `undefined` if every story does. */
 export interface TokenChange {
   variables: readonly string[];
   titles: readonly string[] | undefined;
 }
 
-/** What the outcomes mean, in the order in which people want to see them. */
+/** Meaning of the results, in display order. */
 const headings = {
   failed: 'Could not be drawn',
   changed: 'Changed',
@@ -34,7 +34,7 @@ const isDifferent = (base: readonly string[], now: readonly string[]) =>
   diffLines(base, now).some((line) => line.in !== 'both');
 const namesOf = (access: Access) => access.stops.map(({ name }) => name);
 
-/** One line for a picture that is not the same as before. */
+/** One line for a changed picture. */
 export function describe({ picture, outcome, pixels, access, reason }: Verdict): string {
   if (reason !== undefined) return `${picture.name}: ${reason}`;
   if (outcome !== 'changed') return picture.name;
@@ -50,7 +50,7 @@ export function describe({ picture, outcome, pixels, access, reason }: Verdict):
 const figure = (caption: string, shown: string, whole: string, key: string) =>
   `<figure><figcaption>${caption}</figcaption><a href="${whole}/${key}.png"><img loading="lazy" alt="" src="${shown}/${key}.png"></a></figure>`;
 
-/** The pictures of a verdict: the part that changed, where a part did; each leads to the whole. */
+/** The pictures of a result: the changed part, if any, linked to the whole. */
 function showPictures({ picture: { key }, outcome, pixels }: Verdict): string {
   if (outcome === 'changed') {
     if (pixels === undefined) return figure('now', 'now', 'now', key);
@@ -62,7 +62,7 @@ function showPictures({ picture: { key }, outcome, pixels }: Verdict): string {
 
 const marks = { both: '', base: '−', now: '+' } as const;
 
-/** A list of phrases as a diff; what both sides share is folded away where nothing else is there. */
+/** A list of phrases as a diff; unchanged parts are collapsed. */
 function showDiff(title: string, base: readonly string[], now: readonly string[]): string {
   const lines = diffLines(base, now);
   const changed = lines.filter((line) => line.in !== 'both').length;
@@ -90,7 +90,7 @@ function showTokens({ variables, titles }: TokenChange): string {
   return `<section><h2>Changed tokens: ${variables.length}</h2><p><code>${variables.map(escape).join('</code>, <code>')}</code></p><p>Read by ${readers}.</p></section>`;
 }
 
-/** A plain page: each story that changed beside what it was, by its page in the manual. */
+/** The report page: each changed story next to its former version, by its page in the manual. */
 export function writeReport(
   verdicts: readonly Verdict[],
   base: string,

@@ -8,7 +8,7 @@ const readerPath = '/signdrive-screen-reader.js';
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
 const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
 
-/** Ends the reading of a page that has no end for the reader. */
+/** Limit for a page that the reader never finishes. */
 const mostPhrases = 900;
 
 /** Makes the screen reader available to a page. */
@@ -28,7 +28,7 @@ async function ensureReader(page: Page): Promise<void> {
   await page.waitForFunction(() => 'visualReader' in window);
 }
 
-/** What the virtual screen reader says of a page from its top to its end. */
+/** All phrases of the virtual screen reader for a page. */
 export async function readAloud(page: Page): Promise<string[]> {
   await ensureReader(page);
   return await page.evaluate(async (most) => {

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a folder to this machine alone, on a free port. */
+/** Serves the files of a folder on localhost only, on a free port. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url = '/' }, answer) => {
     const path = join(folder, normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)));

@@ -6,7 +6,7 @@ import { readSettings, traceStories } from '../story-trace/trace.ts';
 import type { TokenChange } from './report.ts';
 import type { BuiltTree } from './trees.ts';
 
-/** Variables whose values differ between two trees, and the pages of the manual whose stories read them. */
+/** Variables with different values in two trees, and the pages of the manual whose stories read them. */
 export async function findTokenChange(base: BuiltTree, now: BuiltTree): Promise<TokenChange> {
   const variables = findChangedVariables(base.tokenSheet, now.tokenSheet);
   const trace = await traceStories(

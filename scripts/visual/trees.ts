@@ -8,13 +8,13 @@ import { Problem } from '../problem.ts';
 const execute = promisify(execFile);
 const ownPackages = '@signdrive';
 
-/** A tree of the repository, and the Storybook built from it. */
+/** A tree of the repository with its built Storybook. */
 export interface BuiltTree {
   /** Folder of the static Storybook. */
   storybook: string;
   /** The sheet of all tokens. */
   tokenSheet: string;
-  /** Slugs of the partners whose themes the tree ships. */
+  /** Slugs of the partners with a shipped theme in the tree. */
   partners: readonly string[];
 }
 
@@ -30,13 +30,13 @@ async function run(command: string, args: readonly string[], cwd: string, what: 
   } catch (error) {
     const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
     console.error(stdout + stderr || message);
-    throw new Problem(`${what} failed: its own message stands above.`);
+    throw new Problem(`${what} failed: see its message above.`);
   }
 }
 
 /**
- * The commit a reference means.
- * @throws {Problem} when it means none
+ * The commit of a reference.
+ * @throws {Problem} for an unknown one
  */
 export async function readCommit(ref: string): Promise<string> {
   try {
@@ -53,7 +53,7 @@ export async function readCommit(ref: string): Promise<string> {
   }
 }
 
-/** Lays a commit out in a folder, with its packages installed. The working copy is left as it is. */
+/** Checks a commit out into a folder, with its packages installed. The working copy is not changed. */
 export async function layOut(commit: string, folder: string): Promise<void> {
   await run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], root, 'Laying the base out');
   const lock = (tree: string) => readFileSync(join(tree, 'package-lock.json'), 'utf8');
@@ -62,13 +62,16 @@ export async function layOut(commit: string, folder: string): Promise<void> {
   await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder, "Installing the base's packages");
 }
 
-/** Forgets a tree that was laid out, and whatever else is in the folder around it. */
+/** Removes a checked-out tree with its folder. */
 export function takeAway(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   execFileSync('git', ['worktree', 'prune'], { cwd: root });
 }
 
-/** Lends the installed packages to another tree; our own packages stay the tree's, or it would show this one's code. */
+/**
+ * Links the installed packages into another tree; the workspace packages stay the tree's own, or it would run this
+ * tree's code.
+ */
 function sharePackages(folder: string): void {
   const workspaces = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'package.json')));
   for (const place of ['.', ...workspaces]) {
@@ -85,7 +88,7 @@ function sharePackages(folder: string): void {
   for (const name of workspaces) symlinkSync(join(folder, name), join(folder, 'node_modules', ownPackages, name));
 }
 
-/** Builds the Storybook of a tree: stories alone, no manual. */
+/** Builds the Storybook of a tree: only stories, no manual. */
 export async function buildTree(name: string, folder: string, storybook: string): Promise<BuiltTree> {
   const from = performance.now();
   await run('npm', ['run', '--silent', 'build', '--', '--only', 'tokens'], folder, `Building the tokens of ${name}`);

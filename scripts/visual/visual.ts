@@ -15,8 +15,8 @@ import { findTokenChange } from './token-change.ts';
 import { buildTree, layOut, readCommit, takeAway, type BuiltTree } from './trees.ts';
 
 /**
- * `npm run visual -- --base <ref> [--group Components/Forms] [button badge]`: which stories look, sound or take focus
- * otherwise than at another commit.
+ * `npm run visual -- --base <ref> [--group Components/Forms] [button badge]`: lists stories whose picture, phrases or
+ * tab order differ from another commit.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ async function listPairs(browser: Browser, trees: Record<'base' | 'now', BuiltTr
   }
   await page.context().close();
   if (pairs.size === 0) throw new Problem(`No story matches ${[...filter.groups, ...filter.only].join(', ')}.`);
-  // One width after the other, and what wears another theme last: so a page seldom has to be loaded again.
+  // Ordered by width, with other themes last, so that a page rarely has to be loaded again.
   const turn = ({ picture: { width, partner, mode } }: Pair) => (partner || mode ? Number.POSITIVE_INFINITY : width);
   return [...pairs.values()].toSorted((one, other) => turn(one) - turn(other));
 }

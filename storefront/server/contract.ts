@@ -1,8 +1,8 @@
 /** The types shared by the web server and the application it renders. Pure types, imported by both sides. */
 
-import type { AskedPage } from '../src/app/rendering/page-address.ts';
+import type { RequestedPage } from '../src/app/rendering/page-address.ts';
 
-export type { AskedPage };
+export type { RequestedPage };
 
 /** The four environments of spec §9; one build serves all. */
 export type Environment = 'development' | 'uat' | 'pre' | 'production';
@@ -152,8 +152,8 @@ export interface RenderOptions {
 /** Export `render` of `storefront/dist/server/entry-server.js`. The page decides redirects and statuses. */
 export type Render = (address: URL, options: RenderOptions) => Promise<Page>;
 
-/** Export `askedPage` of the same file: parses an address before anything is rendered. */
-export type ReadAskedPage = (address: string, storedStore: string | undefined) => AskedPage;
+/** Export `requestedPage` of the same file: parses an address before anything is rendered. */
+export type ReadRequestedPage = (address: string, storedStore: string | undefined) => RequestedPage;
 
 /** What the same file exports as `listedPages`: paths of the sitemap, relative to the base path. */
 export type ListedPages = readonly string[];

@@ -4,7 +4,7 @@ import { registerAssets } from './assets/assets.ts';
 import { registerBrowserReports } from './observability/browser-reports.ts';
 import { registerCarImages, type LoadCarDrawings } from './assets/car-images.ts';
 import type { StoreConfig } from './config.ts';
-import type { AssetManifest, ListedPages, ReadAskedPage, Render } from './contract.ts';
+import type { AssetManifest, ListedPages, ReadRequestedPage, Render } from './contract.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { registerForwarding } from './services/forward.ts';
 import { addressOf, registerPages, retryPathOf, sendErrorPage } from './pages/pages.ts';
@@ -36,7 +36,7 @@ declare module 'fastify' {
 export interface StoreServerOptions {
   render: Render;
   /** Identifies pages that are the same for everyone. @default none: no page is stored */
-  askedPage?: ReadAskedPage;
+  requestedPage?: ReadRequestedPage;
   /** Pages of the sitemap. @default the home page alone */
   listedPages?: ListedPages;
   assets: AssetManifest;
@@ -167,7 +167,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   }
   registerPages(app, config, {
     render: options.render,
-    askedPage: options.askedPage,
+    requestedPage: options.requestedPage,
     sharedPages,
     assets: options.assets,
     serviceFetch,

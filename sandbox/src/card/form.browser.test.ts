@@ -16,7 +16,7 @@ let page: Page;
 let form: FrameLocator;
 let faults: string[];
 
-/** A page of the store, with nothing on it but the frame and a list of what it is told. */
+/** A page of the store with only the frame and a list of its messages. */
 const storePage = `<!doctype html><html lang="pt-BR"><title>Loja</title><main><h1>Loja</h1>
 <iframe title="Cartão" width="100%" height="900"></iframe><button>Depois</button></main>
 <script>window.told = []; addEventListener('message', ({ origin, data }) => told.push({ origin, data }))</script>`;
@@ -89,7 +89,7 @@ const told = () => page.evaluate<Told[]>('window.told');
 const events = async () => (await told()).map(({ data }) => data.event.type).filter((type) => type !== 'resized');
 
 describe('the hosted form', () => {
-  test('takes a card by keyboard, and the store hears how far it is, not what was typed', async () => {
+  test('accepts a card by keyboard, and reports its progress to the store without the typed values', async () => {
     await openForm();
     await form.getByLabel('Número do cartão').click();
     for (const typed of ['4111111111111111', '1239', '737', 'CLARA EXEMPLO']) {
@@ -107,7 +107,7 @@ describe('the hosted form', () => {
     expect(JSON.stringify(heard)).not.toMatch(/4111|12.?39|737|CLARA/);
   });
 
-  test('is silent to a window that is not the store’s, which may not frame it either', async () => {
+  test("sends no message to another window, which can't frame it either", async () => {
     // 127.0.0.1 is the same server under another origin.
     await openForm({ host: '127.0.0.1' }).catch(() => undefined);
     await expect.poll(() => faults.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('the hosted form', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('leaves nothing in the browser: no cookie, no storage', async () => {
+  test('stores nothing in the browser: no cookie, no storage', async () => {
     await openForm();
     await fill();
     await save();
@@ -125,7 +125,7 @@ describe('the hosted form', () => {
     expect((await visit.storageState()).origins).toEqual([]);
   });
 
-  test('says what is missing at each field and leads to the first', async () => {
+  test('shows an error at each empty field and focuses the first', async () => {
     await openForm();
     await form.getByLabel('Número do cartão').fill('4012888888881881');
     await save();
@@ -147,7 +147,7 @@ describe('the hosted form', () => {
     expect(await events()).toEqual(['ready']);
   });
 
-  test('asks the holder for the bank’s code, and goes on from there after a reload', async () => {
+  test('requests the bank’s code from the holder, and continues there after a reload', async () => {
     const session = await openForm();
     await fill({ number: '4000000000003220' });
     await save();
@@ -163,7 +163,7 @@ describe('the hosted form', () => {
     expect(await events()).toEqual(['challenged', 'ready', 'sent', 'answered']);
   });
 
-  test('keeps what was typed when no answer comes, and a second try stores one card', async () => {
+  test('keeps the input after a timeout, and a second try stores one card', async () => {
     await openForm();
     await fill();
     await page.route('**/card', (route) => route.abort());
@@ -179,7 +179,7 @@ describe('the hosted form', () => {
   test.each([
     ['4000000000000002', 'Cartão recusado'],
     ['4000000000006009', 'Cartão enviado'],
-  ])('ends with what is known of %s', async (number, title) => {
+  ])('ends with the result of %s', async (number, title) => {
     await openForm();
     await fill({ number });
     await save();
@@ -187,7 +187,7 @@ describe('the hosted form', () => {
     expect((await events()).at(-1)).toBe('answered');
   });
 
-  test('that is over says so to the person and to the store', async () => {
+  test('reports an expired session to the person and to the store', async () => {
     await openForm({ session: 'nada' });
     await heading('O formulário não abriu');
     expect(await events()).toEqual(['failed']);
@@ -197,7 +197,7 @@ describe('the hosted form', () => {
   test.each([
     ['card', undefined],
     ['challenge', '4000000000003220'],
-  ])('has no accessibility fault in its step "%s"', async (_, number) => {
+  ])('has no accessibility violation in its step "%s"', async (_, number) => {
     await openForm();
     await fill({ number: number ?? '' });
     await save();

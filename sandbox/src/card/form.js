@@ -1,5 +1,5 @@
-// The hosted form of a card. Served as it is: no build step. What is typed goes to this site's own server and nowhere
-// else; the store that frames it is told how far things are, never what was typed.
+// The hosted card form. Served without a build step. Typed values are sent only to this site's own server; the
+// embedding store receives progress messages without them.
 
 const { storeOrigin, testCards } = document.body.dataset;
 const fragment = new URLSearchParams(location.hash.slice(1));
@@ -8,7 +8,7 @@ const nonce = fragment.get('nonce') ?? '';
 const get = (id) => document.getElementById(id);
 const known = testCards.split(' ');
 
-/** To the store's origin only: any other window that frames or opened this one hears nothing. */
+/** Posts to the store's origin only: no other window receives messages. */
 function tell(event) {
   if (parent !== window) parent.postMessage({ kind: 'signdrive.card-form', nonce, event }, storeOrigin);
 }
@@ -25,13 +25,13 @@ function groupNumber(digits) {
     .join(' ');
 }
 
-/** 0730 and 07/2030 are 07/30. */
+/** 0730 and 07/2030 become 07/30. */
 function writeExpiry(digits) {
   const year = digits.slice(2);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${year.length === 4 ? year.slice(2) : year.slice(0, 4)}` : digits;
 }
 
-/** Only while typing goes on at the end: the cursor never jumps in the middle of a number. */
+/** Formats only while typing at the end, so that the cursor never jumps. */
 function writeWhileTyping(input, write) {
   input.addEventListener('input', () => {
     const isAtEnd = input.selectionStart === input.value.length;
@@ -79,7 +79,7 @@ function showError(id, message) {
   else get(id).setAttribute('aria-invalid', 'true');
 }
 
-/** Says what is wrong where it is, and leads to the first of it. */
+/** Shows the errors at their fields, and focuses the first. */
 function findFaults(ids) {
   const faulty = ids.filter((id) => {
     const message = checks[id](get(id).value, { now });
@@ -90,7 +90,7 @@ function findFaults(ids) {
   return faulty.length > 0;
 }
 
-/** An error goes as soon as it is mended; none comes before the form is sent. */
+/** An error disappears once it is fixed; none appears before the form is sent. */
 function mendWhileTyping(id) {
   get(id).addEventListener('input', () => {
     if (get(id).getAttribute('aria-invalid') && checks[id](get(id).value, { now }) === '') showError(id, '');
@@ -102,7 +102,7 @@ const calmWords = { card: 'Salvar cartão', challenge: 'Confirmar' };
 
 function setBusy(form, isBusy) {
   const button = get(`${form}-submit`);
-  // Not `disabled`: it would lose the focus.
+  // Not `disabled`, which would lose the focus.
   button.setAttribute('aria-disabled', String(isBusy));
   button.querySelector('.words').textContent = (isBusy ? busyWords : calmWords)[form];
 }
@@ -134,7 +134,7 @@ function show(id) {
   get('main').setAttribute('aria-busy', 'false');
 }
 
-/** Shows what the session has come to, and tells the store. */
+/** Shows the session's status, and reports it to the store. */
 function follow({ status, triesLeft }) {
   if (status === 'OPEN') return show('card');
   if (status === 'CHALLENGED') {
@@ -162,7 +162,7 @@ function follow({ status, triesLeft }) {
   return undefined;
 }
 
-/** Sends once at a time. A lost answer may be asked for again: a session takes one card, once. */
+/** Sends one request at a time. Repeating it after a lost response is safe: a session accepts one card, once. */
 async function send(form, path, body) {
   setBusy(form, true);
   get(`${form}-alert`).textContent = '';

@@ -1,6 +1,6 @@
 /**
- * The look a store may give its form, by its address. Only these names, and only values of these shapes, reach the
- * style sheet: nobody can put a rule, an address or a script into it.
+ * The theme that a store may set for its form, in the address. Only known names and value patterns reach the style
+ * sheet, so that no rule, address or script can be injected.
  */
 const color =
   /^(?:#[0-9a-f]{6}|oklch\((?:\d{1,3}(?:\.\d{1,6})?%|0|1|[01]?\.\d{1,6}) (?:0|[01]?\.\d{1,6}) \d{1,3}(?:\.\d{1,6})?\))$/i;
@@ -24,7 +24,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   radius: length,
 };
 
-/** The style sheet of a look; what isn't said, or not in a known shape, stays the form's own. */
+/** The style sheet of a theme; missing and invalid values keep the form's own. */
 export function lookSheet(query: Readonly<Record<string, unknown>>): string {
   const said = Object.entries(shapes).flatMap(([name, shape]) => {
     const value = query[name];
@@ -33,7 +33,7 @@ export function lookSheet(query: Readonly<Record<string, unknown>>): string {
   return `:root{${said.join(';')}}`;
 }
 
-/** Address of the style sheet of a look. */
+/** Address of a theme's style sheet. */
 export function lookAddress(query: Readonly<Record<string, unknown>>): string {
   const said = Object.keys(shapes).flatMap((name) => {
     const value = query[name];

@@ -4,9 +4,9 @@ import { challengeCode, testCards } from './test-cards.ts';
 const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 /**
- * The hosted form of a card (spec §4, §5): holder name required, no billing address. Which session it serves stands in
- * the address's fragment, which is sent to nobody.
- * @param storeOrigin the only window that is told anything
+ * The hosted card form (spec §4, §5): holder name required, no billing address. The session is in the address's
+ * fragment, which is never sent.
+ * @param storeOrigin the only window that receives messages
  * @param lookAddress see `look.ts`
  */
 export function formPage(storeOrigin: string, lookAddress: string): string {
@@ -84,7 +84,7 @@ ${field({
 `.text;
 }
 
-/** What the site answers where there is no form. */
+/** The response for a page without a form. */
 export const aboutPage: string =
   html`${frame('Formulário do cartão (demonstração)')}<link rel="stylesheet" href="/form.css">
 <body>
@@ -113,7 +113,7 @@ interface Field {
   attributes: Html;
 }
 
-/** A field with its hint and the place of its error, both read with it. */
+/** A field with its hint and error, both in its description. */
 function field({ id, label, hint, attributes }: Field): Html {
   return html`<div class="field">
     <label for="${id}">${label}</label>

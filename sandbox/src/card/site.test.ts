@@ -7,7 +7,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the card form’s site', () => {
   test.each(['/', '/form', '/form.css', '/form.js', '/look.css', '/sessions/nada', '/nada'])(
-    '%s is framed by the store alone, sets no cookie and runs nothing from elsewhere',
+    '%s can be framed by the store only, sets no cookie and runs no foreign script',
     async (path) => {
       const { headers } = await open(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -19,12 +19,12 @@ describe('the card form’s site', () => {
     },
   );
 
-  test('a session is asked for by its own form only', async () => {
+  test('a session is driven by its own form only', async () => {
     expect((await open('/sessions/nada', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await open('/sessions/nada', { 'sec-fetch-site': 'same-origin' })).status).toBe(404);
   });
 
-  test('what is refused is not said back', async () => {
+  test('a rejected input is not part of the response', async () => {
     const answer = await fetch(`${context.sandbox.cardUrl}/sessions/nada/card`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -34,30 +34,30 @@ describe('the card form’s site', () => {
     expect(await answer.text()).not.toMatch(/4111|99|holder/);
   });
 
-  test('asks for number, validity, code and name, and for no address', async () => {
+  test('the form has number, validity, code and name, and no address', async () => {
     const page = await (await open('/form')).text();
     const asked = [...page.matchAll(/autocomplete="([^"]+)"/g)].map(([, name]) => name);
     expect(asked).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'one-time-code']);
   });
 });
 
-describe('the look of a store', () => {
+describe('the theme of a store', () => {
   const lookOf = async (look: Record<string, string>) =>
     (await open(`/look.css?${new URLSearchParams(look).toString()}`)).text();
 
-  test('takes its colours and its radius', async () => {
+  test('applies its colours and its radius', async () => {
     expect(await lookOf({ action: 'oklch(0.53 0.245 267)', text: '#0a0b0c', radius: '0.625rem' })).toBe(
       ':root{--action:oklch(0.53 0.245 267);--text:#0a0b0c;--radius:0.625rem}',
     );
   });
 
-  test('takes them as a build writes them, too', async () => {
+  test('applies them in the form of a build, too', async () => {
     expect(await lookOf({ action: 'oklch(53% .245 267)', raised: 'oklch(100% 0 0)', radius: '.625rem' })).toBe(
       ':root{--action:oklch(53% .245 267);--raised:oklch(100% 0 0);--radius:.625rem}',
     );
   });
 
-  test('leaves out the edge of a button that has none', async () => {
+  test('omits the edge of a button without one', async () => {
     const look = { link: 'oklch(41% .125 22)', 'action-border': 'oklch(100% 0 0/0)' };
     expect(await lookOf(look)).toBe(':root{--link:oklch(41% .125 22)}');
   });
@@ -69,11 +69,11 @@ describe('the look of a store', () => {
     ['a colour by name', { text: 'transparent' }],
     ['a length that hides the form', { radius: '9999rem' }],
     ['an end of line', { text: '#ffffff\n}' }],
-  ])('takes no %s', async (_, look) => {
+  ])('rejects %s', async (_, look) => {
     expect(await lookOf(look)).toBe(':root{}');
   });
 
-  test('leaves nothing in the page that could be markup', async () => {
+  test('leaves no markup in the page', async () => {
     const page = await (
       await open(`/form?${new URLSearchParams({ action: '"><script>1</script>' }).toString()}`)
     ).text();

@@ -12,7 +12,7 @@ import { aboutPage, formPage } from './page.ts';
 import { challengeCode, findTestCard } from './test-cards.ts';
 
 const SessionPath = Type.Object({ id: Type.String() });
-/** Checked once more here: what a page refuses can still be sent. Nothing of it is kept but what a receipt shows. */
+/** Validated here again, because a client can bypass the form. Only receipt data is stored. */
 const EnteredCard = Type.Object({
   number: Type.String({ pattern: '^\\d{13,19}$' }),
   expiry: Type.String({ pattern: '^(0[1-9]|1[0-2])/\\d{2}$' }),
@@ -23,9 +23,9 @@ const EnteredCode = Type.Object({ code: Type.String({ pattern: '^\\d{6}$' }) });
 const Look = Type.Record(Type.String(), Type.Unknown());
 
 /**
- * The hosted card form's own site. On 127.0.0.1 while the store is on localhost: another site, so cookies are not
- * shared, as in production. Sets none itself; only the store may frame it, and only the store's window is told how far
- * things are.
+ * The site of the hosted card form. It is on 127.0.0.1 while the store is on localhost: another site, so that cookies
+ * are not shared, as in production. It sets no cookies; only the store may frame it, and only the store's window
+ * receives messages.
  */
 export async function startCardSite(port: number, storeOrigin: string, kernel: Kernel): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 4096 });
@@ -51,14 +51,14 @@ export async function startCardSite(port: number, storeOrigin: string, kernel: K
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
-    // A session is driven by its own form only, never by another page's script.
+    // Another page's script must not drive a session.
     const site = request.headers['sec-fetch-site'];
     if (request.url.startsWith('/sessions/') && site !== undefined && site !== 'same-origin') {
       return reply.status(403).send({ message: 'Only the form itself may ask this' });
     }
     return undefined;
   });
-  // What was typed is in no answer, also where it is refused.
+  // No response contains typed values, not even a rejection.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
     reply.status(statusCode).send({ message: statusCode < 500 ? 'Not what is expected' : 'Failed' }),
   );

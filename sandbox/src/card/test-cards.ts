@@ -1,29 +1,29 @@
-/** What happens to a card once it is entered. */
+/** Outcomes of a card after its entry. */
 export type CardOutcome =
   | 'approved'
   | 'refused'
-  /** The bank asks its holder first. */
+  /** The bank requests a code from the holder first. */
   | 'challenged'
-  /** Approved, but only after a while. */
+  /** Approved after a delay. */
   | 'slow'
-  /** The provider never says. */
+  /** The provider never responds. */
   | 'unanswered';
 
 export interface TestCard {
   number: string;
   brand: string;
   outcome: CardOutcome;
-  /** Reads of the history that still answer 404. */
+  /** Number of history reads that still get a 404. */
   historyMisses: number;
-  /** Whether it may be charged again later; without, it is of no use for a subscription. */
+  /** True if it can be charged later, which a subscription requires. */
   isRecurring: boolean;
-  /** For people, in Portuguese. */
+  /** Displayed description, in Portuguese. */
   description: string;
 }
 
 /**
- * The only cards there are (spec §4, Card payment flow). Any other number is refused before it leaves the form: a real
- * card has no business in a demonstration.
+ * The only accepted cards (spec §4, Card payment flow). The form rejects any other number before sending it: a real
+ * card must not be entered in a demonstration.
  */
 export const testCards: readonly TestCard[] = [
   card('4111111111111111', 'approved', 'aprovado'),
@@ -40,13 +40,13 @@ export const testCards: readonly TestCard[] = [
   card('4000000000007015', 'approved', 'aprovado, mas sem referência para cobranças futuras', { isRecurring: false }),
 ];
 
-/** How long the slow card takes. */
+/** Delay of the slow card. */
 export const slowInMs = 20_000;
 
-/** What the bank sends to the holder of the challenged card. */
+/** Code that the bank sends to the holder of the challenged card. */
 export const challengeCode = '123456';
 
-/** Wrong codes before the bank refuses. */
+/** Wrong codes before the bank rejects. */
 export const challengeTries = 3;
 
 /** @param number digits */

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * A name that points here from elsewhere (DNS rebinding) does not open the control.
+ * Rejects a foreign host name that resolves to this server (DNS rebinding).
  * @throws Refusal 403
  */
 export function requireLocalHost(request: FastifyRequest): void {
@@ -14,7 +14,7 @@ export function requireLocalHost(request: FastifyRequest): void {
 }
 
 /**
- * The header can't be sent by another page without asking first, and nothing here answers that question.
+ * Requires a header that another page can't send without a preflight, which is never allowed.
  * @throws Refusal 403
  */
 export function requireControlHeader(request: FastifyRequest): void {

@@ -19,7 +19,7 @@ const security = [{ control: [] }];
 const OneCollection = Type.Enum([...collections]);
 const params = Type.Object({ collection: OneCollection, slug: Type.String() });
 
-/** Editing what the content service answers, and adding cars; every change is answered by the services at once. */
+/** Edits content and adds cars; the services use every change at once. */
 export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
   const { database } = kernel;
 

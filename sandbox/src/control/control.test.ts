@@ -13,7 +13,7 @@ beforeEach(async () => {
   await control('POST', '/reset', { scenario: 'default' });
 });
 
-/** Raw, because fetch does not let a Host or an Origin be chosen. */
+/** A raw request, because fetch does not allow setting Host or Origin. */
 function rawStatus(path: string, headers: Record<string, string>, method = 'POST'): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   const url = new URL(context.sandbox.url + path);
@@ -70,7 +70,7 @@ describe('the control API', () => {
   });
 });
 
-describe('the content service responds at once with', () => {
+describe('the content service immediately returns', () => {
   test('an edited text', async () => {
     await control('PATCH', '/content/home/home', { acf: { banner: { title: 'Outro título' } } });
     const { acf } = await home();
@@ -78,7 +78,7 @@ describe('the content service responds at once with', () => {
     expect(acf.banner?.text).toContain('Seguro');
   });
 
-  test('a section that was hidden and shown again, with its text', async () => {
+  test('a section that was hidden and restored, with its text', async () => {
     const before = await home();
     await control('POST', '/content/home/home/sections/steps', { isHidden: true });
     expect((await home()).acf).not.toHaveProperty('steps');
@@ -92,7 +92,7 @@ describe('the content service responds at once with', () => {
     expect((await home()).acf).not.toHaveProperty('about');
   });
 
-  test('a thirteenth car, with its page, its offers and its simulation, and gone when removed', async () => {
+  test('a thirteenth car, with its page, its offers and its simulation, until it is removed', async () => {
     const added = await control<{ modelCodes: string[] }>('POST', '/cars', {
       slug: 'carro-treze',
       name: 'Carro Treze',
@@ -126,7 +126,7 @@ describe('the content service responds at once with', () => {
   });
 });
 
-describe('an edit that would break the contract is refused and changes nothing', () => {
+describe('an edit that would break the contract is rejected and changes nothing', () => {
   test.each([
     ['PATCH', '/content/home/home', { acf: { banner: { title: null } } }, 422],
     ['PUT', '/content/cars/polo', { title: 'Polo' }, 422],
@@ -144,7 +144,7 @@ describe('an edit that would break the contract is refused and changes nothing',
 describe('the clock', () => {
   const post = (body: object) => control<{ now: string; isFrozen: boolean }>('POST', '/clock', body);
 
-  test('is set, moved, frozen and let go', async () => {
+  test('is set, moved, frozen and released', async () => {
     expect((await post({ isFrozen: true, now: '2027-01-31T12:00:00Z' })).body).toEqual({
       now: '2027-01-31T12:00:00.000Z',
       isFrozen: true,
@@ -163,7 +163,7 @@ describe('the clock', () => {
     expect((await post({ advanceMs: 1e20 })).status).toBe(400);
   });
 
-  test('is real again after a reset', async () => {
+  test('returns to real time after a reset', async () => {
     await post({ isFrozen: true, now: '2001-01-01T00:00:00Z' });
     await control('POST', '/reset');
     const { now, isFrozen } = (await control<{ now: string; isFrozen: boolean }>('GET', '/clock')).body;
@@ -173,7 +173,7 @@ describe('the clock', () => {
 });
 
 describe('the log of calls', () => {
-  test('holds service, method, path, query and status, and is emptied', async () => {
+  test('contains service, method, path, query and status, and can be cleared', async () => {
     await content('/cars?slug=polo&_fields=slug');
     await vehicle('/vehicles/NADA?year=2026');
     const { calls } = (await control<{ calls: Call[] }>('GET', '/calls')).body;
@@ -185,7 +185,7 @@ describe('the log of calls', () => {
     expect((await control('GET', '/calls')).body).toEqual({ calls: [] });
   });
 
-  test('holds the request id that the store sends, and the control page shows it', async () => {
+  test('contains the request id that the store sends, which the control page shows', async () => {
     await vehicle('/application', undefined, { 'x-request-id': 'a1b2c3' });
     await vehicle('/application');
     const { calls } = (await control<{ calls: Call[] }>('GET', '/calls')).body;
@@ -193,7 +193,7 @@ describe('the log of calls', () => {
     expect(await (await fetch(`${context.sandbox.url}/_sandbox`)).text()).toContain('<code>a1b2c3</code>');
   });
 
-  test('is read and cleared for one visit, whose calls carry its header', async () => {
+  test('can be read and cleared for one visit, whose calls carry its header', async () => {
     await vehicle('/application', undefined, { 'x-sandbox-visit': 'first' });
     await vehicle('/application', undefined, { 'x-sandbox-visit': 'second' });
     const visits = async (query: string) =>
@@ -247,7 +247,7 @@ describe('the worlds', () => {
     ]);
   });
 
-  test('a reset without a name begins the present world again', async () => {
+  test('restart the current one on a reset without a name', async () => {
     await control('POST', '/scenario', { name: 'thirteenth-car' });
     await control('DELETE', '/cars/carro-de-exemplo');
     expect((await control('POST', '/reset')).body).toEqual({ scenario: 'thirteenth-car' });
@@ -255,7 +255,7 @@ describe('the worlds', () => {
   });
 });
 
-test('prices rise at the simulation and at the rental, and fall back with the world', async () => {
+test('prices rise at the simulation and at the rental, and are restored with the world', async () => {
   const plan = { deadline: 24, franchiseValue: 1000, colorCode: 'VEU', year: 2026 };
   const question = { step: 2, downPaymentPercentage: 30, balloonValue: 0, ...plan };
   const read = async () => {
@@ -290,7 +290,7 @@ describe('orders', () => {
     expect((await control('POST', '/orders/1/status', { status: 0 })).status).toBe(404);
   });
 
-  test('get another delivery window, and keep the ones before with the reason', async () => {
+  test('get another delivery window, and keep the previous ones with the reason', async () => {
     const window = { from: '2027-03-01', to: '2027-03-05', reason: 'por causa da chuva' };
     const { body } = await control<{ changes: { reason: string }[] }>('POST', `/orders/${id}/delivery`, window);
     expect(body).toMatchObject({ from: '2027-03-01', to: '2027-03-05' });
@@ -299,7 +299,7 @@ describe('orders', () => {
     expect((await control('POST', `/orders/${id}/delivery`, backwards)).status).toBe(422);
   });
 
-  test('are listed beside all customers, and all coupons with the date of their use', async () => {
+  test('are listed with all customers, and all coupons with the date of their use', async () => {
     await control('POST', '/scenario', { name: 'two-customers' });
     const { body } = await control<{ customers: { name: string }[] }>('GET', '/customers');
     expect(body.customers.map(({ name }) => name)).toEqual(['Clara Exemplo da Silva', 'Bruno Exemplo Pereira']);
@@ -308,7 +308,7 @@ describe('orders', () => {
     expect(isUsed).toMatchObject({ EXEMPLO10: false, JAUSADO: true });
   });
 
-  test('never show the means of payment', async () => {
+  test('never contain the means of payment', async () => {
     expect(JSON.stringify(await read())).not.toContain('exemplo-480112');
     const page = await send<string>(`${context.sandbox.url}/_sandbox`, 'GET');
     expect(page.body).toContain('Pedido 480112');

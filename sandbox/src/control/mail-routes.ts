@@ -1,19 +1,19 @@
 import { Type } from 'typebox';
 import type { Kernel } from '../kernel/kernel.ts';
-import { letters, readLetters } from '../kernel/mail.ts';
+import { emails, readEmails } from '../kernel/mail.ts';
 import { readReceived, received, receivedKinds } from '../kernel/received.ts';
 import type { ServiceScope } from '../kernel/service.ts';
 
 const tags = ['control'];
 const security = [{ control: [] }];
 
-/** What the services sent (e-mails) and what they were told (leads, conversions). */
+/** Sent e-mails, and received leads and conversions. */
 export function mailRoutes(api: ServiceScope, { database }: Kernel): void {
   api.get('/outbox', { schema: { tags, security, summary: 'E-mails that were sent, newest first' } }, async () => ({
-    letters: await readLetters(database),
+    letters: await readEmails(database),
   }));
   api.delete('/outbox', { schema: { tags, security, summary: 'Forgets the e-mails' } }, async (_request, reply) => {
-    await database.write(() => database.db.delete(letters));
+    await database.write(() => database.db.delete(emails));
     return reply.status(204).send();
   });
   api.get(

@@ -17,7 +17,7 @@ const security = [{ control: [] }];
 const OrderPath = Type.Object({ orderId: Type.Integer() });
 const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
 
-/** Moves orders, reviews documents and raises prices, as the people of the store would. */
+/** Moves orders, reviews documents and raises prices, like the store's staff. */
 export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
   const { database, clock } = kernel;
   const now = () => clock.now().toISOString();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Kernel } from '../kernel/kernel.ts';
-import { readLetter, readLetters } from '../kernel/mail.ts';
+import { readLetter, readEmails } from '../kernel/mail.ts';
 import { readReceived } from '../kernel/received.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { ServiceScope } from '../kernel/service.ts';
@@ -30,18 +30,18 @@ const policy = [
 
 const hidden = { schema: { hide: true } };
 
-/** The control for people: pages and their two files, readable without the header because reading changes nothing. */
+/** The control page and its two files, readable without the header because reading changes nothing. */
 export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
   const script = readPageFile('page.js');
   const style = readPageFile('page.css');
 
   scope.get('/', hidden, async (_request, reply) => {
     await settleOrders(kernel);
-    const [documents, coupons, accounts, letters, received, orders, uploads, current] = await Promise.all([
+    const [documents, coupons, accounts, emails, received, orders, uploads, current] = await Promise.all([
       readDocuments(kernel.database),
       readCoupons(kernel.database),
       kernel.database.db.select().from(accountTable),
-      readLetters(kernel.database),
+      readEmails(kernel.database),
       readReceived(kernel.database),
       readOrders(kernel.database),
       readAllUploads(kernel.database),
@@ -61,7 +61,7 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
         documents,
         coupons,
         accounts,
-        letters,
+        emails,
         received,
         orders: { orders, histories, uploads, accounts },
         calls: kernel.calls.list(),

@@ -17,13 +17,13 @@ import { pageRoutes } from './page-routes.ts';
 const tags = ['control'];
 const security = [{ control: [] }];
 
-/** Narrows a list to what belongs to one visit: the value of the `x-sandbox-visit` header of its calls. */
+/** Filters a list by visit: the value of the calls' `x-sandbox-visit` header. */
 const OfVisit = Type.Object({ visit: Type.Optional(Type.String()) });
 
 const Done = Type.Object({ scenario: Type.String() });
 const ClockState = Type.Object({ now: Type.String(), isFrozen: Type.Boolean() });
 
-/** `/_sandbox`: the control for people (a page) and for tests (an API behind its own header). */
+/** `/_sandbox`: the control, as a page for people and as an API with its own header for tests. */
 export async function registerControl(root: FastifyInstance, kernel: Kernel): Promise<void> {
   await root.register(
     async (plain) => {

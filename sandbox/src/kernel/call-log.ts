@@ -1,27 +1,27 @@
 import type { Clock } from './clock.ts';
 import type { ServiceName } from './service-names.ts';
 
-/** One call that reached a service. */
+/** A call that reached a service. */
 export interface Call {
   id: number;
   service: ServiceName;
   method: string;
-  /** Below the service, without query. */
+  /** Path below the service, without query. */
   path: string;
   /** Raw query, without the question mark. */
   query: string;
-  /** Value of the request's `x-sandbox-visit` header; absent when a person or another client calls. */
+  /** Value of the request's `x-sandbox-visit` header; absent for a person or another client. */
   visit?: string | undefined;
-  /** Value of `x-request-id`: the store's log and the visitor's error page show the same one. Absent without the header. */
+  /** Value of `x-request-id`, also used by the store's log and error page. Absent without the header. */
   requestId?: string | undefined;
-  /** Absent while the call runs, when it was dropped, and when the caller left. */
+  /** Absent while the call runs, if it was dropped, and if the caller disconnected. */
   status: number | null;
   outcome: 'running' | 'answered' | 'dropped' | 'abandoned';
   /** ISO date by the sandbox's clock. */
   at: string;
 }
 
-/** The log holds this many calls; older ones are dropped. */
+/** Maximum number of calls in the log; older ones are dropped. */
 const capacity = 1000;
 
 export interface CallLog {
@@ -56,10 +56,10 @@ export function createCallLog(clock: Clock): CallLog {
   };
 }
 
-/** Header by which a test names the visit that a call belongs to. */
+/** Header by which a test names the visit of a call. */
 export const visitHeader = 'x-sandbox-visit';
 
-/** Whether a call or fault is of a visit; without a visit, every one is. */
+/** True if a call or fault belongs to a visit; without a visit, always. */
 export function isOfVisit(item: { visit?: string | undefined }, visit: string | undefined): boolean {
   return visit === undefined || item.visit === visit;
 }

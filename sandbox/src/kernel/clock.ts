@@ -1,26 +1,26 @@
-/** What `GET /_sandbox/clock` answers. */
+/** Response of `GET /_sandbox/clock`. */
 export interface ClockState {
-  /** ISO date of the sandbox's now. */
+  /** ISO date of the sandbox's current time. */
   now: string;
-  /** True when time stands still. */
+  /** True if the clock is frozen. */
   isFrozen: boolean;
 }
 
-/** The sandbox's now: real time plus an offset, or one instant that stands still. Everything dated reads it. */
+/** The sandbox's clock: real time plus an offset, or a frozen instant. Every date of the sandbox uses it. */
 export interface Clock {
   now(): Date;
   state(): ClockState;
-  /** Moves to an instant; time goes on from there, or stands still while frozen. */
+  /** Moves to an instant; the clock continues from there, or stays frozen. */
   set(instant: Date): void;
-  /** Moves by milliseconds; negative goes back. */
+  /** Moves by milliseconds; negative values go back. */
   advance(milliseconds: number): void;
   freeze(): void;
   unfreeze(): void;
-  /** Back to the source's own time. */
+  /** Returns to the source's own time. */
   reset(): void;
 }
 
-/** @param source where real time comes from; a test passes its own. @default the machine's time */
+/** @param source of real time; a test passes its own. @default the machine's time */
 export function createClock(source: () => Date = () => new Date()): Clock {
   let offset = 0;
   let frozenAt: number | undefined;

@@ -8,11 +8,11 @@ import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 export interface Database {
   db: LibSQLDatabase;
-  /** Runs one write after another: a change that reads first can't be overtaken. */
+  /** Queues writes, so that a read-modify-write is atomic. */
   write<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** True when the file held no tables of this shape, so it was emptied and has to be filled. */
+  /** True if the file had no tables of this schema, so that it was emptied and needs data. */
   isNew: boolean;
-  /** Path of the temporary file; absent for an address that was given. */
+  /** Path of the temporary file; absent for a given address. */
   file: string | undefined;
   /** Waits for running writes, closes, and deletes a temporary file. */
   close(): Promise<void>;
@@ -20,7 +20,8 @@ export interface Database {
 
 /**
  * Opens the database and creates its tables from their definitions.
- * @param url libSQL address; absent means a temporary file that goes with the sandbox. Never `:memory:`, which loses
+ * @param url libSQL address; absent means a temporary file that is deleted with the sandbox. Never `:memory:`, which
+ * loses
  *   its tables after a transaction.
  */
 export async function openDatabase(url: string | undefined, tables: readonly SQLiteTable[]): Promise<Database> {
@@ -34,7 +35,7 @@ export async function openDatabase(url: string | undefined, tables: readonly SQL
   const isFile = address.startsWith('file:');
   if (isFile) {
     await client.execute('pragma journal_mode = wal');
-    // The disk is waited for when the log is written over, not at each change: nobody needs the samples after a power cut.
+    // Syncs only at checkpoints, not at each change: sample data need not survive a power failure.
     await client.execute('pragma synchronous = normal');
   }
   const isNew = await createTables(client, tables);
@@ -64,7 +65,7 @@ async function makeFolder(address: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
 }
 
-/** Tables whose stored shape differs from the code are made anew: sample data is not migrated. */
+/** Tables with an outdated schema are recreated: sample data is not migrated. */
 async function createTables(client: ReturnType<typeof createClient>, tables: readonly SQLiteTable[]): Promise<boolean> {
   const wanted = tables.map((table) => ({ name: getTableConfig(table).name, sql: createStatement(table) }));
   const stored = await client.execute("select name, sql from sqlite_master where type = 'table'");

@@ -6,7 +6,7 @@ const context = startSandboxForFile();
 const { vehicle, content, control } = context;
 const addFault = (fault: object) => control<{ id: number }>('POST', '/faults', fault);
 const calls = async () => (await control<{ calls: Call[] }>('GET', '/calls')).body.calls;
-/** What fetch says before and after the head of an answer has come. */
+/** fetch's errors before and after the response headers. */
 const brokenConnection = /fetch failed|terminated/;
 const share = { url: 'https://loja.example/' };
 
@@ -15,21 +15,21 @@ beforeEach(async () => {
 });
 
 describe('a fault with a status', () => {
-  test('answers in the error shape of its service as often as asked, and no more', async () => {
+  test('responds in the error shape of its service as often as configured, and no more', async () => {
     await addFault({ service: 'vehicle', path: '/application', times: 2, status: 503 });
     const answers = [await vehicle('/application'), await vehicle('/application'), await vehicle('/application')];
     expect(answers.map((answer) => answer.status)).toEqual([503, 503, 200]);
     expect(answers[0]?.body).toMatchObject({ code: 'fault' });
   });
 
-  test('answers a body and headers of its own', async () => {
+  test('responds with a custom body and headers', async () => {
     await addFault({ service: 'content', path: '/', status: 200, body: [], headers: { 'retry-after': '3' } });
     const answer = await content('/');
     expect(answer.body).toEqual([]);
     expect(answer.headers.get('retry-after')).toBe('3');
   });
 
-  test('answers before credentials are looked at, since the failure is in front of the service', async () => {
+  test('responds before credentials are checked, because the failure is in front of the service', async () => {
     await addFault({ service: 'vehicle', path: '/*', status: 502 });
     const response = await fetch(`${context.sandbox.serviceUrl('vehicle')}/application`);
     expect(response.status).toBe(502);
@@ -37,7 +37,7 @@ describe('a fault with a status', () => {
 });
 
 describe('a fault', () => {
-  test('takes the calls of its service, method and exact path, with any query', async () => {
+  test('affects the calls of its service, method and exact path, with any query', async () => {
     await addFault({ service: 'content', method: 'POST', path: '/cars', status: 500 });
     await addFault({ service: 'vehicle', path: '/cars', status: 500 });
     await addFault({ service: 'content', path: '/car', status: 500 });
@@ -46,13 +46,13 @@ describe('a fault', () => {
     expect((await content('/cars?slug=polo')).status).toBe(500);
   });
 
-  test('takes every path below a prefix that ends with a star', async () => {
+  test('affects every path below a prefix that ends with a star', async () => {
     await addFault({ service: 'vehicle', path: '/vehicles/*', status: 500 });
     expect((await vehicle('/application')).status).toBe(200);
     expect((await vehicle('/vehicles/rentals/offers')).status).toBe(500);
   });
 
-  test('takes the calls of its own visit and is cleared with it', async () => {
+  test('affects the calls of its own visit and is cleared with it', async () => {
     const read = async (visit: string) =>
       (await vehicle('/application', undefined, { 'x-sandbox-visit': visit })).status;
     await addFault({ service: 'vehicle', path: '/application', times: 9, status: 500, visit: 'first' });
@@ -69,7 +69,7 @@ describe('a fault', () => {
   });
 });
 
-test('a delayed call is answered after its delay, and other calls do not wait for it', async () => {
+test('a delayed call gets its response after the delay, and other calls do not wait for it', async () => {
   const delayMs = 150;
   await addFault({ service: 'content', path: '/', delayMs });
   const start = performance.now();
@@ -89,14 +89,14 @@ describe('a dropped call', () => {
     expect((await calls()).map((call) => call.outcome)).toEqual(['dropped', 'answered']);
   });
 
-  test('sends the beginning of its response when it is cut in the middle', async () => {
+  test('sends the first half of its response if it is cut in the middle', async () => {
     await addFault({ service: 'content', path: '/', drop: 'half' });
     const response = await fetch(`${context.sandbox.serviceUrl('content')}/`);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(brokenConnection);
   });
 
-  test('has acted when it is cut afterwards: the same key gets the stored response', async () => {
+  test('has acted if it is cut afterwards: the same key gets the stored response', async () => {
     await addFault({ service: 'vehicle', path: '/vehicles/share', drop: 'answer' });
     const key = { 'idempotency-key': 'perdida' };
     await expect(vehicle('/vehicles/share', share, key)).rejects.toThrow(brokenConnection);
@@ -104,7 +104,7 @@ describe('a dropped call', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  test('has not acted when it is cut beforehand', async () => {
+  test('has not acted if it is cut beforehand', async () => {
     await addFault({ service: 'vehicle', path: '/vehicles/share', drop: true });
     const key = { 'idempotency-key': 'nunca-chegou' };
     await expect(vehicle('/vehicles/share', share, key)).rejects.toThrow(brokenConnection);
@@ -112,7 +112,7 @@ describe('a dropped call', () => {
   });
 });
 
-test('a caller that leaves during a delay is logged as gone', async () => {
+test('a caller that disconnects during a delay is logged as gone', async () => {
   await addFault({ service: 'content', path: '/', delayMs: 60_000 });
   const controller = new AbortController();
   const call = fetch(`${context.sandbox.serviceUrl('content')}/`, { signal: controller.signal });
@@ -123,7 +123,7 @@ test('a caller that leaves during a delay is logged as gone', async () => {
 });
 
 describe('the list of faults', () => {
-  test('shows the remaining faults, and not the removed ones', async () => {
+  test('contains the remaining faults, and not the removed ones', async () => {
     const first = await addFault({ service: 'content', path: '/', times: 3, status: 500 });
     const second = await addFault({ service: 'content', path: '/cars', status: 500 });
     await content('/');
@@ -143,7 +143,7 @@ describe('the list of faults', () => {
     [{ service: 'nobody', path: '/', status: 500 }],
     [{ service: 'content', path: '/', status: 99 }],
     [{ service: 'content', path: '/', drop: 'later' }],
-  ])('refuses %j', async (fault) => {
+  ])('rejects %j', async (fault) => {
     expect((await addFault(fault)).status).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import { isOfVisit, type Call } from './call-log.ts';
 import { Refusal } from './refusal.ts';
 import { serviceNames } from './service-names.ts';
 
-/** A failure put in front of a service. Faults that match are used up in the order they were added. */
+/** A failure in front of a service. Matching faults are used up in the order they were added. */
 export const FaultRequest = Type.Object({
   service: Type.Enum([...serviceNames]),
   method: Type.Optional(Type.String({ description: 'absent: every method' })),
@@ -25,25 +25,25 @@ export const FaultRequest = Type.Object({
 });
 export type FaultRequest = Static<typeof FaultRequest>;
 
-/** A fault that waits for its calls. */
+/** A pending fault. */
 export interface Fault extends FaultRequest {
   id: number;
-  /** Calls it will still take. */
+  /** Remaining calls. */
   remaining: number;
 }
 
-/** What decides whether a fault takes a call. */
+/** Conditions for a call to match. */
 export type FaultyCall = Pick<Call, 'service' | 'method' | 'path' | 'visit'>;
 
 export interface Faults {
   list(): readonly Fault[];
-  /** @throws Refusal when the fault has no effect or a path without a leading slash */
+  /** @throws Refusal if the fault has no effect or a path without a leading slash */
   add(request: FaultRequest): Fault;
-  /** @returns false when no such fault waits */
+  /** @returns false if there is no such fault */
   remove(id: number): boolean;
   /** @param visit only the faults of this visit; absent: all */
   clear(visit?: string): void;
-  /** Uses up one call of the oldest fault that matches. */
+  /** Uses up one call of the oldest matching fault. */
   take(call: FaultyCall): Fault | undefined;
 }
 

@@ -16,7 +16,7 @@ const rental = (key: string, body: object = request, headers: Record<string, str
   vehicle('/vehicles/TCCOM1/rental', body, { 'idempotency-key': key, ...headers });
 const isReplayed = (answer: { headers: Headers }) => answer.headers.get('idempotency-replayed') === 'true';
 
-test('the same key and body get the stored answer, whatever the order of the fields', async () => {
+test('the same key and body get the stored response, regardless of the order of the fields', async () => {
   const first = await rental('a');
   const again = await rental('a', Object.fromEntries(Object.entries(request).toReversed()));
   expect(isReplayed(first)).toBe(false);
@@ -42,7 +42,7 @@ test('the same key with another body is rejected and changes nothing', async () 
   expect(isReplayed(await rental('c'))).toBe(true);
 });
 
-test('the same key on another call, or of another visitor, is another key', async () => {
+test('the same key on another call, or of another visitor, counts as another key', async () => {
   await rental('d');
   const elsewhere = await vehicle('/vehicles/TCCOM1/simulation', request, { 'idempotency-key': 'd' });
   expect(elsewhere.status).toBe(200);
@@ -50,18 +50,18 @@ test('the same key on another call, or of another visitor, is another key', asyn
   expect(isReplayed(await rental('d', request, { authorization: 'Bearer outra pessoa' }))).toBe(false);
 });
 
-test('one of twenty simultaneous calls with one key acts, and the others get its response', async () => {
+test('one of twenty concurrent calls with one key acts, and the others get its response', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => rental('e')));
   expect(answers.filter((answer) => !isReplayed(answer))).toHaveLength(1);
   for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
 });
 
-test('a simultaneous call with one key but another body waits and is rejected', async () => {
+test('a concurrent call with the same key but another body waits and is rejected', async () => {
   const answers = await Promise.all([rental('f'), rental('f', { ...request, deadline: 36 })]);
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 422]));
 });
 
-test('a failure is not stored, so the key can be tried again', async () => {
+test('a failure is not stored, so that the key can be used again', async () => {
   await control('POST', '/faults', { service: 'vehicle', path: '/vehicles/TCCOM1/rental', status: 500 });
   expect((await rental('g')).status).toBe(500);
   const again = await rental('g');
@@ -69,11 +69,11 @@ test('a failure is not stored, so the key can be tried again', async () => {
   expect(isReplayed(again)).toBe(false);
 });
 
-test('a key of 256 characters is refused', async () => {
+test('a key of 256 characters is rejected', async () => {
   expect((await rental('x'.repeat(256))).status).toBe(400);
 });
 
-test('a reset forgets the answers, and the log shows replays as calls', async () => {
+test('a reset deletes the responses, and the log shows replays as calls', async () => {
   await rental('h');
   await control('POST', '/reset');
   expect(isReplayed(await rental('h'))).toBe(false);

@@ -15,12 +15,15 @@ interface Claim {
 
 export interface Idempotency {
   /**
-   * Before a write acts. The first call with a key claims it; others with the same key wait for that answer.
-   * @returns true when a stored answer was sent instead
-   * @throws Refusal 400 for a malformed key, 422 when the key was used with another body
+   * Runs before a write. The first call with a key claims it; others with the same key wait for its response.
+   * @returns true if a stored response was sent instead
+   * @throws Refusal 400 for a malformed key, 422 if the key was used with another body
    */
   claim(request: FastifyRequest, reply: FastifyReply, owner?: string): Promise<boolean>;
-  /** Stores the answer of a claimed call before it leaves. Failures (5xx) are not kept: they may be tried again. */
+  /**
+   * Stores the response of a claimed call before it is sent. Failures (5xx) are not stored, so that the call can be
+   * repeated.
+   */
   settle(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void>;
 }
 
@@ -99,7 +102,7 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
   };
 }
 
-/** One visitor's key never answers for another's: its owner, mostly the bearer, is part of the scope, hashed. */
+/** Keys are scoped by their owner, usually the bearer, as a hash: one visitor's key never matches another's. */
 function scopeOf(request: FastifyRequest, owner = request.headers.authorization ?? ''): string {
   const [path] = request.url.split('?');
   return `${request.method} ${path} ${hashOf(owner)}`;
@@ -111,7 +114,7 @@ function hashOf(body: unknown): string {
     .digest('hex');
 }
 
-/** The order of fields is no difference. */
+/** Ignores the order of fields. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

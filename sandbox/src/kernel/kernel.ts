@@ -7,13 +7,13 @@ import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { createMail, type Mail } from './mail.ts';
 
 export interface KernelOptions {
-  /** Where real time comes from. @default the machine's time */
+  /** Source of real time. @default the machine's time */
   now?: (() => Date) | undefined;
-  /** Where e-mails go besides the outbox, e.g. `smtp://localhost:1025`. */
+  /** SMTP server for e-mails besides the outbox, e.g. `smtp://localhost:1025`. */
   smtpUrl?: string | undefined;
 }
 
-/** What every service shares. One per sandbox; two sandboxes share nothing. */
+/** State shared by the services. One per sandbox; two sandboxes share nothing. */
 export interface Kernel {
   database: Database;
   clock: Clock;
@@ -21,7 +21,7 @@ export interface Kernel {
   calls: CallLog;
   idempotency: Idempotency;
   mail: Mail;
-  /** Waits in real time; ends early when the caller leaves or the connection is closed. */
+  /** Waits in real time; ends early if the caller disconnects or the connection closes. */
   delay(milliseconds: number, response: ServerResponse): Promise<void>;
 }
 

@@ -5,23 +5,23 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
 /** An e-mail the services send. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
-  /** For programs that show no HTML; says everything the other says. */
+  /** For clients without HTML; has the same content. */
   text: string;
   html: string;
 }
 
-export interface SentLetter extends Omit<Letter, 'html'> {
+export interface SentEmail extends Omit<Email, 'html'> {
   id: number;
   /** ISO date. */
   at: string;
-  /** The whole message as it travels (RFC 5322). */
+  /** The raw message (RFC 5322). */
   raw: string;
 }
 
-export const letters = sqliteTable('letters', {
+export const emails = sqliteTable('emails', {
   id: integer('id').primaryKey(),
   at: text('at').notNull(),
   to: text('recipient').notNull(),
@@ -31,17 +31,15 @@ export const letters = sqliteTable('letters', {
 });
 
 export interface Mail {
-  /** Puts a letter into the outbox and, where there is an SMTP server, on its way. */
-  send(letter: Letter): Promise<void>;
-  /** Lets go of the server. */
+  /** Stores an e-mail in the outbox and sends it if there is an SMTP server. */
+  send(email: Email): Promise<void>;
+  /** Closes the server connection. */
   close(): void;
 }
 
 const sender = { name: 'Sign & Drive (dados de exemplo)', address: 'nao-responda@exemplo.com.br' };
 
-/**
- * @param smtpUrl e.g. `smtp://localhost:1025`; absent: letters stay in the outbox
- */
+/** @param smtpUrl e.g. `smtp://localhost:1025`; absent: e-mails stay in the outbox */
 export function createMail(database: Database, clock: Clock, smtpUrl: string | undefined): Mail {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const smtp = smtpUrl === undefined ? undefined : createTransport(smtpUrl);
@@ -53,13 +51,13 @@ export function createMail(database: Database, clock: Clock, smtpUrl: string | u
       // With `buffer` it is never a stream.
       const raw = (message as Buffer).toString();
       await database.write(() =>
-        database.db.insert(letters).values({ at: at.toISOString(), to, subject, text: words, raw }),
+        database.db.insert(emails).values({ at: at.toISOString(), to, subject, text: words, raw }),
       );
       try {
         await smtp?.sendMail({ envelope, raw });
       } catch (error) {
-        // The letter can still be read in the outbox; whoever set the server up is told why it went no further.
-        console.error(`SMTP_URL took no letter: ${error instanceof Error ? error.message : String(error)}`);
+        // The e-mail stays readable in the outbox; the log reports the SMTP failure.
+        console.error(`SMTP_URL took no email: ${error instanceof Error ? error.message : String(error)}`);
       }
     },
     close() {
@@ -69,11 +67,11 @@ export function createMail(database: Database, clock: Clock, smtpUrl: string | u
 }
 
 /** @returns the newest first */
-export function readLetters(database: Database): Promise<SentLetter[]> {
-  return database.db.select().from(letters).orderBy(desc(letters.id));
+export function readEmails(database: Database): Promise<SentEmail[]> {
+  return database.db.select().from(emails).orderBy(desc(emails.id));
 }
 
-export async function readLetter(database: Database, id: number): Promise<SentLetter | undefined> {
-  const [letter] = await database.db.select().from(letters).where(eq(letters.id, id));
-  return letter;
+export async function readLetter(database: Database, id: number): Promise<SentEmail | undefined> {
+  const [email] = await database.db.select().from(emails).where(eq(emails.id, id));
+  return email;
 }

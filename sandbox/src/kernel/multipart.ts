@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 import type { ServiceScope } from './service.ts';
 
-/** A file of a multipart body. Only its facts can be listed: whoever logs or compares a body doesn't walk its bytes. */
+/** A file of a multipart body. Only its metadata is enumerable, so that logging or comparing a body skips the bytes. */
 export class SentFile {
-  /** As it was sent: not to be trusted. */
+  /** As sent by the client: untrusted. */
   readonly name: string;
   readonly size: number;
-  /** SHA-256: tells two bodies apart, for one. */
+  /** SHA-256, used to compare bodies. */
   readonly digest: string;
   readonly #bytes: Buffer;
 
@@ -25,8 +25,8 @@ export class SentFile {
 }
 
 /**
- * Reads multipart bodies of a service into an object of texts and files; a field sent twice is a list. How large one may
- * be is the `bodyLimit` of each route.
+ * Parses multipart bodies into an object of texts and files; a repeated field is a list. Each route's `bodyLimit`
+ * limits the size.
  */
 export function acceptMultipart(scope: ServiceScope): void {
   scope.addContentTypeParser(

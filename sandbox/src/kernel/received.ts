@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
 
-/** What the services were told and keep for people to read: leads, contact requests, conversions. */
+/** Leads, contact requests and conversions that the services received, stored for people to read. */
 export const receivedKinds = ['company-lead', 'contact-request', 'crm-lead', 'conversion', 'partner-lead'] as const;
 export type ReceivedKind = (typeof receivedKinds)[number];
 
@@ -11,7 +11,7 @@ export interface ReceivedThing {
   kind: ReceivedKind;
   /** ISO date. */
   at: string;
-  /** As it was sent. */
+  /** As it was received. */
   body: Record<string, unknown>;
 }
 
@@ -22,14 +22,14 @@ export const received = sqliteTable('received', {
   body: text('body', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
 });
 
-/** @returns its number */
+/** @returns its id */
 export async function keepReceived(database: Database, thing: Omit<ReceivedThing, 'id'>): Promise<number> {
   const [row] = await database.write(() => database.db.insert(received).values(thing).returning({ id: received.id }));
   if (!row) throw new Error('Nothing was kept');
   return row.id;
 }
 
-/** @returns all of it, or one kind; the newest first */
+/** @returns all entries, or one kind; the newest first */
 export function readReceived(database: Database, kind?: ReceivedKind): Promise<ReceivedThing[]> {
   return database.db
     .select()

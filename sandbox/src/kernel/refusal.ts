@@ -1,8 +1,8 @@
-/** A request the service turns down: thrown by rules and routes, answered in the service's own error shape. */
+/** A rejection of a request: thrown by rules and routes, sent in the service's own error shape. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
-  /** Sent with the answer, e.g. `retry-after`. */
+  /** Response headers, e.g. `retry-after`. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {

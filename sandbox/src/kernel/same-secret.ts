@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a header carries the secret; how long it takes doesn't tell how much of it was right. */
+/** Compares a header with the secret in constant time. */
 export function isSameSecret(given: string | string[] | undefined, expected: string): boolean {
   if (typeof given !== 'string') return false;
   const a = Buffer.from(given);

@@ -1,2 +1,2 @@
-/** A name that says it is made up. What marks it is one piece, and no line begins with its dot. */
+/** Marks a name as sample data. The mark contains no line-break opportunity. */
 export const sampleName = (name: string) => `${name}\u00a0·\u00a0exemplo`;

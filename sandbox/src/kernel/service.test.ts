@@ -42,17 +42,17 @@ afterEach(async () => {
 const order = () =>
   app.inject({ method: 'POST', url: '/marketing/orders', headers: { 'idempotency-key': 'k' }, payload: { car: 1 } });
 
-test('while a write runs, the same key waits for its answer instead of acting', async () => {
+test('while a write runs, a call with the same key waits for its response instead of acting', async () => {
   const answers = Promise.all([order(), order(), order()]);
   await expect.poll(() => acts).toBeGreaterThan(0);
-  // A whole call later the others would have acted too, were they not held.
+  // By the end of a whole call the others would have acted too, unless they wait.
   await app.inject({ method: 'GET', url: '/marketing/nothing' });
   gate.resolve();
   expect((await answers).map((answer) => answer.json())).toEqual([{ number: 1 }, { number: 1 }, { number: 1 }]);
   expect(acts).toBe(1);
 });
 
-test('a write that failed is not stored: the same key acts again', async () => {
+test('a failed write is not stored: the same key acts again', async () => {
   gate.resolve();
   isBroken = true;
   expect((await order()).statusCode).toBe(500);
@@ -63,7 +63,7 @@ test('a write that failed is not stored: the same key acts again', async () => {
   expect(acts).toBe(2);
 });
 
-test('a body of 8,000 lists in each other is rejected with 400, with or without a key', async () => {
+test('a body of 8,000 nested lists is rejected with 400, with or without a key', async () => {
   gate.resolve();
   const payload = `{"a":${'['.repeat(8_000)}${']'.repeat(8_000)}}`;
   for (const key of [{}, { 'idempotency-key': 'k' }]) {

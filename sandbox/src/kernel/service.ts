@@ -19,13 +19,13 @@ export type ServiceScope = FastifyInstance<
 
 export interface Service {
   name: ServiceName;
-  /** The service's one error shape. */
+  /** The service's error shape. */
   errorBody(refusal: Refusal): unknown;
-  /** Refuses a call without the service's credentials. @throws Refusal */
+  /** Rejects a call without the service's credentials. @throws Refusal */
   authorize?(request: FastifyRequest): void | Promise<void>;
-  /** Whose Idempotency-Keys a call's are, where its bearer is renewed between two tries. @default its bearer's */
+  /** The owner of a call's Idempotency-Keys, if its bearer may change between two tries. @default its bearer's */
   keyOwner?(request: FastifyRequest): string | undefined | Promise<string | undefined>;
-  /** What an unknown path answers. @default 404 */
+  /** Status of an unknown path. @default 404 */
   unknownPath?: Refusal;
   routes(scope: ServiceScope): void;
 }
@@ -35,7 +35,7 @@ interface Passage {
   fault: Fault | undefined;
 }
 
-/** Puts a service at `/{name}` with what every service has: call log, faults, credentials, idempotency, one error shape. */
+/** Registers a service at `/{name}` with the common parts: call log, faults, credentials, idempotency, error shape. */
 export async function registerService(root: FastifyInstance, kernel: Kernel, service: Service): Promise<void> {
   const passages = new WeakMap<FastifyRequest, Passage>();
   const prefix = `/${service.name}`;
@@ -117,7 +117,7 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
   );
 }
 
-/** Levels that a body may nest; validating and storing it are recursive. */
+/** Maximum nesting of a body: validating and storing it are recursive. */
 const deepest = 20;
 
 function isShallow(body: unknown): boolean {
@@ -130,7 +130,7 @@ function isShallow(body: unknown): boolean {
   return level.length === 0;
 }
 
-/** @returns false when the call ends here */
+/** @returns false if the call ends here */
 async function applyBefore(
   service: Service,
   kernel: Kernel,
@@ -160,7 +160,7 @@ async function applyBefore(
   return false;
 }
 
-/** Announces the whole length, sends half of it and cuts: a connection lost in the middle of the answer. */
+/** Sends the full Content-Length and half of the body, then closes: a connection lost in the middle of the response. */
 function half(reply: FastifyReply, payload: unknown): Readable {
   const bytes = Buffer.from(typeof payload === 'string' ? payload : '');
   void reply.header('content-length', bytes.length);

@@ -1,12 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Facts about the world itself: its name, its settings, the fingerprint of its sample data. */
+/** Facts of the world: its name, its settings, the fingerprint of its sample data. */
 export const world = sqliteTable('world', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** Answers kept for a repeated `Idempotency-Key`. */
+/** Stored responses for a repeated `Idempotency-Key`. */
 export const storedAnswers = sqliteTable(
   'stored_answers',
   {

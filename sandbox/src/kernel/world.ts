@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { world } from './tables.ts';
 
-/** A setting of the current world, stored as JSON. @returns `fallback` where the world says nothing */
+/** A setting of the current world, stored as JSON. @returns `fallback` if the world doesn't set it */
 export async function readSetting<Value extends object>(
   database: Database,
   key: string,
@@ -12,7 +12,7 @@ export async function readSetting<Value extends object>(
   return value === undefined ? fallback : { ...fallback, ...(JSON.parse(value) as Partial<Value>) };
 }
 
-/** Replaces fields of a setting of the current world. */
+/** Merges fields into a setting of the current world. */
 export async function writeSetting(database: Database, key: string, change: object): Promise<void> {
   await database.write(async () => {
     const value = JSON.stringify(await readSetting(database, key, change).then((stored) => ({ ...stored, ...change })));

@@ -1,6 +1,6 @@
 import type { Collection, Document } from '../services/content/state.ts';
 
-/** Documents with one of them changed. */
+/** Copies documents with one of them changed. */
 export function withBody(
   documents: readonly Document[],
   collection: Collection,
@@ -14,7 +14,7 @@ export function withBody(
   );
 }
 
-/** Every text of a value changed; keys, numbers and the named fields stay. */
+/** Changes every text of a value, except keys, numbers and the named fields. */
 export function mapTexts(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
   if (typeof value === 'string') return change(value, field);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, field));

@@ -2,7 +2,7 @@ import { mapTexts } from './change-document.ts';
 import type { Scenario } from './world.ts';
 
 /**
- * HTML that tries to run script, leave the page's frame, break its structure or its width. A page that runs any of it
+ * HTML that tries to run scripts, leave the page's frame, or break its structure or its width. If any of it runs, it
  * sets `window.hostile` or shows an alert.
  */
 const hostileHtml = [

@@ -49,7 +49,7 @@ export function buildWorld(scenario: Scenario): World {
     coupons: sampleCoupons(),
     accounts: sampleAccounts(),
     contracts: sampleContracts(),
-    // Nobody has ordered yet: worlds of orders bring what they show.
+    // The default world has no orders: worlds with orders add their own.
     customers: [],
     uploads: [],
     orders: [],

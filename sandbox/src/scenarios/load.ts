@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { storedAnswers, world } from '../kernel/tables.ts';
 import { readWorldValue } from '../kernel/world.ts';
-import { letters } from '../kernel/mail.ts';
+import { emails } from '../kernel/mail.ts';
 import { received } from '../kernel/received.ts';
 import { documents } from '../services/content/state.ts';
 import { coupons, toCouponRows } from '../services/coupon/state.ts';
@@ -37,14 +37,14 @@ export const tables = [
   uploads,
   orders,
   orderStatuses,
-  letters,
+  emails,
   received,
   clientTokens,
   contracts,
   paymentSessions,
 ];
 
-/** @throws Refusal 404 when no world has this name */
+/** @throws Refusal 404 for an unknown world */
 export function requireScenario(name: string): Scenario {
   const scenario = findScenario(name);
   if (scenario) return scenario;
@@ -53,9 +53,9 @@ export function requireScenario(name: string): Scenario {
 }
 
 /**
- * Empties the database and fills it with a named world, all or nothing.
- * @param now what "two days ago" in the world's orders and documents is counted from
- * @throws Refusal 404 when no world has this name
+ * Empties the database and loads a named world in one transaction.
+ * @param now reference of the relative dates in the world's orders and documents
+ * @throws Refusal 404 for an unknown world
  */
 export async function loadScenario(database: Database, name: string, now: Date): Promise<void> {
   const built = buildWorld(requireScenario(name));
@@ -92,7 +92,7 @@ export async function loadScenario(database: Database, name: string, now: Date):
   await database.write(() => db.batch(statements));
 }
 
-/** Fills a new database; one filled from older sample data is filled again, since edits belong to the data they changed. */
+/** Loads a new database, and reloads one with older sample data, whose edits may no longer match. */
 export async function ensureFilled(database: Database, asked: string | undefined, now: Date): Promise<void> {
   if (asked !== undefined) return loadScenario(database, asked, now);
   const stored = await readScenarioName(database);

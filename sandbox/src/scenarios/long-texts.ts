@@ -5,7 +5,7 @@ const tail =
   ' e mais um trecho que continua, porque um texto traduzido ou revisto costuma ficar bem maior do que o desenho previa';
 const longWord = 'Pneumoultramicroscopicossilicovulcanoconiótico';
 
-/** Fields that are names for machines, not texts. */
+/** Fields with identifiers instead of text. */
 const machineFields = new Set(['slug', 'url', 'icon', 'carSlug', 'identifier', 'partnerImage', 'partnerWhatsApp']);
 
 export const longTexts: Scenario = {
@@ -25,7 +25,7 @@ export const longTexts: Scenario = {
   }),
 };
 
-/** A theme has names for machines only. */
+/** A theme has identifiers only. */
 function lengthenBody({ partnerTheme, ...body }: Record<string, unknown>): Record<string, unknown> {
   const longer = mapTexts(body, lengthen) as Record<string, unknown>;
   return partnerTheme === undefined ? longer : { ...longer, partnerTheme };

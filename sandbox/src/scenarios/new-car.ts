@@ -6,7 +6,7 @@ import type { Document } from '../services/content/state.ts';
 import { colorCodes } from '../services/vehicle/colors.ts';
 import type { Version } from '../services/vehicle/state.ts';
 
-/** What a person says of a new car; the rest is sample data. */
+/** Input for a new car; the rest is sample data. */
 export const NewCar = Type.Object({
   slug: Type.String({ pattern: slugPattern }),
   name: Type.String({ minLength: 1, maxLength: 120 }),

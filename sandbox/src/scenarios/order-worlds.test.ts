@@ -8,7 +8,7 @@ import { requestPaymentToken, startSandboxForFile } from '../test-support/sandbo
 const context = startSandboxForFile();
 const { fleet, payment, control } = context;
 
-/** What Clara's store is told in a world. */
+/** What Clara's store reads in a world. */
 async function look(world: string) {
   await control('POST', '/scenario', { name: world });
   const token = await openSession(context, clara);
@@ -22,7 +22,7 @@ async function look(world: string) {
   return {
     orders,
     statuses: found.map(({ status }) => status),
-    // How its contract is paid, or how the service refuses to say.
+    // The payment method of its contract, or the service's rejection.
     paid: contracts.map(({ status, body }) => (status === 200 ? body.paymentMethod : `answered ${status}`)),
     card: contracts[0]?.body.creditCardDetails?.cardSummary,
     customer: (await fleet<Customer>(`/customers/${clara.id}`, undefined, { token })).body,
@@ -36,16 +36,16 @@ test.each([
   ['method-36', [code.Completed], [36]],
   ['method-1', [code.Completed], [1]],
   ['card-refused', [code.Completed], [36]],
-  // Error id 900, which isn't 404.
+  // Error id 900 instead of a 404.
   ['error-900', [code.Completed], ['answered 400']],
   ['two-plans', [code.Completed, code.Completed], [36, 19]],
   ['partner-customer', [code.ContractSigningPending], ['answered 404']],
   ['spouse-income', [code.CreditPending], ['answered 404']],
-])('in %s orders are in %j and paid by %j', async (world, statuses, paid) => {
+])('in %s the orders are %j and the payment methods %j', async (world, statuses, paid) => {
   expect(await look(world)).toMatchObject({ statuses, paid });
 });
 
-test('a used card, a spouse’s income and a partner’s order are there by their names', async () => {
+test('a used card, a spouse’s income and a partner’s order exist in their worlds', async () => {
   expect((await look('card-refused')).card).toBe('0002');
   expect((await look('spouse-income')).customer.spouse).toMatchObject({ spouseMakesUpIncome: 'S' });
   const { orders } = await look('partner-customer');
@@ -53,7 +53,7 @@ test('a used card, a spouse’s income and a partner’s order are there by thei
   expect(await orders('&typeOrder=500')).toEqual([]);
 });
 
-test('nobody has an account where the visitor is new', async () => {
+test('the world of a new visitor has no accounts', async () => {
   await control('POST', '/scenario', { name: 'new-visitor' });
   const login = { login: 'clara@exemplo.com.br', password: 'Exemplo#2026', typeOrder: 500 };
   expect((await fleet('/signin', login)).status).toBe(401);

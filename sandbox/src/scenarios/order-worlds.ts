@@ -21,7 +21,7 @@ const day = 24;
 /** Two places of São Paulo. */
 const pickup = dealersIn('SP', 'São Paulo').slice(0, 2) as [Dealer, Dealer];
 
-/** Clara's T-Cross, picked up in São Paulo. */
+/** Clara's T-Cross, with pickup in São Paulo. */
 const tCross = {
   id: 480_112,
   userId: clara,
@@ -29,7 +29,7 @@ const tCross = {
   locationId: pickup[0].id,
   typePayment: paymentTypes.card,
 };
-/** Her Polo of before. */
+/** Her previous Polo. */
 const polo = {
   id: 391_870,
   userId: clara,
@@ -40,7 +40,7 @@ const polo = {
 
 type Statuses = SampleOrder['statuses'];
 
-/** The way an order goes when all is well, with the hours each status lasts, up to one of them. */
+/** The regular course of an order up to a status, with the hours each status lasts. */
 const goodWay: readonly (readonly [OrderStatusCode, hours: number])[] = [
   [code.Created, 0.2],
   [code.DocumentAnalysis, 4],
@@ -57,7 +57,7 @@ const goodWay: readonly (readonly [OrderStatusCode, hours: number])[] = [
   [code.Completed, 0],
 ];
 
-/** @param hoursAgo when the last of the statuses began */
+/** @param hoursAgo start of the last status */
 function wayTo(last: OrderStatusCode, hoursAgo: number): Statuses {
   const way = goodWay.slice(0, goodWay.findIndex(([status]) => status === last) + 1);
   const begun = way.map(([status], index) => {
@@ -67,7 +67,7 @@ function wayTo(last: OrderStatusCode, hoursAgo: number): Statuses {
   return begun;
 }
 
-/** How the contract of an order of hers is paid. */
+/** The payment method of the contract of her order. */
 const contractOf = (orderId: number, typePayment: PaymentType): Contract => {
   const contract = { contractNumber: contractNumberOf(orderId), document: sampleCustomer().cpf };
   return typePayment === paymentTypes.card
@@ -87,7 +87,7 @@ function world(
   return { name, title, description: `${description} É de clara@exemplo.com.br.`, change };
 }
 
-/** Since the delivery: whatever the date, a bank slip is on its way through the banks, or two charges of a card are past. */
+/** Days since the delivery, chosen so that a bank slip is being cleared on any date, or two card charges are past. */
 const ranForDays = { [paymentTypes.bankSlip]: 40, [paymentTypes.card]: 45 };
 
 /** A plan that has run for some weeks. */
@@ -112,13 +112,13 @@ function running(
   }));
 }
 
-/** Both sample accounts are confirmed. */
+/** Both sample accounts, confirmed. */
 const withTwoAccounts = (plain: World): World => ({
   ...plain,
   accounts: plain.accounts.map((account) => ({ ...account, confirmedAt: account.createdAt })),
 });
 
-/** One world for each state an order, and its documents, can be found in. */
+/** One world for each state of an order and its documents. */
 export const orderWorlds: readonly Scenario[] = [
   world(
     'known-customer',

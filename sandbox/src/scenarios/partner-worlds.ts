@@ -3,10 +3,10 @@ import { withBody } from './change-document.ts';
 import { partners } from './sample/pages.ts';
 import type { Scenario } from './world.ts';
 
-/** Car on the home page's stage in each partner's world. */
+/** Hero car of the home page in each partner's world. */
 const stageCars: Record<string, string> = { viaduto: 'polo', 'casa-andrade': 'taos', 'porto-seco': 'saveiro' };
 
-/** One world for each partner: only its store exists, and the home page puts its car on the stage. */
+/** One world for each partner: only its store exists, and the home page shows its car. */
 export const partnerWorlds: readonly Scenario[] = partners.map(({ slug, partner: { partnerName } }) => ({
   name: `partner-${slug}`,
   title: `Só a loja ${partnerName}`,

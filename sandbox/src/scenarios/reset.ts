@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import { loadScenario, readScenarioName, requireScenario } from './load.ts';
 
-/** Back to the beginning of a world. @throws Refusal when it is unknown; then nothing has changed */
+/** Restores the initial state of a world. @throws Refusal for an unknown world, without changes */
 export async function resetSandbox(kernel: Kernel, scenario: string | undefined): Promise<void> {
   const { name } = requireScenario(scenario ?? (await readScenarioName(kernel.database)) ?? 'default');
   kernel.clock.reset();

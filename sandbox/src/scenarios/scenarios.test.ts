@@ -12,7 +12,7 @@ const offers = async () => (await vehicle<RentalOffersResponse>('/vehicles/renta
 const home = async () => (await content<HomeResponse>('/')).body;
 
 describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('the world %s', (name, scenario) => {
-  test('is the same every time', () => {
+  test('is the same at every load', () => {
     expect(buildWorld(scenario)).toEqual(buildWorld(scenario));
   });
 
@@ -34,7 +34,7 @@ test('empty-catalogue has no offer and keeps its content', async () => {
   expect((await content<unknown[]>('/cars')).body).toHaveLength(12);
 });
 
-test('all-unavailable shows every car and sells none', async () => {
+test('all-unavailable lists every car and sells none', async () => {
   await enter('all-unavailable');
   const all = await offers();
   expect(new Set(all.map((offer) => offer.slug)).size).toBe(12);
@@ -43,7 +43,7 @@ test('all-unavailable shows every car and sells none', async () => {
   }
 });
 
-test('home-empty answers a title and no section', async () => {
+test('home-empty returns a title and no section', async () => {
   await enter('home-empty');
   expect(await home()).toEqual({ title: { rendered: 'Carro por assinatura' }, acf: {} });
 });
@@ -80,7 +80,7 @@ test('thirteenth-car adds one car after the twelve, in content and offers', asyn
   expect((await content<CarPagesResponse>('/cars')).body.at(-1)?.slug).toBe('carro-de-exemplo');
 });
 
-test('long-texts lengthens what is read and leaves what machines read', async () => {
+test('long-texts lengthens texts and keeps identifiers', async () => {
   await enter('long-texts');
   const { acf } = await home();
   expect(acf.banner?.title.length).toBeGreaterThan(120);
@@ -103,7 +103,7 @@ test.each(['viaduto', 'casa-andrade', 'porto-seco'])(
   },
 );
 
-test('no-extensions leaves out the fields that are ours, and nothing else', async () => {
+test('no-extensions omits the extension fields, and nothing else', async () => {
   const read = async () => (await vehicle<ConditionsResponse>('/vehicles/rentals/offers/TCCOM1?year=2026')).body;
   await enter('default');
   const full = await read();
@@ -120,7 +120,7 @@ test('no-extensions leaves out the fields that are ours, and nothing else', asyn
   expect((await content<object[]>('/partner?slug=porto-seco')).body[0]).not.toHaveProperty('partnerTheme');
 });
 
-test('one store brings a theme of its own; in hostile-themes each brings one that may not be used', async () => {
+test('one store has its own theme; in hostile-themes each has an invalid one', async () => {
   const themes = async () =>
     (await content<{ identifier: string; partnerTheme?: unknown }[]>('/partner')).body.flatMap(
       ({ identifier, partnerTheme }) => (partnerTheme === undefined ? [] : [identifier]),

@@ -4,12 +4,12 @@ import type { Scenario } from './world.ts';
 const slot = ($value: unknown) => ({ $value });
 const color = (...components: unknown[]) => slot({ colorSpace: 'oklch', components });
 
-/** Closes the sheet it stands in, hides the page and runs a script, wherever it is printed. */
+/** Closes the surrounding style sheet, hides the page and runs a script if it is printed unescaped. */
 const css = 'red;}*{display:none!important}</style><script>window.hostile="theme"</script>';
 
-/** What each sample partner brings instead of a theme that may be used. */
+/** An invalid theme for each sample partner. */
 const refused: Record<string, unknown> = {
-  // Wherever a value could be: in a font, a number, a unit, a name.
+  // In every kind of value: a font, a number, a unit, a name.
   'porto-seco': {
     brand: {
       $description: css,
@@ -20,9 +20,9 @@ const refused: Record<string, unknown> = {
       [css]: slot('url(https://example.com/x.css)'),
     },
   },
-  // Well formed, and nobody could read its buttons.
+  // Well formed, but with illegible buttons.
   viaduto: { brand: { action: color(0.9, 0.05, 90), 'on-action': slot('{base.concreto.0}') } },
-  // Without an end.
+  // Too large.
   'casa-andrade': { brand: Array.from({ length: 5000 }, () => ({ $value: css })) },
 };
 

@@ -8,7 +8,7 @@ import type { Coupon } from '../services/coupon/state.ts';
 import type { VehicleSettings } from '../services/vehicle/rules.ts';
 import type { Version } from '../services/vehicle/state.ts';
 
-/** What a sandbox is filled with. */
+/** The data of a sandbox. */
 export interface World {
   versions: Version[];
   documents: Document[];
@@ -18,14 +18,14 @@ export interface World {
   customers: Customer[];
   uploads: SampleUpload[];
   orders: SampleOrder[];
-  /** Settings that differ from the services' plain ones. */
+  /** Settings that differ from the services' defaults. */
   vehicleSettings?: Partial<VehicleSettings>;
 }
 
-/** A named world: the sample world with a change. */
+/** A named world: the sample data with a change. */
 export interface Scenario {
   name: string;
-  /** For people, in Portuguese. */
+  /** Displayed description, in Portuguese. */
   title: string;
   description: string;
   change(world: World): World;

@@ -5,12 +5,12 @@ import { issueToken } from '../services/fleet/identity/tokens.ts';
 export const clara = { id: 1001, document: '52998224725' };
 export const bruno = { id: 1002 };
 
-/** @returns the token of an open session; without a log-in, whose password takes its time on purpose */
+/** @returns the token of an open session, without a log-in, because password hashing is slow by design */
 export function openSession({ sandbox }: { sandbox: Sandbox }, { id }: { id: number }): Promise<string> {
   return issueToken(sandbox.kernel, 'session', id);
 }
 
-/** What Clara orders, unless a test says otherwise: paid by bank slip. */
+/** Clara's default order, paid by bank slip. */
 export function orderOf(change: Partial<OrderRequest> = {}): OrderRequest {
   return {
     productId: 'TCCOM1-2026-24-1000-VEU',

@@ -20,7 +20,7 @@ export interface Answer<Body = unknown> {
   headers: Headers;
 }
 
-/** One sandbox for a test file, on free ports with a file of its own. */
+/** One sandbox for a test file, on free ports with its own file. */
 export function startSandboxForFile(options: SandboxOptions = {}) {
   let started: Sandbox | undefined;
   const running = () => {
@@ -60,7 +60,7 @@ export function startSandboxForFile(options: SandboxOptions = {}) {
         ...(key !== undefined && { 'idempotency-key': key }),
       }),
     content: <Body>(path: string) => send<Body>(`${running().serviceUrl('content')}${path}`, 'GET'),
-    /** A call of the fleet API: a read, or a write where there is a body. */
+    /** A call of the fleet API: a read, or a write if there is a body. */
     fleet: <Body>(
       path: string,
       body?: unknown,
@@ -75,7 +75,7 @@ export function startSandboxForFile(options: SandboxOptions = {}) {
   };
 }
 
-/** Asks the payment auth service as the store's server does. */
+/** Requests a token from the payment auth service like the store's server. */
 export async function requestPaymentToken(
   sandbox: Sandbox,
   { clientId, clientSecret } = defaultPaymentCredentials,
@@ -90,7 +90,7 @@ export async function requestPaymentToken(
   });
 }
 
-/** @throws when the connection is cut, as fetch does */
+/** @throws if the connection is cut, like fetch */
 export async function send<Body>(
   url: string,
   method: string,

@@ -37,7 +37,7 @@ it('an app in Portuguese shows a dialog in the theme of a partner', async () => 
   expect(errors).toEqual([]);
 });
 
-it('an app in English shows its own currency and no word of Portuguese', async () => {
+it('an app in English shows its own currency and no Portuguese', async () => {
   await buildApp(join(app, 'english'));
   const errors = await openApp(join(app, 'english'), { locale: 'en-US' }, async (page) => {
     const dialog = page.getByRole('dialog', { name: 'Your plan' });
@@ -47,7 +47,7 @@ it('an app in English shows its own currency and no word of Portuguese', async (
     expect(await page.locator('body').ariaSnapshot()).not.toMatch(/[ãçõéíú]|\bR\$|Fechar|opcional/i);
 
     await dialog.getByRole('combobox', { name: 'City' }).fill('Bos');
-    // React Aria's own word, in the language of I18nProvider.
+    // React Aria's own text, in the language of I18nProvider.
     expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBeGreaterThan(0);
     await page.getByRole('option', { name: 'Boston' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -56,7 +56,7 @@ it('an app in English shows its own currency and no word of Portuguese', async (
   expect(errors).toEqual([]);
 });
 
-it('an app written from right to left turns arrows and arrow keys round, and says its own messages', async () => {
+it('an app in a right-to-left language mirrors arrows and arrow keys, and shows its own messages', async () => {
   await buildApp(join(app, 'right-to-left'));
   const errors = await openApp(
     join(app, 'right-to-left'),
@@ -105,8 +105,8 @@ it('an app of server components renders every entry on the server, hydrates and 
   expect(errors).toEqual([]);
 });
 
-describe('a page that has rules of its own', () => {
-  /** Every computed property of the page's own elements, at rest and focused, and whether they are printed. */
+describe('a page with its own styles', () => {
+  /** Every computed property of the page's own elements, at rest, focused and printed. */
   const stylesOfPage = async (page: Page) => {
     const read = (name: string) =>
       page.getByTestId(name).evaluate((element) => {
@@ -126,7 +126,7 @@ describe('a page that has rules of its own', () => {
   beforeAll(() => buildApp(host));
   const size = { width: 1280, height: 1000 };
 
-  it('keeps the look of its own elements beside core.css, and the components look as they do without the rules', async () => {
+  it('keeps the styles of its own elements with core.css, and those of the components are unchanged', async () => {
     const errors = await openApp(host, { locale: 'pt-BR', viewport: size }, async (page) => {
       const address = page.url();
       const open = async (query: string) => {
@@ -147,7 +147,7 @@ describe('a page that has rules of its own', () => {
         await open(`${query}#dialogo`);
         const dialog = page.getByRole('dialog', { name: 'Diálogo do sistema' });
         await dialog.waitFor();
-        // Its corners show what is behind it.
+        // Its corners show the content behind it.
         await page.locator('main').evaluate((main) => main.style.setProperty('visibility', 'hidden'));
         return [parts, await dialog.screenshot()];
       };
@@ -158,7 +158,7 @@ describe('a page that has rules of its own', () => {
     expect(errors).toEqual([]);
   });
 
-  it('wins over global.css, whose rules are in a layer', async () => {
+  it('overrides global.css, whose rules are in a layer', async () => {
     const errors = await openApp(host, { locale: 'pt-BR', viewport: size }, async (page) => {
       await page.goto(`${page.url()}?sheets=host,global`);
       await page.getByTestId('parts').waitFor();

@@ -6,11 +6,11 @@ import { root } from '../../builds/build-steps.ts';
 import { lockApp, type LockedPackages } from '../app-lock.ts';
 import { run } from './run.ts';
 
-/** What the tests read of the one installation. */
+/** The shared installation of the tests. */
 export interface InstalledPackages {
   /** Folder of the tarballs. */
   folder: string;
-  /** Folder outside the repository that has the packages in its `node_modules`, and every app in a folder. */
+  /** Folder outside the repository with the packages in its `node_modules`, and every app in a subfolder. */
   app: string;
   tarballs: Readonly<Record<string, string>>;
 }
@@ -34,8 +34,8 @@ const appNeeds = [
 const workspaces = ['tokens', 'design-system'];
 
 /**
- * Packs the packages and installs the tarballs once, for all tests of the stage. `PACKAGE_PEERS=lowest` then installs the
- * oldest peers that the design system allows, from the registry.
+ * Packs the packages and installs the tarballs once, for all tests of the stage. `PACKAGE_PEERS=lowest` then installs
+ * the oldest allowed peers of the design system from the registry.
  */
 export default async function installPackages(project: TestProject): Promise<() => void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'signdrive-packages-')));
@@ -73,7 +73,7 @@ async function install(folder: string): Promise<InstalledPackages> {
   return { folder, app, tarballs };
 }
 
-/** The oldest of each peer that the design system allows, as `npm install` takes it. */
+/** The oldest allowed version of each peer, as an argument of `npm install`. */
 function lowestPeers(): string[] {
   const { peerDependencies } = JSON.parse(readFileSync(join(root, 'design-system/package.json'), 'utf8')) as {
     peerDependencies: Readonly<Record<string, string>>;

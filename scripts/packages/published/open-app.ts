@@ -34,7 +34,7 @@ export async function openApp(
   }
 }
 
-/** Serves a built app from a process of its own: this one reads the workspaces' source. */
+/** Serves a built app from a separate process, because this one resolves the workspaces' source. */
 async function serve(folder: string): Promise<{ address: string; close: () => Promise<unknown> }> {
   const child = spawn('vite', ['preview', '--port', '0'], {
     cwd: folder,

@@ -27,18 +27,18 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     };
     const files = Object.keys(exports).filter((entry) => !isModule(entry));
     const args = [tarballOf(workspace), '--profile', 'esm-only', '--no-color', '--no-emoji'];
-    // It ends with a status of its own when it finds a fault, and then says which.
+    // It exits with an error status for a finding, and prints it.
     expect(await run('attw', [...args, '--exclude-entrypoints', ...files], root)).toContain('OK (ESM)');
   });
 
-  it('holds what its entries lead to and nothing else, with the sheets that its types name', () => {
+  it('contains the files of its entries and nothing else, with the sheets that its types name', () => {
     const { entries, unreached, missing } = readPackage(installed(workspace));
     expect(missing).toEqual([]);
     expect(unreached).toEqual([]);
     expect(entries.length).toBeGreaterThan(5);
   });
 
-  it('holds no test, story or sample', () => {
+  it('contains no test, story or sample', () => {
     const inside = globSync('**/*.*', { cwd: installed(workspace), exclude: ['node_modules/**'] });
     expect(inside.length).toBeGreaterThan(10);
     expect(inside.filter((file) => /\.(test|stories)\.|(^|\/)sample-|\.storybook/.test(file))).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(workspaces)('the package of %s', (workspace) => {
 });
 
 describe('the types of the design system', () => {
-  it('don’t mention styled-components, whose types ask for Node’s: a shared styled part is marked @internal', () => {
+  it('don’t mention styled-components, whose types require Node’s: a shared styled part is marked @internal', () => {
     const declarations = globSync('dist/**/*.d.ts', { cwd: installed('design-system') });
     expect(declarations.length).toBeGreaterThan(100);
     expect(

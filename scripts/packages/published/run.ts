@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../builds/build-steps.ts';
 
-/** Finds the commands of this installation. */
+/** Resolves the commands of this installation. */
 export const environment = {
   ...process.env,
   NODE_ENV: 'production',
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 };
 
-/** Runs a command of this installation and returns its output; a failure throws with it. */
+/** Runs a command of this installation and returns its output; throws it on failure. */
 export async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
   const child = spawn(command, args, {
     cwd,

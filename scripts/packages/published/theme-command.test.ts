@@ -20,7 +20,7 @@ it('the installed command makes a theme from a colour, checks it and prints its 
   expect(await theme('export', 'viaduto', '--as', 'dtcg')).toContain('"$type": "color"');
 });
 
-it('the installed command ends with one sentence and the usage when it lacks something', async () => {
+it('the installed command ends with one sentence and the usage if an argument is missing', async () => {
   await expect(theme('check')).rejects.toThrow(/Name the files to check\.\ntheme new <slug>/);
   await expect(theme('publish', 'acme')).rejects.toThrow('"publish" is neither new, check nor export.');
 });

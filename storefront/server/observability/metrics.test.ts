@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { askedPage } from '../../src/app/rendering/page-address.ts';
+import { requestedPage } from '../../src/app/rendering/page-address.ts';
 import type { StoreConfig } from '../config.ts';
 import type { StoreServerOptions } from '../create-server.ts';
 import { startObserving } from './observing.ts';
@@ -76,7 +76,7 @@ describe('metrics', () => {
       service.url,
       {},
       {
-        askedPage,
+        requestedPage,
         render: async (_address, { fetch: ask }) => {
           await ask('/api/content/faqs?category=a');
           return aPage();

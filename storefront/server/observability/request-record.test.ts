@@ -1,6 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import { expect, describe, it, vi } from 'vitest';
-import { askedPage } from '../../src/app/rendering/page-address.ts';
+import { requestedPage } from '../../src/app/rendering/page-address.ts';
 import type { StoreConfig } from '../config.ts';
 import type { StoreServerOptions } from '../create-server.ts';
 import { createLog } from '../test-support/log.ts';
@@ -80,7 +80,7 @@ describe('the id of a request', () => {
   });
 
   it('is not part of pages that are shared with others, neither in the body nor in the headers', async () => {
-    const { url } = await startStore(testConfig(undefined, proxy), { askedPage });
+    const { url } = await startStore(testConfig(undefined, proxy), { requestedPage });
     const read = async () => {
       const answer = await fetch(`${url}/faq`, { headers: { 'x-request-id': givenId } });
       return {

@@ -4,10 +4,10 @@ import { orAborted, withTimeLimit } from '../abort.ts';
 import { compressReply } from '../assets/compress.ts';
 import { toPublicConfig, type StoreConfig } from '../config.ts';
 import type {
-  AskedPage,
+  RequestedPage,
   AssetManifest,
   Page,
-  ReadAskedPage,
+  ReadRequestedPage,
   ReadTheme,
   Render,
   RenderOptions,
@@ -26,7 +26,7 @@ import { readVisitor } from './visitor.ts';
 
 export interface PagesOptions {
   render: Render;
-  askedPage?: ReadAskedPage | undefined;
+  requestedPage?: ReadRequestedPage | undefined;
   sharedPages: SharedPages;
   assets: AssetManifest;
   serviceFetch: ServiceFetch;
@@ -102,7 +102,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   const { basePath, publicUrl } = config;
-  const { askedPage, isHotReloading, metrics, sharedPages, timeoutInMs } = options;
+  const { requestedPage, isHotReloading, metrics, sharedPages, timeoutInMs } = options;
   const isProduction = config.environment === 'production';
   const policyConfig = { ...config, isHotReloading };
 
@@ -182,7 +182,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   };
 
   /** A shared rendering continues after the visitor who started it disconnects. */
-  const readShared = (pages: SharedPages, request: FastifyRequest, asked: AskedPage & { kind: 'shared' }) => {
+  const readShared = (pages: SharedPages, request: FastifyRequest, asked: RequestedPage & { kind: 'shared' }) => {
     const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
     const address = new URL(publicUrl + asked.address.slice(1));
     const visit = isProduction ? undefined : request.headers[visitHeader];
@@ -200,7 +200,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     const end = createPageEnd(reply, timeoutInMs);
     try {
       const { storedStore } = readVisitor(request.headers.cookie);
-      const asked = askedPage?.(path.slice(basePath.length - 1) + address.search, storedStore);
+      const asked = requestedPage?.(path.slice(basePath.length - 1) + address.search, storedStore);
       if (asked?.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
       }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assetsOf, type ViteManifest } from '../assets/asset-manifest.ts';
-import type { AssetManifest, ListedPages, ReadAskedPage, Render } from '../contract.ts';
+import type { AssetManifest, ListedPages, ReadRequestedPage, Render } from '../contract.ts';
 import type { StoreServerOptions } from '../create-server.ts';
 import { MissingBuildError } from '../startup-error.ts';
 
@@ -15,7 +15,7 @@ export async function loadBuild(
   directory: string,
 ): Promise<
   Required<
-    Pick<StoreServerOptions, 'askedPage' | 'listedPages' | 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>
+    Pick<StoreServerOptions, 'requestedPage' | 'listedPages' | 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>
   >
 > {
   const clientDirectory = join(directory, 'client');
@@ -23,8 +23,8 @@ export async function loadBuild(
     throw new MissingBuildError(directory, { cause: error });
   });
   const entry = pathToFileURL(join(directory, 'server/entry-server.js')).href;
-  const { askedPage, listedPages, render } = (await import(entry)) as {
-    askedPage: ReadAskedPage;
+  const { requestedPage, listedPages, render } = (await import(entry)) as {
+    requestedPage: ReadRequestedPage;
     listedPages: ListedPages;
     render: Render;
   };
@@ -33,7 +33,7 @@ export async function loadBuild(
     throw new MissingBuildError(directory, { cause: error });
   });
   return {
-    askedPage,
+    requestedPage,
     listedPages,
     render,
     assets: {

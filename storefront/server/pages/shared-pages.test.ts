@@ -3,7 +3,7 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { askedPage } from '../../src/app/rendering/page-address.ts';
+import { requestedPage } from '../../src/app/rendering/page-address.ts';
 import type { StoreConfig } from '../config.ts';
 import type { Page, Render } from '../contract.ts';
 import { answerJson, aPage, startService, startStore, testConfig, type PageFacts } from '../test-support/listening.ts';
@@ -22,7 +22,10 @@ async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; con
     if (serviceUrl !== undefined) await read('/api/content/');
     return aPage({ html: JSON.stringify({ address, visitor }) });
   });
-  const { url, app } = await startStore(testConfig(serviceUrl, { readCacheInMs: 0, ...config }), { render, askedPage });
+  const { url, app } = await startStore(testConfig(serviceUrl, { readCacheInMs: 0, ...config }), {
+    render,
+    requestedPage,
+  });
   const { port } = new URL(url);
 
   async function send({ path, method = 'GET', headers = {} }: Sent) {

@@ -5,7 +5,7 @@
 import type { ComparisonTables } from '../domain/comparison/comparison-tables.ts';
 import type { Condition } from '../domain/offer/conditions.ts';
 import type {
-  AnsweredStore,
+  PartnerStoreResponse,
   CarPage,
   CarTitle,
   FaqCategory,
@@ -69,7 +69,7 @@ export interface OfferPort {
   simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
   /** The current price, requested before an order is confirmed. */
   readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
-  /** City of a position, with the pickup places around it. Send a `coarse` position: more precision is not needed. */
+  /** City of a position, with the pickup places around it. Send a `roundPosition` position: more precision is not needed. */
   nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
   /**
    * The address to share: canonical, with the simulation and without campaign or token.
@@ -123,7 +123,7 @@ export interface ContentPort {
 /** The store check of spec §2.1. */
 export interface StorePort {
   /** The partner's store, or undefined if the slug is unknown. */
-  readPartner(slug: string, signal: AbortSignal): Promise<AnsweredStore | undefined>;
+  readPartner(slug: string, signal: AbortSignal): Promise<PartnerStoreResponse | undefined>;
 }
 
 /** Orders and their status (spec §7). */

@@ -26,7 +26,7 @@ import { startSagas } from './flows/sagas.ts';
 import { packState } from './rendering/state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
 
-export { askedPage } from './rendering/page-address.ts';
+export { requestedPage } from './rendering/page-address.ts';
 
 export const listedPages: ListedPages = [...pages.listed, ...pages.house];
 

@@ -11,7 +11,7 @@ import {
 import { campaignReducer } from '#/features/campaign/index.ts';
 import { catalogReducer, registeredCarsReducer } from '#/features/catalog/index.ts';
 import { comparisonReducer } from '#/features/comparison/index.ts';
-import { consentReducer, keepConsent } from '#/features/consent/index.ts';
+import { consentReducer, storeConsent } from '#/features/consent/index.ts';
 import { contentReducer } from '#/features/content/index.ts';
 import { couponReducer } from '#/features/coupon/index.ts';
 import { nearbyReducer, offerReducer, shareReducer } from '#/features/offer/index.ts';
@@ -86,7 +86,7 @@ export function createAppStore(sagas: SagaGateOptions, storage?: StoragePort) {
     isSilent: (action) => serverStateReceived.match(action) || sagas.isSilent?.(action) === true,
   });
   const keeping: Middleware = () => (next) => (action) => {
-    if (storage) keepConsent(storage.cookies, action);
+    if (storage) storeConsent(storage.cookies, action);
     return next(action);
   };
   const store = createReduxStore([keeping, gate.middleware]);

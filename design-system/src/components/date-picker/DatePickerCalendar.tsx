@@ -130,7 +130,7 @@ const Day = styled(AriaCalendarCell)`
   font-size: min(1rem, 5vw);
   cursor: pointer;
 
-  @media (pointer: coarse) {
+  @media (pointer: roundPosition) {
     min-height: var(--size-target);
   }
   &[data-outside-month] {

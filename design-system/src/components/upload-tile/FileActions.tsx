@@ -125,7 +125,7 @@ const Row = styled.div`
 const OnlyByTouch = styled.span`
   display: none;
 
-  @media (pointer: coarse) {
+  @media (pointer: roundPosition) {
     display: contents;
   }
 `;

@@ -51,7 +51,7 @@ export function nameOf(body: Record<string, unknown>, slug: string): string {
   return typeof name === 'string' ? name : slug;
 }
 
-/** One more car, and the way to take a car away. */
+/** A form to add a car, and one to remove it. */
 export function newCarSection(documents: readonly Document[]): Html {
   const cars = documents.filter((document) => document.collection === 'cars');
   return html`<section id="cars" aria-labelledby="cars-title">

@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 
 const dateOf = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
-/** The codes of this world, what each shows, and whether it was used. */
+/** The codes of this world, their purpose, and whether they were used. */
 export function couponSection(coupons: readonly Coupon[]): Html {
   return html`<section id="coupons" aria-labelledby="coupons-title">
     <h2 id="coupons-title">Cupons</h2>

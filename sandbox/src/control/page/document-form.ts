@@ -44,7 +44,7 @@ const labels: Record<string, string> = {
   value: 'Valor',
 };
 
-/** One document as a form made from its own fields; lists can grow and shrink. */
+/** A document as a form with its own fields; lists can grow and shrink. */
 export function documentPage(document: Document): string {
   const { collection, slug, body } = document;
   const name = nameOf(body, slug);

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** The document around every page of the control. Script and style come from here; nothing is inline. */
+/** The layout of every control page. Script and style are files, never inline. */
 export function frame(title: string, main: Html): string {
   return html`<!doctype html>
     <html lang="pt-BR">

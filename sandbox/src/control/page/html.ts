@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
 
@@ -10,7 +10,7 @@ export class Html {
 type Text = Html | string | number | boolean | undefined;
 type Part = Text | readonly Part[];
 
-/** A template whose parts are escaped unless they are `Html` themselves. False and undefined leave nothing. */
+/** A template that escapes its values unless they are `Html`. False and undefined render nothing. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.reduce((page, text, index) => page + render(parts[index - 1]) + text));
 }

@@ -22,7 +22,7 @@ const time = (at: string) => html`<time datetime="${at}">${timeOf.format(new Dat
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const codes = Object.values(orderStatusCodes).toSorted((one, other) => one - other);
 
-/** The orders of this world, each to be moved on, and the documents of their buyers. */
+/** The orders of this world with controls for their status, and the documents of their buyers. */
 export function orderSection(state: OrderState): Html {
   return html`<section id="orders" aria-labelledby="orders-title">
     <h2 id="orders-title">Pedidos</h2>
@@ -77,7 +77,10 @@ function historyTable({ id }: StoredOrder, history: readonly StatusEntry[]): Htm
   </div>`;
 }
 
-/** The ways of the table first, its endings last; then every other status, because a demonstration may jump. */
+/**
+ * The transitions of the table first, its final statuses last; then every other status, because a demonstration may
+ * jump.
+ */
 function statusForm({ id }: StoredOrder, last: StatusEntry): Html {
   const ways = [...new Set(stepsFrom(last.status).map(({ to }) => to))];
   const next = [...ways.filter((status) => status > 0), ...ways.filter((status) => status <= 0)];
@@ -103,7 +106,7 @@ function statusForm({ id }: StoredOrder, last: StatusEntry): Html {
 const statusOption = (status: OrderStatusCode) => html`<option value="${status}">${statusName(status)}</option>`;
 const statusName = (status: OrderStatusCode) => `${names[status]} (${status})`;
 
-/** Shorter than the messages the store shows. */
+/** Shorter than the messages in the store. */
 const names: Record<OrderStatusCode, string> = {
   [-1]: 'Expirado',
   0: 'Cancelado',

@@ -4,7 +4,7 @@ import type { Fault } from '../../kernel/faults.ts';
 import { serviceNames } from '../../kernel/service-names.ts';
 import type { Scenario } from '../../scenarios/world.ts';
 import type { Document } from '../../services/content/state.ts';
-import type { SentLetter } from '../../kernel/mail.ts';
+import type { SentEmail } from '../../kernel/mail.ts';
 import type { ReceivedThing } from '../../kernel/received.ts';
 import { samplePassword } from '../../scenarios/sample/accounts.ts';
 import type { Coupon } from '../../services/coupon/state.ts';
@@ -25,7 +25,7 @@ export interface Overview {
   documents: readonly Document[];
   coupons: readonly Coupon[];
   accounts: readonly Account[];
-  letters: readonly SentLetter[];
+  emails: readonly SentEmail[];
   received: readonly ReceivedThing[];
   orders: OrderState;
   calls: readonly Call[];
@@ -37,7 +37,7 @@ export function overviewPage(state: Overview): string {
     'Controle',
     html`<h1>Controle</h1>
       ${worldSection(state)} ${clockSection(state.clock)} ${faultSection(state.faults)}
-      ${accountSection(state.accounts, samplePassword)} ${orderSection(state.orders)} ${outboxSection(state.letters)}
+      ${accountSection(state.accounts, samplePassword)} ${orderSection(state.orders)} ${outboxSection(state.emails)}
       ${receivedSection(state.received)} ${couponSection(state.coupons)} ${contentSection(state.documents)}
       ${newCarSection(state.documents)} ${callsSection(state.calls)}`,
   );

@@ -36,8 +36,8 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFor();
 const home = async () => (await content<HomeResponse>('/')).body.acf;
 
-describe('a person', () => {
-  test('changes the world by keyboard, hears it, and keeps the place', async () => {
+describe('a person at the control page', () => {
+  test('changes the world by keyboard, hears the result, and keeps the focus', async () => {
     await page.getByRole('radio', { name: /Preço mudou/ }).press('Space');
     await press('Trocar de mundo');
     await isSaid('Mundo trocado.');
@@ -56,7 +56,7 @@ describe('a person', () => {
     expect((await control('GET', '/clock')).body).toEqual({ now: '2027-02-07T13:00:00.000Z', isFrozen: true });
   });
 
-  test('adds a fault that the next call meets, and sees that call', async () => {
+  test('adds a fault that the next call gets, and sees that call', async () => {
     await page.getByRole('combobox', { name: 'Serviço', exact: true }).selectOption('vehicle');
     await page.getByLabel('Responder com o status').fill('503');
     await press('Criar falha');
@@ -68,14 +68,14 @@ describe('a person', () => {
     expect(await page.getByRole('row', { name: /GET vehicle\/application 503/ }).count()).toBe(1);
   });
 
-  test('hears why a fault without effect was refused', async () => {
+  test('hears why a fault without effect was rejected', async () => {
     await press('Criar falha');
     await isSaid('Não deu certo: a fault needs status, delayMs or drop');
-    // The browser itself reports the refused request.
+    // The browser itself reports the rejected request.
     expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
   });
 
-  test('moves an order and refuses a document', async () => {
+  test('moves an order and rejects a document', async () => {
     await control('POST', '/scenario', { name: 'order-in-analysis' });
     await page.reload();
     await page.getByText(/^Pedido 480112/).click();
@@ -123,7 +123,7 @@ describe('a person', () => {
 });
 
 test.each(['/_sandbox', '/_sandbox/content-form/home/home'])(
-  '%s has no accessibility fault and no sideways scroll at 320 px',
+  '%s has no accessibility violation and no horizontal scroll at 320 px',
   async (path) => {
     await control('POST', '/scenario', { name: 'documents-rejected' });
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,4 +1,4 @@
-// Sends the forms of the control page as calls of its API and shows the new state. Served as it is: no build step.
+// Sends the forms of the control page as calls of its API and updates the page. Served without a build step.
 
 const readers = {
   number: (input) => Number(input.value),
@@ -36,13 +36,13 @@ async function call(method, address, body) {
 function say(text) {
   const message = document.getElementById('message');
   message.textContent = '';
-  // A new turn makes the same sentence be spoken again.
+  // Clearing the text first makes a screen reader announce the same sentence again.
   setTimeout(() => {
     message.textContent = text;
   });
 }
 
-/** Takes the new state from the server; open groups and focus stay. */
+/** Updates the page from the server; open groups and focus stay. */
 async function refresh() {
   const focused = document.activeElement?.id;
   const open = [...document.querySelectorAll('details')].filter((group) => group.open).map((group) => group.id);
@@ -58,7 +58,7 @@ function holderOf(value, path) {
   return path.slice(0, -1).reduce((inner, name) => inner[name], value);
 }
 
-/** Reads the document, changes it and puts it back: fields that the form does not show are kept. */
+/** Reads the document, changes it and puts it back, so that fields without a control are kept. */
 async function changeDocument(form, change) {
   const address = form.dataset.document;
   const { body } = await call('GET', address);

@@ -4,8 +4,8 @@ import { send, startSandboxForFile } from '../../test-support/sandbox.ts';
 const context = startSandboxForFile();
 const get = (path: string) => send<string>(`${context.sandbox.url}${path}`, 'GET');
 
-describe('the page for people', () => {
-  test('runs no script but its own file, and can not be framed', async () => {
+describe('the control page', () => {
+  test('runs no script except its own file, and can not be framed', async () => {
     const { status, body, headers } = await get('/_sandbox');
     expect(status).toBe(200);
     const policy = headers.get('content-security-policy') ?? '';
@@ -30,7 +30,7 @@ describe('the page for people', () => {
     expect(body).toContain('role="status"');
   });
 
-  test('shows hostile content as text', async () => {
+  test('renders hostile content as text', async () => {
     await context.control('POST', '/scenario', { name: 'hostile-content' });
     const { body } = await get('/_sandbox/content-form/home/home');
     expect(body).toContain('&lt;script&gt;window.hostile');

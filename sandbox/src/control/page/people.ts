@@ -1,4 +1,4 @@
-import type { SentLetter } from '../../kernel/mail.ts';
+import type { SentEmail } from '../../kernel/mail.ts';
 import type { ReceivedKind, ReceivedThing } from '../../kernel/received.ts';
 import type { Account } from '../../services/fleet/identity/state.ts';
 import { html, type Html } from './html.ts';
@@ -10,7 +10,7 @@ const timeOf = new Intl.DateTimeFormat('pt-BR', {
 });
 const time = (at: string) => html`<time datetime="${at}">${timeOf.format(new Date(at))}</time>`;
 
-/** The accounts of this world. `demoPassword` opens those it began with. */
+/** The accounts of this world. `demoPassword` is the password of the initial ones. */
 export function accountSection(accounts: readonly Account[], demoPassword: string): Html {
   return html`<section id="accounts" aria-labelledby="accounts-title">
     <h2 id="accounts-title">Cadastros</h2>
@@ -44,16 +44,16 @@ export function accountSection(accounts: readonly Account[], demoPassword: strin
   </section>`;
 }
 
-/** E-mails that were sent, each with its link to press. */
-export function outboxSection(letters: readonly SentLetter[]): Html {
+/** Sent e-mails, each with its link. */
+export function outboxSection(emails: readonly SentEmail[]): Html {
   return html`<section id="outbox" aria-labelledby="outbox-title">
     <h2 id="outbox-title">E-mails enviados</h2>
-    ${letters.length === 0 ? html`<p>Nenhum e-mail ainda.</p>` : letters.map(letterOf)}
+    ${emails.length === 0 ? html`<p>Nenhum e-mail ainda.</p>` : emails.map(emailDetails)}
   </section>`;
 }
 
-function letterOf({ id, at, to, subject, text }: SentLetter): Html {
-  return html`<details id="letter-${id}">
+function emailDetails({ id, at, to, subject, text }: SentEmail): Html {
+  return html`<details id="email-${id}">
     <summary>${subject}, para ${to}, ${time(at)}</summary>
     ${text
       .split('\n')

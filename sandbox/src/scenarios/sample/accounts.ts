@@ -1,15 +1,15 @@
 import { hashPassword } from '../../services/fleet/identity/passwords.ts';
 import type { Account } from '../../services/fleet/identity/state.ts';
 
-/** An account as sample data says it: with its password in clear, so that people can log in. */
+/** A sample account with its plain-text password, so that people can log in. */
 export interface SampleAccount extends Omit<Account, 'passwordHash'> {
   password: string;
 }
 
-/** Opens every account a world begins with. */
+/** Password of every sample account. */
 export const samplePassword = 'Exemplo#2026';
 
-/** People who don't exist, one for each state an account can be in. */
+/** Fictional people, one for each state of an account. */
 export function sampleAccounts(): SampleAccount[] {
   return [
     {
@@ -39,7 +39,7 @@ export function sampleAccounts(): SampleAccount[] {
   ];
 }
 
-/** Deriving a key takes its time on purpose, and worlds are loaded before every test: each password is derived once. */
+/** Key derivation is slow by design, and worlds are loaded before every test: each password is derived once. */
 const hashes = new Map<string, Promise<string>>();
 const salt = Buffer.from('sample data only');
 

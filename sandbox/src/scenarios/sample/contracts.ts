@@ -1,6 +1,6 @@
 import type { Contract } from '../../services/payment/state.ts';
 
-/** One running contract of Clara's for each way it may be paid. */
+/** One running contract of Clara's for each payment method. */
 export function sampleContracts(): Contract[] {
   const document = '52998224725';
   const byBankSlip = { document, methodId: 19, issuerBin: null, cardSummary: null };

@@ -1,6 +1,6 @@
 import type { Coupon } from '../../services/coupon/state.ts';
 
-/** One coupon for each answer the service can give. */
+/** One coupon for each response of the service. */
 export function sampleCoupons(): Coupon[] {
   return [
     {

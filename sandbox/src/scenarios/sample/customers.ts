@@ -1,6 +1,6 @@
 import type { Customer, CustomerSpouse } from '../../../contract/customers.ts';
 
-/** Clara as a customer: her income is enough for a T-Cross on her own. */
+/** Clara as a customer: her income suffices for a T-Cross. */
 export function sampleCustomer(): Customer {
   return {
     customerId: 30_001,
@@ -35,7 +35,7 @@ export function sampleCustomer(): Customer {
   };
 }
 
-/** Bruno as a customer: nothing of his data is in Clara's. */
+/** Bruno as a customer: none of his data equals Clara's. */
 export function secondCustomer(): Customer {
   return {
     customerId: 30_002,
@@ -83,7 +83,7 @@ const spouse: CustomerSpouse = {
   positionWork: 'Técnico',
 };
 
-/** Clara married: neither income is enough alone, both together are. */
+/** Clara married: neither income suffices alone, both together do. */
 export function marriedCustomer(): Customer {
   const customer = sampleCustomer();
   return { ...customer, civilStatus: 2, job: { ...customer.job, salary: 3900 }, spouse: { ...spouse } };

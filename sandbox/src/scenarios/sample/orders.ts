@@ -6,7 +6,7 @@ import { combinationsOf, productIdOf } from '../../services/vehicle/rules.ts';
 import { hoursBefore } from './uploads.ts';
 import { sampleVersions } from './versions.ts';
 
-/** An order as sample data says it: its dates are counted back from the moment the world begins. */
+/** A sample order: its dates are relative to the start of the world. */
 export interface SampleOrder {
   id: number;
   userId: number;
@@ -15,9 +15,9 @@ export interface SampleOrder {
   typePayment: PaymentType;
   /** @default 500 */
   typeOrder?: OrderType;
-  /** The statuses it took, oldest first, and how many hours ago. */
+  /** Its statuses, oldest first, with their age in hours. */
   statuses: readonly (readonly [status: OrderStatusCode, hoursAgo: number])[];
-  /** Days from the beginning of the world; `was` held before, until `changedHoursAgo`. */
+  /** Days from the start of the world; `was` is the previous window, until `changedHoursAgo`. */
   delivery?: {
     fromDay: number;
     toDay: number;

@@ -14,7 +14,7 @@ const page = (slug: string, title: string, description: string, html: string): P
 const sections = (...parts: readonly (readonly [heading: string, ...paragraphs: string[]])[]) =>
   parts.map(([heading, ...paragraphs]) => `<h2>${heading}</h2>${paragraphs.map(block).join('')}`).join('');
 
-/** A paragraph; lines that begin with a dash are a list. */
+/** Splits a text into paragraphs; lines that begin with a dash are a list. */
 const block = (text: string) =>
   text.startsWith('- ')
     ? `<ul>${text
@@ -23,7 +23,7 @@ const block = (text: string) =>
         .join('')}</ul>`
     : `<p>${text}</p>`;
 
-/** Legal pages: whole texts, marked as samples. */
+/** Legal pages: complete texts, marked as samples. */
 export const pages: PagesResponse = [
   page(
     'politica-de-cookies',
@@ -167,7 +167,7 @@ export const pages: PagesResponse = [
   ),
 ];
 
-/** Sample partner stores. Names and numbers are made up and say so. */
+/** Sample partner stores. Names and numbers are invented and marked as such. */
 export const partners: { slug: string; partner: PartnerResponse[number] }[] = [
   partner('viaduto', 'EXEMPLO-001', 'Viaduto · exemplo', '5511000000001'),
   partner('casa-andrade', 'EXEMPLO-002', 'Casa Andrade · exemplo', '5531000000002'),

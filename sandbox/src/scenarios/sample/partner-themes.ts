@@ -3,7 +3,7 @@ const color = (...components: [lightness: number, chroma: number, hue: number]) 
   $value: { colorSpace: 'oklch', components },
 });
 
-/** Look of the sample store whose theme came with no release: it exists in the service's answer only. */
+/** Theme of the sample store without a shipped theme: only the service's response contains it. */
 export const portoSecoTheme = {
   brand: {
     $description: 'Sample partner. Violet and straw, round corners.',

@@ -2,7 +2,7 @@ import { fileTypes, type FileType } from '../../../contract/documents.ts';
 import { writePdf } from '../../services/fleet/documents/pdf.ts';
 import type { Upload, uploads } from '../../services/fleet/documents/state.ts';
 
-/** A document as sample data says it: its dates are counted back from the moment the world begins. */
+/** A sample document: its dates are relative to the start of the world. */
 export interface SampleUpload {
   userId: number;
   fileType: FileType;
@@ -19,7 +19,7 @@ const names: readonly (readonly [FileType, string])[] = [
   [fileTypes.incomeProof, 'comprovante-de-renda.pdf'],
 ];
 
-/** The four documents an order needs, with what was said of each. */
+/** The four documents of an order, with their reviews. */
 export function sampleUploads(
   userId: number,
   hoursAgo: number,

@@ -39,7 +39,7 @@ describe('every call of the specification', () => {
   });
 });
 
-test('no sample text promises what only a person can arrange: the store books no service and names no driver', async () => {
+test('no sample text promises services or names drivers, because the store arranges neither', async () => {
   const paths = ['/', '/cars?_fields=title,slug,acf&slug=t-cross', '/faq?_fields=title,content&per_page=50&order=asc'];
   const texts = await Promise.all(paths.map(async (path) => JSON.stringify((await content<unknown>(path)).body)));
   for (const text of texts)
@@ -47,7 +47,7 @@ test('no sample text promises what only a person can arrange: the store books no
 });
 
 describe('the home page', () => {
-  test('has every section of the contract and a car on the stage that exists', async () => {
+  test('has every section of the contract and an existing car in its hero', async () => {
     const { acf } = (await content<HomeResponse>('/')).body;
     expect(Object.keys(acf).toSorted()).toEqual(
       ['about', 'banner', 'compareAndSign', 'faq', 'offers', 'seo', 'steps'].toSorted(),
@@ -71,14 +71,14 @@ describe('the page of every car', () => {
 });
 
 describe('a list', () => {
-  test('answers only the fields asked for, nested ones too', async () => {
+  test('returns only the requested fields, including nested ones', async () => {
     const titles = await content<object[]>('/cars?_fields=title');
     expect(Object.keys(titles.body[0] ?? {})).toEqual(['title']);
     const nested = await content<object[]>('/cars?slug=polo&_fields=slug,acf.banner.title');
     expect(nested.body).toEqual([{ slug: 'polo', acf: { banner: { title: 'Polo' } } }]);
   });
 
-  test('respects per_page and order', async () => {
+  test('applies per_page and order', async () => {
     const slugs = async (query: string) =>
       (await content<CarPagesResponse>(`/cars?_fields=slug&${query}`)).body.map((car) => car.slug);
     expect(await slugs('per_page=2')).toEqual(['t-cross', 'nivus']);
@@ -92,7 +92,7 @@ describe('a list', () => {
   });
 
   test.each(['/cars?per_page=0', '/cars?per_page=101', '/cars?order=up', '/faqs?limit=none'])(
-    'refuses %s in its own error shape',
+    'rejects %s in its own error shape',
     async (path) => {
       const answer = await content(path);
       expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ describe('a list', () => {
 });
 
 test.each(['politica-de-cookies', 'portal-do-titular', 'termos-de-uso', 'politica-de-privacidade', 'condicoes-legais'])(
-  'the page %s is a whole text that says that it is a sample',
+  'the page %s is a complete text that is marked as a sample',
   async (slug) => {
     const { body } = await content<PagesResponse>(`/pages?slug=${slug}`);
     expect(body[0]?.acf.html).toContain('Texto de exemplo.');
@@ -110,13 +110,13 @@ test.each(['politica-de-cookies', 'portal-do-titular', 'termos-de-uso', 'politic
   },
 );
 
-test('partner stores say that they are samples', async () => {
+test('partner stores are marked as samples', async () => {
   const { body } = await content<PartnerResponse>('/partner');
   expect(body.map((partner) => partner.identifier)).toEqual(['viaduto', 'casa-andrade', 'porto-seco']);
   for (const { partnerName } of body) expect(partnerName).toContain('exemplo');
 });
 
-test('one of the failing stores is down and one responds with nonsense', async () => {
+test('one of the failing stores is down and one sends an invalid response', async () => {
   const down = await content('/partner?slug=loja-fora-do-ar');
   expect(down.status).toBe(503);
   expect(Value.Check(ContentError, down.body)).toBe(true);
@@ -125,23 +125,23 @@ test('one of the failing stores is down and one responds with nonsense', async (
   expect(Value.Check(PartnerResponse, nonsense.body)).toBe(false);
 });
 
-test('an unknown path is not found in the service error shape', async () => {
+test("an unknown path is not found in the service's error shape", async () => {
   const answer = await content('/nada');
   expect(answer.status).toBe(404);
   expect(Value.Check(ContentError, answer.body)).toBe(true);
 });
 
-describe('the picture of a partner', () => {
-  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('is found at the address in its store (%s)', async (slug) => {
+describe('the logo of a partner', () => {
+  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('is served at the address in its store (%s)', async (slug) => {
     const { body } = await content<PartnerResponse>(`/partner?slug=${slug}`);
     const picture = await send<string>(body[0]?.partnerImage ?? '', 'GET');
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     expect(picture.body).toMatch(/^<svg [^]*exemplo[^]*<\/svg>$/);
-    // Words would be set in whatever font the machine has.
+    // Text would be rendered in a font of the machine.
     expect(picture.body).not.toContain('<text');
   });
 
-  test('is not found when there is none', async () => {
+  test('is not found if there is none', async () => {
     expect((await content('/pictures/outra.svg')).status).toBe(404);
     expect((await content('/pictures/constructor')).status).toBe(404);
   });

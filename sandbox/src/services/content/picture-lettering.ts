@@ -1,6 +1,6 @@
 /**
- * Names of the sample partners as outlines, in a logo of 320 by 96: set in the fonts the store ships (Anybody, Newsreader,
- * Archivo; SIL Open Font License), so that a logo is the same on every machine.
+ * Names of the sample partners as outlines, in a logo of 320 by 96. They are set in the store's fonts (Anybody,
+ * Newsreader, Archivo; SIL Open Font License), so that a logo is the same on every machine.
  */
 export const lettering = {
   viaduto:

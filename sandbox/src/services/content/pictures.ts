@@ -1,6 +1,6 @@
 import { lettering } from './picture-lettering.ts';
 
-/** Logos of the sample partners, drawn here, each with the word that it is a sample. */
+/** Logos of the sample partners, each marked as a sample. */
 const logos: Record<string, string> = {
   viaduto: logo(
     '<path d="M4 60V42h72v18M4 42a36 26 0 0 1 72 0M16 60a8 10 0 0 1 16 0M48 60a8 10 0 0 1 16 0" fill="none" stroke="#00574f" stroke-width="7"/>',
@@ -16,14 +16,14 @@ const logos: Record<string, string> = {
   ),
 };
 
-interface Words {
+interface Lettering {
   name: string;
   outline: string;
   color: string;
 }
 
-/** Ten to three. The words are drawn: an installed font would make another logo of it on every machine. */
-function logo(mark: string, { name, outline, color }: Words): string {
+/** Aspect ratio ten to three. Letters are outlines, because fonts differ between machines. */
+function logo(mark: string, { name, outline, color }: Lettering): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96">',
     `<title>${name} · exemplo</title><g transform="translate(0 8)">${mark}</g>`,
@@ -31,7 +31,7 @@ function logo(mark: string, { name, outline, color }: Words): string {
   ].join('');
 }
 
-/** The picture under a name such as `viaduto.svg`. */
+/** The logo of a file name such as `viaduto.svg`. */
 export function partnerPicture(file: string): string | undefined {
   const slug = file.replace(/\.svg$/, '');
   return Object.hasOwn(logos, slug) && file.endsWith('.svg') ? logos[slug] : undefined;

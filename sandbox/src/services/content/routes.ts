@@ -83,8 +83,8 @@ export function contentService(kernel: Kernel): Service {
         const slug = 'slug' in query && typeof query.slug === 'string' ? query.slug : undefined;
         if (collection === 'partner' && slug === unreadableStore.slug) return unreadableStore.answer;
         if (collection === 'partner') refuseFailingStore(slug);
-        const asked = slug === undefined ? stored : stored.filter((document) => document.slug === slug);
-        const ordered = query.order === 'desc' ? asked.toReversed() : asked;
+        const matching = slug === undefined ? stored : stored.filter((document) => document.slug === slug);
+        const ordered = query.order === 'desc' ? matching.toReversed() : matching;
         return ordered
           .slice(0, query.per_page ?? 100)
           .map((document) => pickFields(withPictureAddress(visibleBody(document), host), query._fields));
@@ -128,15 +128,15 @@ export function contentService(kernel: Kernel): Service {
       },
       async ({ query }) => {
         const bodies = (await readDocuments(kernel.database, 'faqs')).map(visibleBody);
-        const asked = bodies.filter((body) => query.category === undefined || body['category'] === query.category);
+        const matching = bodies.filter((body) => query.category === undefined || body['category'] === query.category);
         const { limit = 10, page = 1 } = query;
-        return asked.slice((page - 1) * limit, page * limit) as FaqsResponse;
+        return matching.slice((page - 1) * limit, page * limit) as FaqsResponse;
       },
     );
   }
 }
 
-/** `_fields` may leave any field out, so the answer is the contract's shape for documentation, not for typing. */
+/** `_fields` may omit any field, so the contract's shape documents the response but doesn't type it. */
 function partial(schema: TSchema) {
   return Type.Unsafe<unknown>(schema);
 }

@@ -16,7 +16,7 @@ import type { Collection, Document } from './state.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What the service answers for a document: its body without the sections hidden at the moment. */
+/** The response for a document: its body without the hidden sections. */
 export function visibleBody({ body, hiddenSections }: Pick<Document, 'body' | 'hiddenSections'>): Fields {
   const { acf } = body;
   if (hiddenSections.length === 0 || !isFields(acf)) return body;
@@ -24,10 +24,10 @@ export function visibleBody({ body, hiddenSections }: Pick<Document, 'body' | 'h
   return { ...body, acf: Object.fromEntries(shown) };
 }
 
-/** Pictures are named in documents and answered with their whole address, as a content service does. */
+/** Documents contain file names of logos; the response contains their full address. */
 export function withPictureAddress(body: Fields, host: string): Fields {
   const { partnerImage } = body;
-  // Empty is no logo: as an address it would name the folder.
+  // An empty name means no logo; as an address it would name the folder.
   if (typeof partnerImage !== 'string' || partnerImage === '') return body;
   const pictures = `http://${host}/content/pictures/`;
   return {
@@ -36,7 +36,7 @@ export function withPictureAddress(body: Fields, host: string): Fields {
   };
 }
 
-/** `_fields=title,acf.banner`: only these, nested names with a dot; absent means all. */
+/** `_fields=title,acf.banner`: returns only these; nested names have a dot. Absent means all. */
 export function pickFields(body: Fields, fields: string | undefined): Fields {
   if (fields === undefined || fields.trim() === '') return body;
   const picked: Fields = {};
@@ -57,7 +57,7 @@ function copyPath(from: Fields, to: Fields, [name, ...rest]: string[]): void {
   to[name] = inner;
 }
 
-/** A store whose answer is nonsense. */
+/** A store with an invalid response. */
 export const unreadableStore = { slug: 'loja-ilegivel', answer: [{ store: 'nonsense' }] };
 
 /** @throws Refusal 503 for the store that is always down */
@@ -87,7 +87,7 @@ const schemas: Record<Collection, TSchema> = {
   condicoes: OfferConditionsResponse.items,
 };
 
-/** @throws Refusal 422 when the body is not what the contract says of its collection */
+/** @throws Refusal 422 if the body breaks the contract of its collection */
 export function checkBody(collection: Collection, slug: string, body: unknown): Fields {
   if (!new RegExp(slugPattern).test(slug)) throw new Refusal(422, 'invalid_slug', 'a slug has a-z, 0-9 and hyphens');
   const schema = schemas[collection];

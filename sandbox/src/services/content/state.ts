@@ -7,12 +7,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 export const collections = ['home', 'cars', 'faq', 'faq-categories', 'faqs', 'pages', 'partner', 'condicoes'] as const;
 export type Collection = (typeof collections)[number];
 
-/** One document. `slug` is its name inside the collection, whether or not the body carries one. */
+/** One document. `slug` is its key in the collection, even if the body has none. */
 export interface Document {
   collection: Collection;
   slug: string;
   body: Record<string, unknown>;
-  /** Sections of `acf` kept but not answered. */
+  /** Sections of `acf` that are stored but not returned. */
   hiddenSections: string[];
 }
 
@@ -53,7 +53,7 @@ export async function readDocument(
   return document;
 }
 
-/** Adds the document after the others of its collection, or replaces its body. */
+/** Appends a document to its collection, or replaces its body. */
 export async function saveDocument(
   database: Database,
   document: Pick<Document, 'collection' | 'slug' | 'body'>,
@@ -62,7 +62,7 @@ export async function saveDocument(
 }
 
 /**
- * Changes a document by what it is now; two changes at once both count.
+ * Changes a document atomically.
  * @throws Refusal 404
  */
 export async function changeDocument(
@@ -80,7 +80,7 @@ export async function changeDocument(
   });
 }
 
-/** @returns false when there was none */
+/** @returns false if there was none */
 export async function removeDocument(database: Database, collection: Collection, slug: string): Promise<boolean> {
   const removed = await database.write(() =>
     database.db.delete(documents).where(isDocument(collection, slug)).returning({ slug: documents.slug }),

@@ -53,7 +53,7 @@ describe('a coupon', () => {
     expect(Value.Check(CouponError, answer.body)).toBe(true);
   });
 
-  test('is rejected when only half of the personal data is sent', async () => {
+  test('is rejected with only half of the personal data', async () => {
     const path = `/campaings/coupons/EXEMPLO10/offers/${anyOffer}/validations?email=a@b.c`;
     expect((await coupon(path)).status).toBe(400);
   });
@@ -72,8 +72,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('burning', () => {
-  test('uses a coupon up for all visitors until the world is reset', async () => {
+describe('redeeming', () => {
+  test('marks a coupon as used for all visitors until the world is reset', async () => {
     const burned = await burn('EXEMPLO10', {});
     expect(burned.status).toBe(200);
     expect(Value.Check(CouponBurnResponse, burned.body)).toBe(true);
@@ -83,7 +83,7 @@ describe('burning', () => {
     expect((await validate('EXEMPLO10')).status).toBe(200);
   });
 
-  test('gives the same response twice for one Idempotency-Key', async () => {
+  test('returns the same response twice for one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'pedido-1' };
     const first = await burn('EXEMPLO150', {}, key);
     const again = await burn('EXEMPLO150', {}, key);
@@ -91,7 +91,7 @@ describe('burning', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  test('succeeds for one of two simultaneous calls', async () => {
+  test('succeeds for one of two concurrent calls', async () => {
     const answers = await Promise.all([burn('EXEMPLO10', {}), burn('EXEMPLO10', {})]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
@@ -100,7 +100,7 @@ describe('burning', () => {
     ['VENCIDO', {}, 'coupon_expired'],
     ['SODACLARA', { document: '11144477735' }, 'coupon_other_person'],
     ['EXEMPLO10', { couponOfferId: 'EXEMPLO150:outra' }, 'coupon_other_offer'],
-  ])('%s with %o is refused: %s', async (code, body, refusal) => {
+  ])('rejects %s with %o: %s', async (code, body, refusal) => {
     expect(await burn(code, body)).toMatchObject({ status: 422, body: { code: refusal } });
   });
 
@@ -109,7 +109,7 @@ describe('burning', () => {
   });
 });
 
-test('the control page names every code and shows which were used', async () => {
+test('the control page lists every code and shows which were used', async () => {
   await burn('EXEMPLO10', {});
   const { body } = await send<string>(`${context.sandbox.url}/_sandbox`, 'GET');
   for (const code of ['EXEMPLO10', 'EXEMPLO150', 'SOPOLO', 'SODACLARA', 'VENCIDO', 'JAUSADO']) {

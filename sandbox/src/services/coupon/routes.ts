@@ -21,7 +21,7 @@ const errors = { 400: CouponError, 401: CouponError, 404: CouponError, 422: Coup
 
 /**
  * Coupon service (spec §7).
- * @param apiKey what the `x-api-key` header must be (spec §6)
+ * @param apiKey required value of the `x-api-key` header (spec §6)
  */
 export function couponService(kernel: Kernel, apiKey: string): Service {
   return {

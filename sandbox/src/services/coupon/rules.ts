@@ -5,19 +5,19 @@ import type { Coupon } from './state.ts';
 
 export interface CouponUse {
   offerId: string;
-  /** Known only when both parts were sent. */
+  /** Present only if both parts were sent. */
   person: { document: string; email: string } | undefined;
   now: Date;
 }
 
-/** What is answered in place of a coupon. */
+/** The error response for a coupon. */
 export function refusalOf(code: CouponRefusal, message: string): Refusal {
   return new Refusal(code === 'coupon_not_found' ? 404 : 422, code, message);
 }
 
 /**
- * The coupon, when it is good for this use.
- * @throws Refusal 404 for a code nobody made, 422 for every other reason; the first that holds
+ * The coupon, if it is valid for this use.
+ * @throws Refusal 404 for an unknown code, 422 for any other reason; the first one counts
  */
 export function checkCoupon(coupon: Coupon | undefined, { offerId, person, now }: CouponUse): Coupon {
   if (!coupon) throw refusalOf('coupon_not_found', 'No coupon has this code');
@@ -34,7 +34,7 @@ export function checkCoupon(coupon: Coupon | undefined, { offerId, person, now }
   return coupon;
 }
 
-/** An offer is named by its version, or by one combination of it: "TCCOM1" or "TCCOM1-2026-24-1000-VEU". */
+/** An offer is identified by its version, or by one of its combinations: "TCCOM1" or "TCCOM1-2026-24-1000-VEU". */
 function isOffer(offerId: string, modelCode: string): boolean {
   return offerId === modelCode || offerId.startsWith(`${modelCode}-`);
 }

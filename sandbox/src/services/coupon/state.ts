@@ -2,20 +2,20 @@ import { asc, eq } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../kernel/database.ts';
 
-/** A coupon as the sandbox keeps it. It can be used once. */
+/** A stored coupon. It can be used once. */
 export interface Coupon {
   /** Upper case. */
   code: string;
-  /** What it shows, for people, in Portuguese. */
+  /** Purpose of the sample, in Portuguese. */
   description: string;
   discount: { type: 'PERCENT'; percent: number } | { type: 'VALUE'; valueInCents: number };
-  /** ISO date of the first instant it is no longer good; absent: always good. */
+  /** ISO date of expiry; absent: never expires. */
   expiresAt?: string;
-  /** Model code of the only version it is for. */
+  /** Model code of the only valid version. */
   modelCode?: string;
-  /** The only person it is for. */
+  /** The only person who may use it. */
   person?: { document: string; email: string };
-  /** ISO date it was used. */
+  /** ISO date of its use. */
   burnedAt?: string;
 }
 
@@ -29,21 +29,21 @@ export function toCouponRows(list: readonly Coupon[]) {
   return list.map((coupon, position) => ({ code: coupon.code, position, coupon }));
 }
 
-/** @returns every coupon in its order */
+/** @returns every coupon, in order */
 export async function readCoupons(database: Database): Promise<Coupon[]> {
   const rows = await database.db.select().from(coupons).orderBy(asc(coupons.position));
   return rows.map((row) => row.coupon);
 }
 
-/** @param code as typed: case and blanks around it are no difference */
+/** @param code as typed: case and surrounding blanks are ignored */
 export async function readCoupon(database: Database, code: string): Promise<Coupon | undefined> {
   const [row] = await database.db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
   return row?.coupon;
 }
 
 /**
- * Marks a coupon as used, if it still may be: nothing comes between looking and writing.
- * @param check throws when it may not be used
+ * Marks a coupon as used, atomically with its check.
+ * @param check throws if it may not be used
  */
 export async function burnCoupon(
   database: Database,

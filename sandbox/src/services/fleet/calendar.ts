@@ -7,7 +7,7 @@ const saoPaulo = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The day it is in São Paulo, YYYY-MM-DD. Read from parts: the order within a formatted date depends on the ICU version. */
+/** The day in São Paulo, YYYY-MM-DD. Uses formatted parts, because their order depends on the ICU version. */
 export function calendarDay(instant: Date): string {
   const parts = saoPaulo.formatToParts(instant);
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;

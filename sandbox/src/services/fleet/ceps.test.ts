@@ -15,7 +15,7 @@ test.each([
   expect(findCep(cep)).toMatchObject({ cep: cep.replace('-', ''), state, city });
 });
 
-test.each(['00999000', '0131010', '01310999'])('%s is nowhere', (cep) => {
+test.each(['00999000', '0131010', '01310999'])('%s is unknown', (cep) => {
   expect(findCep(cep)).toBeUndefined();
 });
 

@@ -2,8 +2,8 @@ import type { CepAddress } from '../../../contract/identity.ts';
 import { places } from '../vehicle/places.ts';
 
 /**
- * First CEP of each range with its state and city: Correios' ranges by state stand for its capital, and the cities of
- * São Paulo with dealers have their own.
+ * First CEP of each range with its state and city: Correios' ranges by state use the capital, and São Paulo's cities
+ * with dealers have their own.
  */
 const ranges = [
   ['01000', 'SP', 'São Paulo'],
@@ -49,13 +49,13 @@ const ranges = [
   ['90000', 'RS', 'Porto Alegre'],
 ] as const;
 
-/** Every CEP that ends so is unknown, to show what a form does then. */
+/** CEPs with this ending are unknown, to demonstrate that case. */
 const unknownCepEnding = '999';
 
 /**
- * Where a postal code is: state and city of its range, with a street made up. The sandbox knows no street map.
+ * The address of a postal code: state and city of its range, with an invented street.
  * @param cep with or without mask
- * @returns undefined for one that nobody has
+ * @returns undefined for an unknown one
  */
 export function findCep(cep: string): CepAddress | undefined {
   const digits = cep.replaceAll(/\D/g, '');

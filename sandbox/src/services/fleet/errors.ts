@@ -21,7 +21,7 @@ const ids: Record<string, number> = {
   ...customerErrorIds,
 };
 
-/** The fleet API's one error shape; a code without a number of its own answers its status. */
+/** The fleet API's error shape; a code without its own number uses its status. */
 export function fleetErrorBody(refusal: Refusal): FleetError {
   return { id: ids[refusal.code] ?? refusal.status, message: refusal.message };
 }

@@ -15,7 +15,7 @@ test('an offer is the combination of its productId, by default in the S&D channe
   expect(asked.body).toEqual(answer.body);
 });
 
-test('a shield and a package are part of the product', async () => {
+test('armour and a package are part of the product', async () => {
   const armoured = await fleet<FleetOffer>('/offers/TAHIG1-2026-24-1000-PRN-B-CONF');
   expect(armoured.body).toMatchObject({ hasShield: true, monthlyInstallment: 5369.9 });
   expect(armoured.body.accessories).not.toEqual([]);
@@ -27,7 +27,7 @@ test.each([
   ['/offers/TCCOM1-2026-24-1000-VEU?saleschannel=UNIQUE', 404],
   ['/offers/TCCOM1-2026-24-1000-VEU?saleschannel=FEIRA', 400],
   ['/nada', 404],
-])('%s answers %i in the service error shape', async (path, status) => {
+])("%s returns %i in the service's error shape", async (path, status) => {
   const answer = await fleet(path);
   expect(answer.status).toBe(status);
   expect(Value.Check(FleetError, answer.body)).toBe(true);

@@ -8,7 +8,7 @@ import { combinationsOf, plainSettings, productIdOf } from '../vehicle/rules.ts'
 import { costTermsOf } from '../vehicle/wire.ts';
 import { readVersions } from '../vehicle/state.ts';
 
-/** The product is a combination of the vehicle service: both sell the same thing at the same price. */
+/** A product is a combination of the vehicle service, at the same price. */
 export async function readFleetOffer(database: Database, productId: string): Promise<FleetOffer | undefined> {
   const [versions, settings] = await Promise.all([
     readVersions(database),

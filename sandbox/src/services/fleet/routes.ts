@@ -17,23 +17,23 @@ import { findSessionUser, requireSession } from './identity/session.ts';
 import { readFleetOffer } from './offers.ts';
 import { orderRoutes } from './orders/routes.ts';
 
-/** Channels of spec §3; this service sells the first only. */
+/** Channels of spec §3; this service sells through the first only. */
 const channels = ['S&D', 'SEMPRENOVO', 'CONVENCIONAL', 'UNIQUE'];
 
 /**
  * Fleet API (spec §7): accounts, postal codes, offers, orders, customers, documents and dealers.
- * @param storeOrigin the store's own site, where the links of e-mails lead
+ * @param storeOrigin the store's own site, the target of links in e-mails
  */
 export function fleetService(kernel: Kernel, storeOrigin: string): Service {
   return {
     name: 'fleet',
     errorBody: fleetErrorBody,
-    // Who logs in again between two tries is the same person with another bearer.
+    // A user who logs in again between two tries has another bearer but the same keys.
     keyOwner: async ({ headers }) => {
       const userId = await findSessionUser(kernel, headers.authorization);
       return userId === undefined ? undefined : `user ${userId}`;
     },
-    // Before the body is read: a stranger doesn't learn what a call takes.
+    // Before the body is read, so that an unauthenticated client learns nothing about the call.
     async authorize({ routeOptions, headers }) {
       if (routeOptions.schema?.security) await requireSession(kernel, headers.authorization);
     },

@@ -6,7 +6,7 @@ import { send, startSandboxForFile } from '../../test-support/sandbox.ts';
 const context = startSandboxForFile();
 const geography = <Body>(path: string) => send<Body>(`${context.sandbox.serviceUrl('geography')}${path}`, 'GET');
 
-test('the 27 states come in alphabetical order, numbered from 1 Acre to 27 Tocantins', async () => {
+test('the 27 states are in alphabetical order, numbered from 1 Acre to 27 Tocantins', async () => {
   const { body } = await geography<StatesResponse>('/v1/localidades/estados');
   expect([...Value.Errors(StatesResponse, body)]).toEqual([]);
   expect(body.map(({ id }) => id)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
@@ -15,7 +15,7 @@ test('the 27 states come in alphabetical order, numbered from 1 Acre to 27 Tocan
   expect(body[26]).toEqual({ id: 27, name: 'Tocantins', abbreviation: 'TO' });
 });
 
-test('every state has its cities, 5,571 in all, each with a code of its own', async () => {
+test('every state has its cities, 5,571 in total, each with a unique code', async () => {
   const { body: states } = await geography<StatesResponse>('/v1/localidades/estados');
   const lists = await Promise.all(
     states.map(
@@ -28,7 +28,7 @@ test('every state has its cities, 5,571 in all, each with a code of its own', as
   expect(new Set(all.map(({ id }) => id)).size).toBe(5571);
 });
 
-test('the cities of a state are in the order a Brazilian would look them up', async () => {
+test('the cities of a state are in Portuguese alphabetical order', async () => {
   const { body } = await geography<CitiesResponse>('/estados/sp/municipios');
   expect(body).toHaveLength(645);
   const names = body.map(({ name }) => name);

@@ -3,12 +3,12 @@ import type { CitiesResponse, StatesResponse } from '../../../contract/geography
 
 const { compare } = new Intl.Collator('pt-BR');
 
-/** All states; the ids follow the alphabet (spec §3). */
+/** All states; the ids are alphabetical (spec §3). */
 export const states: StatesResponse = getStates()
   .toSorted((one, other) => compare(one.name, other.name))
   .map(({ code, name }, index) => ({ id: index + 1, name, abbreviation: code }));
 
-/** @returns every city of a state, or undefined when there is no such state */
+/** @returns every city of a state, or undefined for an unknown state */
 export function citiesOf(uf: string): CitiesResponse | undefined {
   const state = getStates().find(({ code }) => code === uf.toUpperCase());
   if (!state) return undefined;

@@ -27,7 +27,7 @@ test.each([
       ...traffic,
     },
   ],
-])('%s keeps what it is told', async (path, kind, body) => {
+])('%s stores what it receives', async (path, kind, body) => {
   expect((await tell(path, body)).status).toBe(201);
   const answer = await context.control<{ received: { body: unknown }[] }>('GET', `/received?kind=${kind}`);
   expect(answer.body.received.map((thing) => thing.body)).toEqual([body]);
@@ -37,7 +37,7 @@ test.each([
   ['/leads', { person_type: 'px', ...person, personal_phone: '5511900000001' }],
   ['/conversions', { event_type: 'CONVERSION', event_family: 'OTHER', payload: {} }],
   ['/partner-leads', { person_type: 'pf', ...person, personal_phone: '11900000001' }],
-])('%s refuses what is not in its contract', async (path, body) => {
+])('%s rejects fields outside its contract', async (path, body) => {
   const answer = await tell(path, body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
 });

@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { keepReceived, type ReceivedKind } from '../../kernel/received.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
 
-/** Marketing service (spec §7): keeps what it is told, for people to read on the control page. */
+/** Marketing service (spec §7): stores what it receives, for the control page. */
 export function marketingService(kernel: Kernel): Service {
   return {
     name: 'marketing',

@@ -5,14 +5,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isSameSecret } from '../../kernel/same-secret.ts';
 
-/** Who may ask for tokens (spec §6): the store's server. */
+/** The client that may request tokens (spec §6): the store's server. */
 export interface PaymentCredentials {
   clientId: string;
   clientSecret: string;
 }
 
 export const clientTokens = sqliteTable('payment_client_tokens', {
-  /** Only the hash is kept. */
+  /** Only the hash is stored. */
   hash: text('hash').primaryKey(),
   expiresAt: text('expires_at').notNull(),
 });
@@ -36,7 +36,7 @@ export async function issueClientToken(
   return { token, expiresInSeconds: lifetimeInSeconds };
 }
 
-/** @throws Refusal 401 without a token that is still good */
+/** @throws Refusal 401 without a valid token */
 export async function requireClient({ database, clock }: Kernel, authorization: string | undefined): Promise<void> {
   const [, bearer = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
   const [found] = await database.db

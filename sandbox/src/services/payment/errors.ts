@@ -1,7 +1,7 @@
 import type { PaymentError } from '../../../contract/payment.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
-/** The payment services' own numbers; 900 is named by the specification. */
+/** The payment services' own numbers; 900 comes from the specification. */
 const ids: Record<string, number> = {
   unknown_contract: 900,
   not_changeable: 910,
@@ -9,7 +9,7 @@ const ids: Record<string, number> = {
   other_document: 912,
 };
 
-/** The payment services' one error shape; a code without a number of its own answers its status. */
+/** The payment services' error shape; a code without its own number uses its status. */
 export function paymentErrorBody(refusal: Refusal): PaymentError {
   return { id: ids[refusal.code] ?? refusal.status, message: refusal.message };
 }

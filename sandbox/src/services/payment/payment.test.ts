@@ -51,7 +51,7 @@ async function storeCard(document = clara, number = '4111111111111111') {
   return { session, entry, cardToken: entry?.recurringDetailReference ?? '' };
 }
 
-describe('the client', () => {
+describe('the token client', () => {
   test('gets a token for its credentials only', async () => {
     const refused = await requestPaymentToken(context.sandbox, { clientId: 'outro', clientSecret: 'segredo' });
     expect(refused.status).toBe(401);
@@ -67,7 +67,7 @@ describe('the client', () => {
     expect((await pay('/contracts/erp/SDI90001')).status).toBe(200);
   });
 
-  test('repeats a write with its key under another token, and it acts once', async () => {
+  test('can repeat a write with its key under another token, and it acts once', async () => {
     const body = { document: clara, value: 0 };
     const first = await pay<SessionResponse>('/payments/sessions', body, { key: 'k1' });
     token = await issue();
@@ -78,7 +78,7 @@ describe('the client', () => {
 });
 
 describe('a session', () => {
-  test('is opened by the older service just as well', async () => {
+  test('can be opened by the older service', async () => {
     const { body } = await pay<OtherSessionResponse>('/Payment/Sessions', {
       merchantAccount: 'Loja',
       amountCharged: 0,
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(await statusOf(id)).toBe('EXPIRED');
   });
 
-  test('takes one card, once', async () => {
+  test('accepts one card, once', async () => {
     const { id, shopperReference } = await openSession();
     await Promise.all([enter(id, '4111111111111111'), enter(id, '5555555555554444'), enter(id, '4111111111111111')]);
     expect((await history(shopperReference)).body).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a session', () => {
     ['an amount below nothing', { document: clara, value: -1 }],
     ['cents in parts', { document: clara, value: 0.5 }],
     ['no document', { value: 0 }],
-  ])('is refused with %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     expect(await pay('/payments/sessions', body)).toMatchObject({ status: 400, body: { id: 400 } });
   });
 
@@ -123,8 +123,8 @@ describe('a session', () => {
   });
 });
 
-describe('the cards that are documented', () => {
-  test('an approved one is stored: four digits at either end, and a reference', async () => {
+describe('the documented test cards', () => {
+  test('include an approved one, which is stored with four digits at either end and a reference', async () => {
     const { session, entry } = await storeCard();
     expect(await statusOf(session.id)).toBe('AUTHORISED');
     expect(entry).toMatchObject({
@@ -136,20 +136,20 @@ describe('the cards that are documented', () => {
     expect(entry?.recurringDetailReference).toMatch(/.{20}/);
   });
 
-  test('a refused one reports it, and cannot be charged', async () => {
+  test('include a rejected one, which can’t be charged', async () => {
     const { session, entry } = await storeCard(clara, '4000000000000002');
     expect(await statusOf(session.id)).toBe('REFUSED');
     expect(entry).toMatchObject({ resultCode: 'Refused', recurringDetailReference: null });
   });
 
-  test('a challenged one waits for its holder', async () => {
+  test('include a challenged one, which waits for its holder', async () => {
     const { id } = await openSession();
     expect((await enter(id, '4000000000003220')).body.status).toBe('CHALLENGED');
     expect((await answerBank(id, '000000')).body).toMatchObject({ status: 'CHALLENGED', triesLeft: 2 });
     expect((await answerBank(id, '123456')).body.status).toBe('AUTHORISED');
   });
 
-  test('a challenged one is refused after three wrong codes', async () => {
+  test('reject a challenged one after three wrong codes', async () => {
     const { id } = await openSession();
     await enter(id, '4000000000003220');
     for (const code of ['000000', '111111', '222222']) await answerBank(id, code);
@@ -157,7 +157,7 @@ describe('the cards that are documented', () => {
     expect((await answerBank(id, '123456')).body.status).toBe('REFUSED');
   });
 
-  test('a slow one is pending for twenty seconds of the sandbox’s clock', async () => {
+  test('include a slow one, pending for twenty seconds of the sandbox’s clock', async () => {
     context.sandbox.kernel.clock.freeze();
     const { id, shopperReference } = await openSession();
     await enter(id, '4000000000005001');
@@ -168,7 +168,7 @@ describe('the cards that are documented', () => {
     expect((await history(shopperReference)).status).toBe(200);
   });
 
-  test('one is never confirmed', async () => {
+  test('include one that is never confirmed', async () => {
     const { id } = await openSession();
     await enter(id, '4000000000006009');
     context.sandbox.kernel.clock.advance(365 * 24 * 3_600_000);
@@ -176,7 +176,7 @@ describe('the cards that are documented', () => {
     expect(await statusOf(id)).toBe('PENDING');
   });
 
-  test.each([1, 2, 3, 4])('the history of one is not there %i times', async (misses) => {
+  test.each([1, 2, 3, 4])('include one without history for the first reads: %i', async (misses) => {
     const { id, shopperReference } = await openSession();
     await enter(id, testCards.find(({ historyMisses }) => historyMisses === misses)?.number ?? '');
     const answers = [];
@@ -184,20 +184,20 @@ describe('the cards that are documented', () => {
     expect(answers).toEqual([...Array.from({ length: misses }, () => 404), 200]);
   });
 
-  test('one can not be charged again', async () => {
+  test('include one that can not be charged again', async () => {
     expect((await storeCard(clara, '4000000000007015')).entry).toMatchObject({
       resultCode: 'Authorised',
       recurringDetailReference: null,
     });
   });
 
-  test('any other number is rejected', async () => {
+  test('exclude any other number', async () => {
     const { id } = await openSession();
     expect((await enter(id, '4012888888881881')).status).toBe(422);
     expect(await statusOf(id)).toBe('OPEN');
   });
 
-  test('pass the check digit of real ones', () => {
+  test('have valid check digits', () => {
     for (const { number } of testCards) {
       const sum = Array.from(number)
         .toReversed()
@@ -213,15 +213,15 @@ describe('the cards that are documented', () => {
     const { session } = await storeCard();
     const { file } = context.sandbox.kernel.database;
     if (file === undefined) throw new Error('The sandbox of a test has a file');
-    const kept = await Promise.all([file, `${file}-wal`].map((name) => readFile(name, 'latin1')));
-    expect(kept.join('')).toContain(session.id);
-    expect(kept.join('')).not.toMatch(/4111111111111111|12\/39|CLARA EXEMPLO/);
-    const told = await Promise.all([
+    const stored = await Promise.all([file, `${file}-wal`].map((name) => readFile(name, 'latin1')));
+    expect(stored.join('')).toContain(session.id);
+    expect(stored.join('')).not.toMatch(/4111111111111111|12\/39|CLARA EXEMPLO/);
+    const responses = await Promise.all([
       history(session.shopperReference),
       pay(`/payment-notifications/sessions/${session.id}`),
       send(`${context.sandbox.cardUrl}/sessions/${session.id}`, 'GET'),
     ]);
-    expect(JSON.stringify(told.map(({ body }) => body))).not.toMatch(/4111111111111111|12\/39|CLARA/);
+    expect(JSON.stringify(responses.map(({ body }) => body))).not.toMatch(/4111111111111111|12\/39|CLARA/);
   });
 });
 
@@ -229,7 +229,7 @@ describe('a contract', () => {
   const change = (contractId: string, document: string, recurrenceToken?: string) =>
     pay<ContractPayment>('/payments/methods', { contractId, document, recurrenceToken }, { method: 'PUT' });
 
-  test('says how it is paid', async () => {
+  test('has a payment method', async () => {
     expect((await pay('/contracts/erp/SDI90001')).body).toEqual({
       contractId: 'SDI90001',
       paymentMethod: 19,
@@ -241,7 +241,7 @@ describe('a contract', () => {
     });
   });
 
-  test('is a 404, or an error with the id 900, under an unknown number', async () => {
+  test('under an unknown number is a 404, or an error with the id 900', async () => {
     expect((await pay('/contracts/erp/SDI1')).status).toBe(404);
     expect(await pay('/contracts/erp/SDI900')).toMatchObject({ status: 400, body: { id: 900 } });
   });
@@ -255,7 +255,7 @@ describe('a contract', () => {
     expect((await change('SDI90001', clara)).body).not.toHaveProperty('creditCardDetails');
   });
 
-  test('is left as it is by another person, another person’s card, a refused card and a method that is fixed', async () => {
+  test('is not changed by another person, another person’s card, a rejected card or a fixed method', async () => {
     const others = await storeCard('111.444.777-35');
     const mine = await storeCard();
     expect((await change('SDI90001', '111.444.777-35')).status).toBe(403);

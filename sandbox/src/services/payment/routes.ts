@@ -38,10 +38,10 @@ const tags = ['payment'];
 const security = [{ bearer: [] }];
 const errors = { 400: PaymentError, 401: PaymentError, 403: PaymentError, 404: PaymentError, 422: PaymentError };
 
-/** Bank slip of the specification's "UI" ids; the other is a card. */
+/** Bank slip in the specification's "UI" ids; the other is a card. */
 const bankSlip = 2;
 
-/** A number that is answered with error id 900 instead of 404. */
+/** A number with error id 900 instead of a 404. */
 const isUnknownToErp = (contractNumber: string) => contractNumber === 'SDI900';
 
 /** Payment services (spec §7). Called by the store's server, with the bearer of the client. */
@@ -51,7 +51,7 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
   return {
     name: 'payment',
     errorBody: paymentErrorBody,
-    // Every call is the one client's, whichever of its tokens it carries.
+    // All tokens belong to the one client.
     keyOwner: () => credentials.clientId,
     async authorize(request) {
       const [path = ''] = request.url.split('?', 1);
@@ -207,7 +207,7 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
     );
   }
 
-  /** The calls that serve contracts of matched segments. */
+  /** The calls for contracts of matched segments. */
   function euroIt(scope: ServiceScope) {
     scope.get(
       '/EuroIT/Payments/Methods',

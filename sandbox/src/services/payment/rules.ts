@@ -3,32 +3,32 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { challengeTries, slowInMs, type CardOutcome, type TestCard } from '../../card/test-cards.ts';
 import { newReference, type Contract, type PaymentSession } from './state.ts';
 
-/** From an open session: the stage each card leads to, and how long until others are told; null is never. */
-const afterCard: Record<CardOutcome, { stage: PaymentSession['stage']; toldAfterMs: number | null }> = {
-  approved: { stage: 'approved', toldAfterMs: 0 },
-  refused: { stage: 'refused', toldAfterMs: 0 },
-  challenged: { stage: 'challenged', toldAfterMs: 0 },
-  slow: { stage: 'approved', toldAfterMs: slowInMs },
-  unanswered: { stage: 'approved', toldAfterMs: null },
+/** Next stage of an open session by card, and the delay until it is visible; null means never. */
+const afterCard: Record<CardOutcome, { stage: PaymentSession['stage']; visibleAfterMs: number | null }> = {
+  approved: { stage: 'approved', visibleAfterMs: 0 },
+  refused: { stage: 'refused', visibleAfterMs: 0 },
+  challenged: { stage: 'challenged', visibleAfterMs: 0 },
+  slow: { stage: 'approved', visibleAfterMs: slowInMs },
+  unanswered: { stage: 'approved', visibleAfterMs: null },
 };
 
-/** How far a session has come, as anybody is told. */
-export function statusOf({ stage, toldAt, expiresAt }: PaymentSession, now: Date): SessionStatus {
+/** The visible status of a session. */
+export function statusOf({ stage, visibleAt, expiresAt }: PaymentSession, now: Date): SessionStatus {
   if (stage === 'open' || stage === 'challenged') {
     if (expiresAt <= now.toISOString()) return 'EXPIRED';
     return stage === 'open' ? 'OPEN' : 'CHALLENGED';
   }
-  if (toldAt === null || toldAt > now.toISOString()) return 'PENDING';
+  if (visibleAt === null || visibleAt > now.toISOString()) return 'PENDING';
   return stage === 'approved' ? 'AUTHORISED' : 'REFUSED';
 }
 
-/** A card is entered. @returns undefined where the session takes none any more: it takes one, once */
+/** Enters a card. @returns undefined if the session has one already: it accepts one card, once */
 export function enterCard(session: PaymentSession, card: TestCard, now: Date): Partial<PaymentSession> | undefined {
   if (statusOf(session, now) !== 'OPEN') return undefined;
-  const { stage, toldAfterMs } = afterCard[card.outcome];
+  const { stage, visibleAfterMs } = afterCard[card.outcome];
   return {
     stage,
-    toldAt: toldAfterMs === null ? null : new Date(now.getTime() + toldAfterMs).toISOString(),
+    visibleAt: visibleAfterMs === null ? null : new Date(now.getTime() + visibleAfterMs).toISOString(),
     challengeTriesLeft: challengeTries,
     issuerBin: card.number.slice(0, 6),
     endDigits: card.number.slice(-4),
@@ -38,25 +38,25 @@ export function enterCard(session: PaymentSession, card: TestCard, now: Date): P
   };
 }
 
-/** The holder answers the bank. @returns undefined where nothing is asked */
+/** Submits the holder's code. @returns undefined if none is required */
 export function answerChallenge(
   session: PaymentSession,
   isRight: boolean,
   now: Date,
 ): Partial<PaymentSession> | undefined {
   if (statusOf(session, now) !== 'CHALLENGED') return undefined;
-  const toldAt = now.toISOString();
-  if (isRight) return { stage: 'approved', toldAt };
+  const visibleAt = now.toISOString();
+  if (isRight) return { stage: 'approved', visibleAt };
   const challengeTriesLeft = session.challengeTriesLeft - 1;
   return challengeTriesLeft > 0
     ? { challengeTriesLeft }
-    : { stage: 'refused', toldAt, challengeTriesLeft, cardToken: null };
+    : { stage: 'refused', visibleAt, challengeTriesLeft, cardToken: null };
 }
 
-/** What the history says of a session; undefined while nothing has come through. */
+/** The history entry of a session; undefined while there is none. */
 export function historyOf(session: PaymentSession, now: Date): HistoryEntry[] | undefined {
   const status = statusOf(session, now);
-  const { issuerBin, endDigits, brand, cardToken, pspReference, toldAt } = session;
+  const { issuerBin, endDigits, brand, cardToken, pspReference, visibleAt } = session;
   if ((status !== 'AUTHORISED' && status !== 'REFUSED') || issuerBin === null || endDigits === null) return undefined;
   const isAuthorised = status === 'AUTHORISED';
   return [
@@ -68,7 +68,7 @@ export function historyOf(session: PaymentSession, now: Date): HistoryEntry[] | 
       cardSummary: endDigits,
       ...(brand !== null && { brand }),
       recurringDetailReference: cardToken,
-      createdAt: toldAt ?? session.createdAt,
+      createdAt: visibleAt ?? session.createdAt,
     },
   ];
 }
@@ -93,9 +93,9 @@ export function toContractPayment({ contractNumber, methodId, cardSummary }: Con
 }
 
 /**
- * The contract, paid in another way.
+ * The contract with another payment method.
  * @param card session of the stored card; null for bank slips
- * @throws Refusal when the contract can't be changed, or not by this person or card
+ * @throws Refusal if the contract can't be changed, or not by this person or card
  */
 export function changedContract(
   contract: Contract,

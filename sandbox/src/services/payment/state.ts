@@ -4,40 +4,37 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Database } from '../../kernel/database.ts';
 
-/**
- * A session as the sandbox keeps it. Of the card only what may be printed on a receipt is kept: the first six digits,
- * the last four, and a token.
- */
+/** A stored session. Only receipt data of the card is stored: the first six digits, the last four, and a token. */
 export const paymentSessions = sqliteTable('payment_sessions', {
   id: text('id').primaryKey(),
-  /** CPF or CNPJ, bare. */
+  /** CPF or CNPJ, unmasked. */
   document: text('document').notNull(),
   valueInCents: integer('value_in_cents').notNull(),
-  /** One per session: a person's cards can't be had by knowing the person's document. */
+  /** One per session, so that knowing a person's document doesn't reveal their cards. */
   shopperReference: text('shopper_reference').notNull(),
   createdAt: text('created_at').notNull(),
   expiresAt: text('expires_at').notNull(),
   /** See `rules.ts`. */
   stage: text('stage').$type<'open' | 'challenged' | 'approved' | 'refused'>().notNull(),
-  /** When the stage is told to others; absent: never. */
-  toldAt: text('told_at'),
+  /** When the stage becomes visible; absent: never. */
+  visibleAt: text('visible_at'),
   challengeTriesLeft: integer('challenge_tries_left').notNull(),
   issuerBin: text('issuer_bin'),
   endDigits: text('end_digits'),
   brand: text('brand'),
-  /** Reads of the history that still answer 404. */
+  /** Number of history reads that still get a 404. */
   historyMisses: integer('history_misses').notNull(),
   pspReference: text('psp_reference').notNull(),
-  /** Names the stored card; absent: it may not be charged again. */
+  /** Token of the stored card; absent: it may not be charged again. */
   cardToken: text('card_token'),
 });
 
 export type PaymentSession = typeof paymentSessions.$inferSelect;
 
-/** How a running contract is paid. */
+/** The payment method of a running contract. */
 export const contracts = sqliteTable('payment_contracts', {
   contractNumber: text('contract_number').primaryKey(),
-  /** CPF or CNPJ, bare. */
+  /** CPF or CNPJ, unmasked. */
   document: text('document').notNull(),
   methodId: integer('method_id').notNull(),
   issuerBin: text('issuer_bin'),
@@ -65,7 +62,7 @@ export async function addSession(
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + sessionLifetimeInMs).toISOString(),
     stage: 'open',
-    toldAt: null,
+    visibleAt: null,
     challengeTriesLeft: 0,
     issuerBin: null,
     endDigits: null,
@@ -99,9 +96,9 @@ export async function findSession(
 }
 
 /**
- * Changes a session by what it is now; nothing comes between looking and writing, so a card entered twice counts once.
+ * Changes a session atomically, so that a card entered twice counts once.
  * @param change undefined changes nothing
- * @returns the session as it is afterwards, or undefined when there is none
+ * @returns the session afterwards, or undefined if there is none
  */
 export async function changeSession(
   database: Database,
@@ -122,7 +119,7 @@ export async function readContract(database: Database, contractNumber: string): 
   return contract;
 }
 
-/** A contract begins to run, or is paid in another way from now on. */
+/** Starts a contract, or changes its payment method. */
 export async function keepContract(database: Database, contract: Contract): Promise<void> {
   await database.write(() =>
     database.db

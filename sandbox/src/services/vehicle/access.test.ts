@@ -8,7 +8,7 @@ const { vehicle } = context;
 const without = (name: string) =>
   Object.fromEntries(Object.entries(vehicleHeaders).filter(([header]) => header !== name));
 
-describe('a call is refused', () => {
+describe('a call without valid credentials', () => {
   test.each([
     ['without credentials', {}],
     ['without client-key', without('client-key')],
@@ -25,13 +25,13 @@ describe('a call is refused', () => {
     }
   });
 
-  test('before its body is looked at', async () => {
+  test('is rejected before its body is read', async () => {
     const answer = await send(`${context.sandbox.serviceUrl('vehicle')}/vehicles/TCCOM1/simulation`, 'POST', {});
     expect(answer.status).toBe(401);
   });
 });
 
-test('a malformed request, a broken body and an unknown path answer in the one error shape', async () => {
+test('a malformed request, an invalid body and an unknown path have the same error shape', async () => {
   const broken = await fetch(`${context.sandbox.serviceUrl('vehicle')}/vehicles/share`, {
     method: 'POST',
     headers: { ...vehicleHeaders, 'content-type': 'application/json' },
@@ -58,7 +58,7 @@ test.each([
   expect(Value.Check(LocaleResponse, answer.body)).toBe(true);
 });
 
-test('the three nearest pickup places come with distance and delivery time, the nearest first', async () => {
+test('the three nearest pickup places have distance and delivery time, the nearest first', async () => {
   const { body } = await vehicle<LocaleResponse>('/vehicles/rentals/locale', { latitude: -22.91, longitude: -47.06 });
   // São Paulo (−23,55 −46,63) is 83,6 km away on a great circle; São Caetano 94,6.
   expect(body.pickupPlaces).toEqual([
@@ -86,7 +86,7 @@ test('the three nearest pickup places come with distance and delivery time, the 
   ]);
 });
 
-test('a position off the globe is refused', async () => {
+test('a position outside the valid range is rejected', async () => {
   expect((await vehicle('/vehicles/rentals/locale', { latitude: 91, longitude: 0 })).status).toBe(400);
 });
 

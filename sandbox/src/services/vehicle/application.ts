@@ -15,7 +15,7 @@ export function applicationOf(settings: VehicleSettings): ApplicationResponse {
   };
 }
 
-/** Made-up yearly depreciation, percent. ID.Buzz and Tiguan Allspace have none: they take the general resale. */
+/** Invented yearly depreciation, percent. ID.Buzz and Tiguan Allspace have none and use the general resale. */
 const depreciation: readonly [model: string, version: string, year: number, percent: number][] = [
   ['T-Cross', 'Sense 200 TSI', 2026, 11.8],
   ['T-Cross', 'Comfortline 200 TSI', 2026, 11.2],
@@ -40,7 +40,7 @@ const depreciation: readonly [model: string, version: string, year: number, perc
   ['ID.4', 'Pro', 2026, 17.5],
 ];
 
-/** Made up as well: brands nobody has on offer here, so that the calculator can be tried with each of the four. */
+/** Also invented: brands without an offer here, so that the calculator can be tried with all four. */
 const otherBrands: CalculatorData['depreciation'] = [
   ['audi', 'A3 Sedan (exemplo)', 'Performance', 2026, 12.4],
   ['audi', 'Q3 (exemplo)', 'S line', 2026, 13.5],

@@ -59,7 +59,7 @@ describe('the offers', () => {
     for (const offer of await readOffers()) expect(bodyTypes).toContain(offer.bodyType);
   });
 
-  test('leave exactly one car without availability, and it has nothing to subscribe', async () => {
+  test('include exactly one unavailable car, without conditions', async () => {
     const unavailable = (await readOffers()).filter((offer) => offer.deadlineInfo === 'Sem disponibilidade.');
     expect([...new Set(unavailable.map((offer) => offer.slug))]).toEqual(['tiguan-allspace']);
     for (const offer of unavailable) {
@@ -69,7 +69,7 @@ describe('the offers', () => {
     }
   });
 
-  test('deliver fast exactly where the delivery text is the one of the specification', async () => {
+  test('deliver fast exactly if the delivery text is the one of the specification', async () => {
     const text = '7 dias úteis em SP/ABC, em até 15 dias interior de SP e em 30 dias demais regiões.';
     const offers = await readOffers();
     for (const offer of offers) expect(offer.fastDelivery).toBe(offer.deadlineInfo === text);
@@ -80,7 +80,7 @@ describe('the offers', () => {
     ]);
   });
 
-  test('show the ID.4 from exactly R$ 4.990,00', async () => {
+  test('price the ID.4 at exactly R$ 4.990,00', async () => {
     const versions = (await readOffers()).filter((offer) => offer.slug === 'id-4');
     const best = lowest(versions, (offer) => offer.bestCondition?.score ?? Infinity)?.bestCondition;
     expect(best?.monthlyInstallment).toBe(4990);
@@ -97,14 +97,14 @@ describe('the offers', () => {
     },
   );
 
-  test('tell two versions apart by year alone and two by shield alone', async () => {
+  test('include two versions that differ only in the year and two that differ only in the armour', async () => {
     const keys = (await readOffers()).map(({ modelCode, year, hasShield }) => `${modelCode} ${year} ${hasShield}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toEqual(expect.arrayContaining(['POTRA1 2026 false', 'POTRA1 2027 false']));
     expect(keys).toEqual(expect.arrayContaining(['TAHIG1 2026 false', 'TAHIG1 2026 true']));
   });
 
-  test('count two electric cars, one of which waits longer than the limit', async () => {
+  test('include two electric cars, one of which exceeds the delivery limit', async () => {
     const electric = (await readOffers()).filter((offer) => offer.isElectric);
     expect([...new Set(electric.map((offer) => offer.slug))]).toEqual(['id-4', 'id-buzz']);
     expect(electric.some((offer) => !offer.isDeadlineWithinLimit)).toBe(true);
@@ -139,7 +139,7 @@ describe('the conditions of every version', () => {
     }
   });
 
-  test('of the T-Cross Comfortline are the ones the formula gives', async () => {
+  test('of the T-Cross Comfortline follow the formula', async () => {
     const { conditions, costTerms } = await readConditions({ modelCode: 'TCCOM1', year: 2026, hasShield: false });
     const price = (deadline: number, km: number, colorCode: string, accessoryText = '') =>
       conditions.find(
@@ -161,7 +161,7 @@ describe('the conditions of every version', () => {
     expect(costTerms).toMatchObject({ excessKmPrice: 0.89, insuranceExcess: 4200, readjustmentIndex: 'IPCA' });
   });
 
-  test('lack some combinations: a colour without far kilometres, a term without a colour type', async () => {
+  test('lack some combinations: a colour with high kilometres, a term with a colour type', async () => {
     const { conditions } = await readConditions({ modelCode: 'TCCOM1', year: 2026, hasShield: false });
     const has = (deadline: number, km: number, colorCode: string) =>
       conditions.some(
@@ -183,7 +183,7 @@ describe('the conditions of every version', () => {
 });
 
 describe('one version', () => {
-  test('answers its facts for every offer', async () => {
+  test('has its facts for every offer', async () => {
     for (const { modelCode, year, hasShield } of await readOffers()) {
       const shield = hasShield ? '&isShield=true' : '';
       const answer = await vehicle<VehicleResponse>(`/vehicles/${modelCode}?year=${year}${shield}`);

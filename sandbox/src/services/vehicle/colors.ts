@@ -1,8 +1,8 @@
-/** A paint on offer. Its type decides the surcharge. */
+/** A paint on offer. Its type determines the surcharge. */
 export interface Color {
   name: string;
   type: 'Sólida' | 'Metálica' | 'Perolizada';
-  /** Paints the drawing. */
+  /** Paint of the illustration. */
   hex: string;
   manufacturerCode: string;
 }

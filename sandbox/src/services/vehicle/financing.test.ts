@@ -25,7 +25,7 @@ describe('the total effective cost', () => {
     expect(totalEffectiveCost(100, 60, 2)).toBeCloseTo(((1 + monthly) ** 12 - 1) * 100, 6);
   });
 
-  test('counts the balloon: 100 received, nothing but 121 after two months, is 10 % a month', () => {
+  test('includes the balloon: 100 received, only 121 after two months, is 10 % a month', () => {
     expect(totalEffectiveCost(100, 0, 2, 121)).toBeCloseTo((1.1 ** 12 - 1) * 100, 6);
   });
 });

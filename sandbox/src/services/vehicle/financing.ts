@@ -1,17 +1,17 @@
 import type { ConventionalPlan, UniquePlan } from '../../../contract/vehicle.ts';
 import { toReais } from './money.ts';
 
-/** A sample credit product. No bank's real conditions. */
+/** A sample credit product with invented conditions. */
 interface Product {
   name: string;
   months: number;
   /** Percent a month. */
   monthlyRate: number;
-  /** Extra cost put into the loan, percent of the financed amount. */
+  /** Extra cost added to the loan, percent of the financed amount. */
   extraFeePercent: number;
 }
 
-/** Sample fees put into the loan: registration fee, and a tax like the IOF. */
+/** Sample fees added to the loan: registration fee, and a tax like the IOF. */
 export const registrationFeeInCents = 990_00;
 const taxPercent = 3.38;
 
@@ -19,9 +19,9 @@ export interface Financing {
   vehicleInCents: number;
   downPaymentInCents: number;
   balloonInCents: number;
-  /** Amount the buyer does not pay at once. */
+  /** Amount paid at once. */
   financedInCents: number;
-  /** Financed amount plus fees: what interest is charged on. */
+  /** Financed amount plus fees: the base of the interest. */
   principalInCents: number;
   monthlyInCents: number;
   totalInCents: number;
@@ -30,8 +30,8 @@ export interface Financing {
 }
 
 /**
- * Instalment of the Price table: constant, first one a month after.
- * @param rate fraction a month; 0 shares the principal evenly
+ * Instalment of the Price table: constant, first due one month after the loan.
+ * @param rate fraction a month; 0 divides the principal evenly
  */
 export function priceTableInstalment(principal: number, rate: number, months: number, balloon = 0): number {
   const discounted = principal - balloon / (1 + rate) ** months;
@@ -39,8 +39,8 @@ export function priceTableInstalment(principal: number, rate: number, months: nu
 }
 
 /**
- * Total effective cost: the monthly rate at which instalments and balloon are worth what the buyer received, as percent
- * a year. Found by bisection: the present value only falls as the rate grows.
+ * Total effective cost: the monthly rate that discounts instalments and balloon to the received amount, as percent a
+ * year. Found by bisection, because the present value falls monotonically with the rate.
  */
 export function totalEffectiveCost(received: number, instalment: number, months: number, balloon = 0): number {
   const presentValue = (rate: number) => {
@@ -84,8 +84,8 @@ export function financingOf(
 }
 
 /**
- * The plans compared with a subscription, on purpose neither by total nor by instalment in order: sorting is the store's.
- * Over the subscription's own months there are two; the one with the lower rate costs more in the end.
+ * The plans compared with a subscription, deliberately unsorted: sorting is the store's task. Two have the
+ * subscription's own months; the one with the lower rate costs more in total.
  */
 export function conventionalPlans(
   vehicleInCents: number,
@@ -111,10 +111,10 @@ export function conventionalPlans(
   });
 }
 
-/** Share of the car's value that a plan of type unique leaves to its last payment, percent. */
+/** Share of the car's value in the last payment of a `unique` plan, percent. */
 const uniqueBalloonPercent = 40;
 
-/** The maker's plan over the subscription's months, with a last payment for which the car is bought back. */
+/** The maker's plan over the subscription's months, with a last payment as the buy-back price. */
 export function uniquePlan(vehicleInCents: number, deadline: number, downPaymentPercentage: number): UniquePlan {
   const balloonInCents = Math.round((vehicleInCents * uniqueBalloonPercent) / 100);
   const product = { months: deadline, monthlyRate: twoDecimals(rateFor(deadline) + 0.1), extraFeePercent: 0 };
@@ -132,7 +132,7 @@ export function uniquePlan(vehicleInCents: number, deadline: number, downPayment
   };
 }
 
-/** CET of the plain financing with 30 % down over the same months: what `bestCondition.cetValue` carries. */
+/** CET of the plain financing with 30 % down over the same months: the value of `bestCondition.cetValue`. */
 export function cetOfFinancing(vehicleInCents: number, months: number): number {
   const product = { months, monthlyRate: rateFor(months), extraFeePercent: 0 };
   return financingOf(vehicleInCents, 30, 0, product).cet;

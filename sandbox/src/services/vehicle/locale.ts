@@ -2,11 +2,11 @@ import type { LocaleResponse } from '../../../contract/vehicle.ts';
 import { sampleName } from '../../kernel/sample-name.ts';
 import { places, type Place } from './places.ts';
 
-/** How many pickup places an answer names. */
+/** Number of pickup places in a response. */
 const named = 3;
 const metropolitan = new Set(['São Paulo', 'Santo André', 'São Bernardo do Campo', 'São Caetano do Sul']);
 
-/** The nearest city of the table, what fast delivery means there, and the pickup places around, the nearest first. */
+/** The nearest city, its time for fast delivery, and the surrounding pickup places, the nearest first. */
 export function localeOf(latitude: number, longitude: number, hasExtensions: boolean): LocaleResponse {
   const byDistance = places
     .map((place) => ({ place, distanceKm: kilometresBetween(place, { latitude, longitude }) }))

@@ -10,7 +10,7 @@ export function toReais(cents: number): number {
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** e.g. "R$ 2.144,00", with the no-break space `Intl` writes. */
+/** e.g. "R$ 2.144,00", with the no-break space that `Intl` writes. */
 export function toMoneyText(cents: number): string {
   return money.format(cents / 100);
 }

@@ -1,4 +1,4 @@
-/** Where cars are picked up: the capital of each state, and cities of São Paulo with their own delivery time. */
+/** Pickup cities: the capital of each state, and cities of São Paulo with their own delivery time. */
 export interface Place {
   city: string;
   state: string;

@@ -2,9 +2,9 @@ import { colors, type ColorCode } from './colors.ts';
 import { toWholeReais } from './money.ts';
 import type { AccessoryPackage, Version, VersionKey } from './state.ts';
 
-/** The text that alone makes a delivery fast (spec §4). */
+/** The only text of a fast delivery (spec §4). */
 export const fastDeliveryText = '7 dias úteis em SP/ABC, em até 15 dias interior de SP e em 30 dias demais regiões.';
-/** The text that makes an offer unavailable (spec §4). */
+/** The text of an unavailable offer (spec §4). */
 export const unavailableText = 'Sem disponibilidade.';
 
 export const terms = [12, 18, 24, 36, 48] as const;
@@ -16,7 +16,7 @@ const termFactors: Record<(typeof terms)[number], number> = { 12: 1190, 18: 1080
 const kilometreFactor = 42;
 const colorSurcharges = { Sólida: 0, Metálica: 35_00, Perolizada: 60_00 } as const;
 
-/** One combination that exists, in cents. */
+/** One existing combination, in cents. */
 export interface Combination {
   deadline: (typeof terms)[number];
   monthlyKm: number;
@@ -26,16 +26,16 @@ export interface Combination {
   score: number;
 }
 
-/** What a world changes about the service's behaviour; the sample data is changed by the world itself. */
+/** Behaviour settings of a world; the world changes the sample data itself. */
 export interface VehicleSettings {
   /** Thousandths by which simulation and rental differ from the tree. */
   simulationMarkup: number;
-  /** Whether our own extensions (costTerms, colorHex, monthlyInterestRate) are answered. */
+  /** Whether extensions (costTerms, colorHex, monthlyInterestRate) are sent. */
   hasExtensions: boolean;
 }
 export const plainSettings: VehicleSettings = { simulationMarkup: 0, hasExtensions: true };
 
-/** Every combination a version is offered in. None while it is unavailable. */
+/** Every combination of a version. None while it is unavailable. */
 export function combinationsOf(version: Version): Combination[] {
   if (!version.isAvailability || version.deadlineInfo === unavailableText) return [];
   return terms.flatMap((deadline) =>
@@ -66,7 +66,7 @@ function isOffered(deadline: number, monthlyKm: number, colorCode: ColorCode): b
   return true;
 }
 
-/** The stated formula of the README: one place, whole reais but for the package. */
+/** The formula of the README: whole reais, except for the package. */
 function monthlyInCents(
   version: Version,
   deadline: (typeof terms)[number],
@@ -96,7 +96,7 @@ export function bestOf(version: Version): Combination | undefined {
   return combinationsOf(version).toSorted((a, b) => a.score - b.score)[0];
 }
 
-/** The service's own limit: 45 days. Electric offers answer by it too; that they always count as within is the store's rule. */
+/** The service's limit of 45 days, also for electric offers; the exception for those is the store's rule. */
 export function isWithinLimit(version: Version): boolean {
   if (version.deadlineInfo === unavailableText) return false;
   if (version.deadlineInfo === fastDeliveryText) return true;
@@ -104,7 +104,7 @@ export function isWithinLimit(version: Version): boolean {
   return days !== undefined && Number(days) <= 45;
 }
 
-/** e.g. "TCCOM1-2026-24-1000-VEU"; a shield and a package add their own parts. */
+/** e.g. "TCCOM1-2026-24-1000-VEU"; armour and a package add their own parts. */
 export function productIdOf(key: VersionKey, combination: Combination): string {
   const { deadline, monthlyKm, colorCode } = combination;
   const parts = [key.modelCode, key.year, deadline, monthlyKm, colorCode];

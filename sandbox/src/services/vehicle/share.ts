@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** @throws Refusal 422 when the address is not an absolute http(s) one */
+/** @throws Refusal 422 unless the address is an absolute http(s) one */
 export function sharedAddress(address: string): string {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol)) {

@@ -32,14 +32,14 @@ describe('in the default world', () => {
     for (const version of sampleVersions()) {
       for (const combination of combinationsOf(version)) {
         const condition = toCondition(version, combination, plainSettings);
-        const asked = {
+        const selection = {
           ...request,
           colorCode: condition.colorCode,
           deadline: condition.deadline,
           franchiseValue: condition.monthlyKmValue,
           accessoryText: condition.accessoryText,
         };
-        expect(subscription(simulate(version, asked, plainSettings))).toMatchObject({
+        expect(subscription(simulate(version, selection, plainSettings))).toMatchObject({
           productId: condition.productId,
           monthlyInstallment: condition.monthlyInstallment,
           totalValue: Math.round(condition.monthlyInstallment * condition.deadline * 100) / 100,
@@ -48,19 +48,26 @@ describe('in the default world', () => {
     }
   });
 
-  test('the best condition of every offer is answered by simulation and rental at its price', async () => {
+  test('the best condition of every offer is simulated and confirmed at its price', async () => {
     const { offers } = (await vehicle<RentalOffersResponse>('/vehicles/rentals/offers')).body;
     for (const { modelCode, year, hasShield, bestCondition } of offers) {
       if (!bestCondition) continue;
       const { color, deadline, monthlyKm, monthlyInstallment } = bestCondition;
-      const asked = { ...request, year, hasShield, colorCode: color.colorCode, deadline, franchiseValue: monthlyKm };
-      expect(subscription((await ask(asked, modelCode)).body)?.monthlyInstallment).toBe(monthlyInstallment);
-      const rental = await vehicle<RentalResponse>(`/vehicles/${modelCode}/rental`, asked);
+      const selection = {
+        ...request,
+        year,
+        hasShield,
+        colorCode: color.colorCode,
+        deadline,
+        franchiseValue: monthlyKm,
+      };
+      expect(subscription((await ask(selection, modelCode)).body)?.monthlyInstallment).toBe(monthlyInstallment);
+      const rental = await vehicle<RentalResponse>(`/vehicles/${modelCode}/rental`, selection);
       expect(rental.body.monthlyInstallment).toBe(monthlyInstallment);
     }
   });
 
-  test('the answer keeps the contract and carries several financings, unsorted around the subscription', async () => {
+  test('the response keeps the contract and has several financings, unsorted around the subscription', async () => {
     const { body } = await ask(request);
     expect([...Value.Errors(SimulationResponse, body)]).toEqual([]);
     const plans = financings(body);
@@ -76,7 +83,7 @@ describe('in the default world', () => {
     }
   });
 
-  test('over the same months the lower interest costs more in the end, and the true cost says so', async () => {
+  test('over the same months the lower interest costs more in total, and the true cost shows it', async () => {
     const sameMonths = financings((await ask(request)).body).filter((plan) => plan.deadline === 24);
     const [cheapRate, cheapTotal] = sameMonths.toSorted(
       (a, b) => (a.monthlyInterestRate ?? 0) - (b.monthlyInterestRate ?? 0),
@@ -85,7 +92,7 @@ describe('in the default world', () => {
     expect(cheapRate?.cetValue).toBeGreaterThan(cheapTotal?.cetValue ?? Infinity);
   });
 
-  test('the example of an early exit is at half of the term asked for', async () => {
+  test('the example of an early exit is at half of the requested term', async () => {
     const plan = subscription((await ask({ ...request, deadline: 36 })).body);
     expect(plan?.costTerms?.earlyExit).toEqual({ month: 18, percentOfRemaining: 25 });
   });
@@ -99,13 +106,13 @@ describe('in the default world', () => {
     ['a balloon above the financed amount', { balloonValue: 100_000 }, 422, 'invalid_balloon'],
     ['a down payment of everything', { downPaymentPercentage: 100 }, 422, 'invalid_down_payment'],
     ['a term that is no number', { deadline: 'dois anos' }, 400, 'invalid_request'],
-  ])('%s is refused', async (_, change, status, code) => {
+  ])('%s is rejected', async (_, change, status, code) => {
     const answer = await ask({ ...request, ...change });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code });
   });
 
-  test('a car without availability is refused', async () => {
+  test('a car without availability is rejected', async () => {
     const answer = await ask({ ...request, colorCode: 'BRG' }, 'TGRLI1');
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: 'unavailable' });

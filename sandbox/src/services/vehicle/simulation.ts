@@ -10,8 +10,8 @@ import type { Version } from './state.ts';
 type Simulation = Static<typeof SimulationRequest>;
 
 /**
- * The subscription for exactly the combination asked for.
- * @throws Refusal 422 when the version is unavailable or has no such combination
+ * The subscription for exactly the requested combination.
+ * @throws Refusal 422 if the version is unavailable or lacks the combination
  */
 export function signdrivePlan(
   version: Version,
@@ -51,7 +51,7 @@ export function signdrivePlan(
   };
 }
 
-/** The subscription among conventional plans for the same car; unsorted on purpose. @throws Refusal 422 */
+/** The subscription among conventional plans for the same car; deliberately unsorted. @throws Refusal 422 */
 export function simulate(version: Version, request: Simulation, settings: VehicleSettings): SimulationResponse {
   const plan = signdrivePlan(version, request, settings);
   const financed = version.priceInCents * (1 - request.downPaymentPercentage / 100);
@@ -69,7 +69,7 @@ export function simulate(version: Version, request: Simulation, settings: Vehicl
     balloonInCents,
     settings.hasExtensions,
   );
-  // More than 60 % at once leaves nothing to finance beside the last payment.
+  // More than 60 % at once leaves nothing to finance before the last payment.
   const hasUnique = request.downPaymentPercentage < 50;
   const unique = hasUnique ? [uniquePlan(version.priceInCents, request.deadline, request.downPaymentPercentage)] : [];
   return { results: [...(first ? [first] : []), plan, ...unique, ...others] };

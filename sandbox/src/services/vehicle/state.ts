@@ -3,7 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../kernel/database.ts';
 import type { ColorCode } from './colors.ts';
 
-/** One version of a car as the sandbox keeps it; conditions and prices follow from it by the rules. Money in cents. */
+/** A stored version of a car; the rules derive its conditions and prices. Money in cents. */
 export interface Version {
   /** Name of the car, e.g. "T-Cross". */
   name: string;
@@ -24,12 +24,12 @@ export interface Version {
   priceInCents: number;
   /** Instalment of 24 months with 1.000 km a month, in a solid colour, without accessories. */
   baseInCents: number;
-  /** Place among the versions of one car, 1 first: the main part of the score. */
+  /** Rank among the versions of one car, from 1: the main part of the score. */
   rank: number;
   colors: ColorCode[];
   /** The colour of the best condition. */
   showcaseColor: ColorCode;
-  /** Accessory packages on offer beside the plain car. */
+  /** Accessory packages on offer. */
   packages: AccessoryPackage[];
   specifications: { label: string; value: string }[];
   standardItems: string[];
@@ -44,7 +44,7 @@ export interface AccessoryPackage {
   optionalText: string;
 }
 
-/** What picks one version: two differ at least in one of the three. */
+/** The key of a version. */
 export type VersionKey = Pick<Version, 'modelCode' | 'year' | 'hasShield'>;
 
 export const versions = sqliteTable(
@@ -81,7 +81,7 @@ export async function readVersion(database: Database, key: VersionKey): Promise<
   return row?.version;
 }
 
-/** Adds versions after the others, or replaces the ones with the same key. */
+/** Appends versions, or replaces the ones with the same key. */
 export async function saveVersions(database: Database, list: readonly Version[]): Promise<void> {
   await database.write(async () => {
     const present = await database.db.select({ position: versions.position }).from(versions);
@@ -98,7 +98,7 @@ export async function saveVersions(database: Database, list: readonly Version[])
   });
 }
 
-/** Removes every version of a car. @returns false when it had none */
+/** Removes every version of a car. @returns false if it had none */
 export async function removeVersions(database: Database, slug: string): Promise<boolean> {
   return database.write(async () => {
     const ofCar = (await readVersions(database)).filter((version) => version.slug === slug);

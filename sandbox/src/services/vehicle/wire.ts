@@ -56,10 +56,10 @@ export function toOffer(version: Version, settings: VehicleSettings): RentalOffe
 const offerConditions =
   'Oferta de exemplo, só para demonstração. Sujeita à análise de crédito e à disponibilidade. O valor muda com o prazo, a quilometragem, a cor e os acessórios. Imagem ilustrativa.';
 
-/** Thousandths of the price that each year's planned maintenance costs, made up. */
+/** Yearly cost of planned maintenance in thousandths of the price, invented. */
 const maintenanceThousandths = [5, 8, 6, 11, 7];
 
-/** A sentence of the legal text; the calculator reads its amounts (spec §9). */
+/** A sentence of the legal text; the calculator parses its amounts (spec §9). */
 function plannedMaintenance(version: Version): string {
   const years = maintenanceThousandths.map((thousandths, place) => {
     const amountInCents = toWholeReais((version.priceInCents * thousandths) / 10_000) * 10;
@@ -88,7 +88,7 @@ export function toCondition(version: Version, combination: Combination, settings
 }
 
 /**
- * What the contract may cost beside the instalment.
+ * Contract costs besides the instalment.
  * @param deadline months of the contract; the example exit is at its half
  */
 export function costTermsOf(version: Version, deadline = 24): CostTerms {

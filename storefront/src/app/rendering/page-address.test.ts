@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedPage } from './page-address.ts';
+import { requestedPage } from './page-address.ts';
 
 const shared = (address: string, storedStore?: string) => ({ kind: 'shared', address, storedStore });
 const storeCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao';
@@ -20,24 +20,24 @@ describe('what an address asks for', () => {
     ['/termos-de-uso?categoria=suv', '/termos-de-uso'],
     ['/viaduto?utm_source=tv', '/viaduto'],
   ])('%s is a page of everyone, without what the page does not read: %s', (address, expected) => {
-    expect(askedPage(address, undefined)).toEqual(shared(expected));
+    expect(requestedPage(address, undefined)).toEqual(shared(expected));
   });
 
   it('a partner’s offer has one address, whatever campaign the visitor came by', () => {
     const campaign = 'utm_source=tv&utm_medium=spot&utm_campaign=natal';
-    expect(askedPage(`/viaduto/ofertasvw/polo?prazo=36&${campaign}`, undefined)).toEqual(
+    expect(requestedPage(`/viaduto/ofertasvw/polo?prazo=36&${campaign}`, undefined)).toEqual(
       shared(`/viaduto/ofertasvw/polo?${storeCampaign}&prazo=36`),
     );
-    expect(askedPage(`/viaduto/ofertasvw/polo?${storeCampaign}`, 'viaduto')).toEqual(
+    expect(requestedPage(`/viaduto/ofertasvw/polo?${storeCampaign}`, 'viaduto')).toEqual(
       shared(`/viaduto/ofertasvw/polo?${storeCampaign}`, 'viaduto'),
     );
   });
 
   it('the store of the cookie counts only where the page belongs to it or takes its look', () => {
-    expect(askedPage('/concessionaria', 'viaduto')).toEqual(shared('/concessionaria', 'viaduto'));
-    expect(askedPage('/viaduto/faq', 'viaduto')).toEqual(shared('/viaduto/faq', 'viaduto'));
-    expect(askedPage('/viaduto/faq', 'casa-andrade')).toEqual(shared('/viaduto/faq'));
-    expect(askedPage('/calculadora', 'viaduto')).toEqual(shared('/calculadora'));
+    expect(requestedPage('/concessionaria', 'viaduto')).toEqual(shared('/concessionaria', 'viaduto'));
+    expect(requestedPage('/viaduto/faq', 'viaduto')).toEqual(shared('/viaduto/faq', 'viaduto'));
+    expect(requestedPage('/viaduto/faq', 'casa-andrade')).toEqual(shared('/viaduto/faq'));
+    expect(requestedPage('/calculadora', 'viaduto')).toEqual(shared('/calculadora'));
   });
 
   it.each([
@@ -50,10 +50,10 @@ describe('what an address asks for', () => {
     '/faq?busca=a&busca=b',
     '/nada/nada',
   ])('%s is a page of this request alone', (address) => {
-    expect(askedPage(address, undefined)).toEqual({ kind: 'own' });
+    expect(requestedPage(address, undefined)).toEqual({ kind: 'own' });
   });
 
   it('an address that leads elsewhere is a redirect with its whole query', () => {
-    expect(askedPage('/faq?de=email', 'viaduto')).toEqual({ kind: 'redirect', to: '/viaduto/faq?de=email' });
+    expect(requestedPage('/faq?de=email', 'viaduto')).toEqual({ kind: 'redirect', to: '/viaduto/faq?de=email' });
   });
 });

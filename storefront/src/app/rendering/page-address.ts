@@ -21,24 +21,24 @@ const patternsOfParameters = Object.entries(parametersByPage).map(([path, names]
 
 const ownPattern = patternOf(...pages.personal, ...pages.emailed);
 
-/** What an address asks the server for. */
-export type AskedPage =
+/** How the server renders an address. */
+export type RequestedPage =
   /** Another address, relative to the base path. */
   | { kind: 'redirect'; to: string }
-  /** A page for this request alone. */
+  /** A page for this request only. */
   | { kind: 'own' }
   /**
-   * A page that every visitor with the same `address` and `storedStore` is shown.
-   * `address` has only the query parameters that the page reads, each once and in a fixed order.
+   * A page shared by every visitor with the same `address` and `storedStore`.
+   * `address` contains only the query parameters that the page reads, each once and in a fixed order.
    */
   | { kind: 'shared'; address: string; storedStore: string | undefined };
 
 /**
- * Reads what an address asks for, before anything is rendered.
+ * Parses an address before anything is rendered.
  * @param address path and query, relative to the site's base path
  * @param storedStore slug of the store the visitor was last in, from a cookie
  */
-export function askedPage(address: string, storedStore: string | undefined): AskedPage {
+export function requestedPage(address: string, storedStore: string | undefined): RequestedPage {
   const resolution = resolveRoute(address, storedStore);
   if (resolution.kind === 'redirect') return resolution;
   if (resolution.kind === 'notFound' || ownPattern.test(resolution.path)) return { kind: 'own' };
@@ -50,7 +50,7 @@ export function askedPage(address: string, storedStore: string | undefined): Ask
   if (asked.has('cep') || new Set(read.map(([name]) => name)).size < read.length) return { kind: 'own' };
   const known = storedStore === resolution.storeSlug ? storedStore : undefined;
   const bare = path + (read.length > 0 ? `?${new URLSearchParams(read).toString()}` : '');
-  // A partner's offer has a campaign in its address: the table's own, whichever this visitor came by.
+  // A partner's offer has a campaign in its address; shared pages use the route table's own.
   const completed = resolveRoute(bare, known);
   return { kind: 'shared', address: completed.kind === 'redirect' ? completed.to : bare, storedStore: known };
 }

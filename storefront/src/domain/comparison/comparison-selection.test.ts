@@ -4,7 +4,7 @@ import { anOffer } from '#/test-support/index.ts';
 import {
   comparedAddress,
   decodeCompared,
-  mostCompared,
+  maxCompared,
   offersCompared,
   toggledCompared,
   type ComparedItem,
@@ -72,7 +72,7 @@ describe('the address of a comparison', () => {
     );
     const selection = fc.record(
       {
-        items: fc.uniqueArray(item, { maxLength: mostCompared, selector: (each) => JSON.stringify(each) }),
+        items: fc.uniqueArray(item, { maxLength: maxCompared, selector: (each) => JSON.stringify(each) }),
         deadlineInMonths: fc.integer({ min: 1, max: 99 }),
         monthlyKm: fc.integer({ min: 1, max: 9999 }),
         isDifferencesOnly: fc.constant(true as const),

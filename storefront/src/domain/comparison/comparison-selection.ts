@@ -6,7 +6,7 @@ import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
 import { versionValue } from '../offer/version-value.ts';
 
 /** More columns can't be read side by side on a phone. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** One column: a car and its version. */
 export interface ComparedItem {
@@ -73,8 +73,8 @@ export function decodeCompared(search: Readonly<Record<string, unknown>>): Decod
   const [deadlineInMonths, monthlyKm] = [countIn(search['prazo']), countIn(search['km'])];
   const readjustmentPercent = readjustmentIn(search);
   return {
-    items: items.slice(0, mostCompared),
-    leftOut: items.slice(mostCompared),
+    items: items.slice(0, maxCompared),
+    leftOut: items.slice(maxCompared),
     ...(deadlineInMonths !== undefined && { deadlineInMonths }),
     ...(monthlyKm !== undefined && { monthlyKm }),
     ...(readjustmentPercent !== undefined && { readjustmentPercent }),
@@ -120,5 +120,5 @@ export function offersCompared(
 /** Toggles a car in a list: removes it, or adds it if there is room. */
 export function toggledCompared(slugs: readonly string[], chosen: string): readonly string[] {
   if (slugs.includes(chosen)) return slugs.filter((slug) => slug !== chosen);
-  return slugs.length < mostCompared ? [...slugs, chosen] : slugs;
+  return slugs.length < maxCompared ? [...slugs, chosen] : slugs;
 }

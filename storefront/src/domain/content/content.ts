@@ -160,7 +160,7 @@ export interface PartnerStore {
 }
 
 /** The service's record of a store: its facts, and its own theme if that is valid. */
-export interface AnsweredStore extends PartnerStore {
+export interface PartnerStoreResponse extends PartnerStore {
   /** Style sheet of its theme, made of validated values. */
   theme?: string;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coarse, formatCoordinates, parseCoordinates } from './location.ts';
+import { roundPosition, formatCoordinates, parseCoordinates } from './location.ts';
 
 const positions = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -21,17 +21,17 @@ describe('a position', () => {
     [{ latitude: 0, longitude: -181 }, undefined],
     [{ latitude: Number.NaN, longitude: 0 }, undefined],
   ])('%o is stored as %o', (position, expected) => {
-    expect(coarse(position)).toEqual(expected);
+    expect(roundPosition(position)).toEqual(expected);
   });
 
   test('loses a kilometre at most, and nothing more the second time', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const rounded = coarse(position);
+        const rounded = roundPosition(position);
         if (!rounded) throw new Error('A position on the globe was rejected');
         expect(Math.abs(rounded.latitude - position.latitude)).toBeLessThanOrEqual(0.005_000_1);
         expect(Math.abs(rounded.longitude - position.longitude)).toBeLessThanOrEqual(0.005_000_1);
-        expect(coarse(rounded)).toEqual(rounded);
+        expect(roundPosition(rounded)).toEqual(rounded);
       }),
     );
   });
@@ -39,7 +39,7 @@ describe('a position', () => {
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const rounded = coarse(position);
+        const rounded = roundPosition(position);
         expect(rounded && parseCoordinates(formatCoordinates(rounded))).toEqual(rounded);
       }),
     );

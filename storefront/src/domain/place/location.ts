@@ -40,7 +40,7 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
 const decimals = 2;
 
 /** Rounds a position; undefined if it is out of range. */
-export function coarse({ latitude, longitude }: Coordinates): Coordinates | undefined {
+export function roundPosition({ latitude, longitude }: Coordinates): Coordinates | undefined {
   const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnGlobe ? { latitude: rounded(latitude), longitude: rounded(longitude) } : undefined;
 }
@@ -58,5 +58,7 @@ export function formatCoordinates({ latitude, longitude }: Coordinates): string 
 /** Parses the format of `formatCoordinates`; undefined for anything else. */
 export function parseCoordinates(written: string): Coordinates | undefined {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(written) ?? [];
-  return latitude === undefined ? undefined : coarse({ latitude: Number(latitude), longitude: Number(longitude) });
+  return latitude === undefined
+    ? undefined
+    : roundPosition({ latitude: Number(latitude), longitude: Number(longitude) });
 }

@@ -4,20 +4,20 @@ import type { TermPrice } from '#/domain/calculator/calculator.ts';
 import type { FinancingPlan } from '#/domain/offer/simulation.ts';
 import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 
-/** A term the car is offered for, with what a simulation of it asks. */
+/** An offered term, with the parameters of its simulation. */
 export interface OfferedTerm extends TermPrice {
   colorCode: string;
   accessoryText: string;
 }
 
-/** What the services have said of one car. */
+/** Loaded data of one car. */
 export interface CarFacts {
   terms: readonly OfferedTerm[];
   /** Financing as simulated, by the term it was asked with. */
   financing: Record<number, readonly FinancingPlan[]>;
 }
 
-/** How a car stands; what was known before stays while more is asked for. */
+/** Load status of a car; loaded data stays while more is requested. */
 export type CarState =
   | { status: 'loading'; facts?: CarFacts | undefined }
   | { status: 'success'; facts: CarFacts }

@@ -237,7 +237,7 @@ export const comparedCopy = {
   loading: 'Carregando as ofertas',
 } as const;
 
-export const chosenCopy = {
+export const selectionCopy = {
   region: 'Carros para comparar',
   none: 'Nenhum carro escolhido para comparar.',
   chosen: (names: readonly string[]) =>

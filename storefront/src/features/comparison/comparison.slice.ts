@@ -8,7 +8,7 @@ import type { Plan } from '#/domain/offer/simulation.ts';
 import type { Vehicle } from '#/domain/offer/vehicle.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
-/** The plan an offer is compared with, what that may cost, and which others there are. */
+/** The plan of a compared offer, its cost terms, and the available terms and kilometres. */
 export interface ComparedPlan {
   condition: Condition;
   costTerms?: CostTerms | undefined;
@@ -35,7 +35,7 @@ export interface ComparisonState {
   vehicles: Record<string, Loadable<Vehicle>>;
   /** Slugs chosen on cards, in the order of choosing. */
   chosen: readonly string[];
-  /** A fourth car was pressed: the visitor is told how many there may be. */
+  /** True after a fourth car was pressed: the maximum is then announced. */
   isFull: boolean;
 }
 

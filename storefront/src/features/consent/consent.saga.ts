@@ -8,8 +8,8 @@ interface ConsentPorts {
 
 /** Restores the stored choice when the sagas start, on the server too, so that the banner isn't rendered again. */
 export function* restoreConsent({ storage }: ConsentPorts) {
-  const kept = storage.cookies.read('consent');
-  if (kept === (yield* select(selectConsent))) return;
-  if (kept === 'granted') yield* put(consentGranted());
-  if (kept === 'denied') yield* put(consentDenied());
+  const stored = storage.cookies.read('consent');
+  if (stored === (yield* select(selectConsent))) return;
+  if (stored === 'granted') yield* put(consentGranted());
+  if (stored === 'denied') yield* put(consentDenied());
 }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** The visitor's choice about measurement: unknown until they make it. */
+/** The visitor's consent to measurement; unknown until they choose. */
 export type Consent = 'unknown' | 'granted' | 'denied';
 
 interface ConsentState {

@@ -7,4 +7,4 @@ export {
   type Consent,
 } from './consent.slice.ts';
 export { restoreConsent } from './consent.saga.ts';
-export { keepConsent } from './keep-consent.ts';
+export { storeConsent } from './store-consent.ts';

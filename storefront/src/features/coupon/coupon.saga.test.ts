@@ -7,7 +7,7 @@ import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import { fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCoupon } from './coupon.saga.ts';
-import { selectAppliedCoupon, selectCouponEntry, selectCouponStanding } from './coupon.selectors.ts';
+import { selectAppliedCoupon, selectCouponEntry, selectCouponStatus } from './coupon.selectors.ts';
 import { couponEntered, couponOfferShown, couponRemoved, couponRestored } from './coupon.slice.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 
@@ -23,7 +23,7 @@ const good: CouponPort['validate'] = ({ code, offerId }) => Promise.resolve(tenP
 const refusing = (reason: CouponRefusal) => () =>
   Promise.reject(new ServiceError({ kind: 'rejected', status: 422, code: reason }));
 const dead = () => Promise.reject(new ServiceError({ kind: 'network' }));
-const kept = JSON.stringify({
+const storedCoupon = JSON.stringify({
   couponCode: 'EXEMPLO10',
   couponOfferId: 'x',
   discount: { kind: 'percent', percent: 90 },
@@ -66,22 +66,22 @@ function openPolo({
       store.dispatch(userLoaded({ userId: who.id }));
     },
     reachPayment: () => void store.dispatch(stepReached({ slug: 'polo', step: 'payment' })),
-    standing: () => selectCouponStanding(person?.id)(store.getState()),
+    status: () => selectCouponStatus(person?.id)(store.getState()),
     enter: (code: string) => void store.dispatch(couponEntered({ code })),
     answer: (answer: CouponPort['validate']) => ports.answer({ coupon: { validate: answer } }),
     entry: () => selectCouponEntry(store.getState()),
     applied: () => selectAppliedCoupon(store.getState()),
     settle: () => vi.advanceTimersByTimeAsync(5000),
-    asked: () => ports.callsOf('coupon.validate').map(({ args }) => args[0]),
+    calls: () => ports.callsOf('coupon.validate').map(({ args }) => args[0]),
   };
 }
 
 describe('an entered coupon', () => {
   test('is validated for the current plan without personal data, applied, and stored', async () => {
-    const { enter, settle, applied, asked, storage } = openPolo();
+    const { enter, settle, applied, calls, storage } = openPolo();
     enter('EXEMPLO10');
     await settle();
-    expect(asked()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
+    expect(calls()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
     expect(applied()).toEqual(tenPercent('EXEMPLO10', 'plan-1'));
     expect(JSON.parse(storage.kept.local.coupon ?? '')).toEqual({
       couponCode: 'EXEMPLO10',
@@ -93,9 +93,9 @@ describe('an entered coupon', () => {
   test.each(['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'] as const)(
     'that is rejected as %s is not stored and discounts nothing',
     async (reason) => {
-      const { enter, settle, entry, applied, storage, asked } = openPolo({
+      const { enter, settle, entry, applied, storage, calls } = openPolo({
         validate: refusing(reason),
-        local: { coupon: kept },
+        local: { coupon: storedCoupon },
       });
       await settle();
       enter('OUTRO');
@@ -103,16 +103,16 @@ describe('an entered coupon', () => {
       expect(entry()).toEqual({ status: 'refused', code: 'OUTRO', reason });
       expect(applied()).toBeUndefined();
       expect(storage.kept.local.coupon).toBeUndefined();
-      expect(asked()).toHaveLength(2);
+      expect(calls()).toHaveLength(2);
     },
   );
 
   test('is sent three times while the service is down, and reported as not validated', async () => {
-    const { enter, settle, entry, asked, answer, applied } = openPolo({ validate: dead });
+    const { enter, settle, entry, calls, answer, applied } = openPolo({ validate: dead });
     enter('EXEMPLO10');
     await settle();
     expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
-    expect(asked()).toHaveLength(3);
+    expect(calls()).toHaveLength(3);
     answer(good);
     enter('EXEMPLO10');
     await settle();
@@ -120,11 +120,11 @@ describe('an entered coupon', () => {
   });
 
   test('twice in a row is validated once', async () => {
-    const { enter, settle, asked } = openPolo();
+    const { enter, settle, calls } = openPolo();
     enter('EXEMPLO10');
     enter('EXEMPLO10');
     await settle();
-    expect(asked()).toHaveLength(1);
+    expect(calls()).toHaveLength(1);
   });
 
   test('that is removed afterwards is deleted', async () => {
@@ -152,14 +152,14 @@ describe('an entered coupon', () => {
 
 describe('another plan', () => {
   test('of the same version keeps the discount during the validation', async () => {
-    const { enter, settle, show, applied, answer, asked } = openPolo();
+    const { enter, settle, show, applied, answer, calls } = openPolo();
     enter('EXEMPLO10');
     await settle();
     answer(neverAnswers);
     show('plan-2');
     await settle();
     expect(applied()?.code).toBe('EXEMPLO10');
-    expect(asked().at(-1)).toEqual({ code: 'EXEMPLO10', offerId: 'plan-2' });
+    expect(calls().at(-1)).toEqual({ code: 'EXEMPLO10', offerId: 'plan-2' });
   });
 
   test('of another version has no discount until the coupon is valid for it', async () => {
@@ -188,35 +188,35 @@ describe('another plan', () => {
 
 describe('a coupon of an earlier visit', () => {
   test('is validated again, and the service’s discount counts', async () => {
-    const { settle, applied, asked, standing } = openPolo({ local: { coupon: kept } });
+    const { settle, applied, calls, status } = openPolo({ local: { coupon: storedCoupon } });
     expect(applied()).toBeUndefined();
-    expect(standing()).toBe('checking');
+    expect(status()).toBe('checking');
     await settle();
-    expect(asked()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
+    expect(calls()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
     expect(applied()?.discount).toEqual({ kind: 'percent', percent: 10 });
   });
 
   test('that has expired since is reported and deleted', async () => {
-    const { settle, entry, storage } = openPolo({ local: { coupon: kept }, validate: refusing('expired') });
+    const { settle, entry, storage } = openPolo({ local: { coupon: storedCoupon }, validate: refusing('expired') });
     await settle();
     expect(entry()).toEqual({ status: 'refused', code: 'EXEMPLO10', reason: 'expired' });
     expect(storage.kept.local.coupon).toBeUndefined();
   });
 
   test('stays stored when the service is down', async () => {
-    const { settle, entry, storage } = openPolo({ local: { coupon: kept }, validate: dead });
+    const { settle, entry, storage } = openPolo({ local: { coupon: storedCoupon }, validate: dead });
     await settle();
     expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
-    expect(storage.kept.local.coupon).toBe(kept);
+    expect(storage.kept.local.coupon).toBe(storedCoupon);
   });
 
   test.each(['', 'not json', '{}', '{"couponCode":7}', '{"couponCode":" "}', 'null'])(
     'that is damaged (%j) is ignored',
     async (coupon) => {
-      const { settle, entry, asked } = openPolo({ local: { coupon } });
+      const { settle, entry, calls } = openPolo({ local: { coupon } });
       await settle();
       expect(entry()).toEqual({ status: 'none' });
-      expect(asked()).toEqual([]);
+      expect(calls()).toEqual([]);
     },
   );
 });
@@ -229,35 +229,35 @@ describe('a coupon for a person', () => {
   const davi: Person = { id: '1002', document: '11144477735', email: 'davi@exemplo.com.br' };
 
   it('is validated with the document and the e-mail of the logged-in user', async () => {
-    const { enter, settle, asked, standing } = openPolo({ user: clara });
+    const { enter, settle, calls, status } = openPolo({ user: clara });
     enter('EXEMPLO10');
     await settle();
     const { document, email } = clara;
-    expect(asked()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1', document, email }]);
-    expect(standing()).toBe('confirmed');
+    expect(calls()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1', document, email }]);
+    expect(status()).toBe('confirmed');
   });
 
   it('is validated again at the log-in, and rejected if another person owns it', async () => {
-    const { enter, settle, logIn, entry, applied, standing } = openPolo({ validate: onlyForDavi });
+    const { enter, settle, logIn, entry, applied, status } = openPolo({ validate: onlyForDavi });
     enter('SODAVI');
     await settle();
-    expect(standing()).toBe('confirmed');
+    expect(status()).toBe('confirmed');
     logIn(clara);
-    expect(standing()).toBe('checking');
+    expect(status()).toBe('checking');
     await settle();
     expect(entry()).toEqual({ status: 'refused', code: 'SODAVI', reason: 'otherPerson' });
     expect(applied()).toBeUndefined();
   });
 
   it('is applied when its owner logs in after another person', async () => {
-    const { enter, settle, logIn, standing } = openPolo({ validate: onlyForDavi });
+    const { enter, settle, logIn, status } = openPolo({ validate: onlyForDavi });
     enter('SODAVI');
     await settle();
     logIn(clara);
     await settle();
     logIn(davi);
     await settle();
-    expect(standing()).toBe('confirmed');
+    expect(status()).toBe('confirmed');
   });
 
   it('is validated again at the last step', async () => {
@@ -272,15 +272,15 @@ describe('a coupon for a person', () => {
 
   it('is not confirmed by a response about the visitor before the log-in', async () => {
     const late = Promise.withResolvers<Coupon>();
-    const { enter, settle, logIn, answer, standing, asked } = openPolo({ validate: () => late.promise });
+    const { enter, settle, logIn, answer, status, calls } = openPolo({ validate: () => late.promise });
     enter('EXEMPLO10');
     await settle();
     answer(neverAnswers);
     logIn(clara);
     late.resolve(tenPercent('EXEMPLO10', 'plan-1'));
     await settle();
-    expect(standing()).toBe('checking');
-    expect(asked().at(-1)).toMatchObject({ document: clara.document });
+    expect(status()).toBe('checking');
+    expect(calls().at(-1)).toMatchObject({ document: clara.document });
   });
 });
 

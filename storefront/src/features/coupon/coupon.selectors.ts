@@ -15,11 +15,11 @@ export const selectAppliedCoupon = ({ coupon: { entry } }: CouponRoot): Coupon |
   entry.status === 'applied' ? entry.coupon : undefined;
 
 /** Validation status of the coupon for this user's order, which needs `none` or `confirmed`. */
-export type CouponStanding = 'none' | 'checking' | 'confirmed' | 'refused' | 'failed';
+export type CouponStatus = 'none' | 'checking' | 'confirmed' | 'refused' | 'failed';
 
-export const selectCouponStanding =
+export const selectCouponStatus =
   (userId: string | undefined) =>
-  ({ coupon: { entry } }: CouponRoot): CouponStanding => {
+  ({ coupon: { entry } }: CouponRoot): CouponStatus => {
     if (entry.status !== 'applied') return entry.status;
     return entry.userId === userId ? 'confirmed' : 'checking';
   };

@@ -2,32 +2,32 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 
-/** What is known of the visitor's coupon. */
+/** State of the visitor's coupon. */
 export type CouponEntry =
   | { status: 'none' }
-  /** The service is being asked; nothing is taken off yet. */
+  /** The validation is pending; there is no discount yet. */
   | { status: 'checking'; code: string }
-  /** `userId`: whose document and e-mail it was validated with; absent for a visitor who isn't logged in. */
+  /** `userId`: the user it was validated for; absent for an anonymous visitor. */
   | { status: 'applied'; coupon: Coupon; userId?: string }
   | { status: 'refused'; code: string; reason: CouponRefusal }
-  /** The service did not answer, or not in a way that can be read. */
+  /** The service failed or sent an unreadable response. */
   | { status: 'failed'; code: string };
 
-/** The offer a coupon is asked for. */
+/** The offer of a validation. */
 export interface CouponOffer {
   /** `productId` of the chosen condition. */
   offerId: string;
-  /** The version it belongs to: a coupon that is good for one says nothing of another. */
+  /** The version of the condition: a coupon that is valid for one may not be valid for another. */
   version: string;
 }
 
 export interface CouponState {
-  /** The offer on the page; undefined before one is shown. */
+  /** The displayed offer; undefined before the first. */
   offer?: CouponOffer;
   entry: CouponEntry;
 }
 
-/** Code of an entry; undefined when there is none. */
+/** Code of an entry; undefined without one. */
 export const codeOf = (entry: CouponEntry): string | undefined => {
   if (entry.status === 'none') return undefined;
   return entry.status === 'applied' ? entry.coupon.code : entry.code;

@@ -1,9 +1,9 @@
 export {
   selectAppliedCoupon,
   selectCouponEntry,
-  selectCouponStanding,
+  selectCouponStatus,
   type CouponRoot,
-  type CouponStanding,
+  type CouponStatus,
 } from './coupon.selectors.ts';
 export {
   codeOf,

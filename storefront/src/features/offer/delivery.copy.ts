@@ -1,5 +1,5 @@
 import { formatKm } from '#/shared/text/format.ts';
-import type { LocationTrouble } from './nearby/nearby.slice.ts';
+import type { LocationFailure } from './nearby/nearby.slice.ts';
 
 export const deliveryCopy = {
   title: 'Entrega e retirada',
@@ -16,7 +16,7 @@ export const deliveryCopy = {
 } as const;
 
 /** Why the visitor's position is unknown, and how to continue. */
-export const locationTroubleCopy = {
+export const locationFailureCopy = {
   refused: {
     title: 'Você não autorizou a localização',
     text: 'Sem problema: o prazo acima vale do mesmo jeito, e você escolhe a retirada no pedido.',
@@ -33,4 +33,4 @@ export const locationTroubleCopy = {
     title: 'Não conseguimos consultar o que há perto de você',
     text: 'O serviço não respondeu. Tente de novo em instantes.',
   },
-} as const satisfies Record<LocationTrouble, { title: string; text: string }>;
+} as const satisfies Record<LocationFailure, { title: string; text: string }>;

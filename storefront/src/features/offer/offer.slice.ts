@@ -7,13 +7,13 @@ import type { Plan } from '#/domain/offer/simulation.ts';
 import type { Vehicle } from '#/domain/offer/vehicle.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
-/** Plans with the selection they were simulated for. */
+/** Plans with their simulated selection. */
 export interface SimulatedPlans {
   selection: Selection;
   plans: readonly Plan[];
 }
 
-/** The service's own prices. While new ones are on their way, the last ones stay readable. */
+/** The service's own prices. The last ones stay while new ones load. */
 export type Simulation =
   | { status: 'idle' }
   | { status: 'loading'; previous?: SimulatedPlans | undefined }
@@ -28,35 +28,35 @@ export interface OfferConditions {
 /** A part of the plan that an address names. */
 export type AddressPart = keyof Selection | 'version';
 
-/** Why a plan is not as it was asked for: the address named it, or another version was chosen under it. */
+/** Why a plan differs from the requested one: by the address, or by a change of the version. */
 export type AdjustedFor = 'address' | 'version';
 
-/** A version on its way, or one whose conditions did not come. */
+/** A version that is loading, or whose conditions failed to load. */
 export type NextVersion = { offer: Offer; status: 'loading' } | { offer: Offer; status: 'error'; error: AppError };
 
-/** The version the visitor looks at on one car's page. */
+/** The selected version on one car's page. */
 export interface SelectedOffer {
   offer: Offer;
   conditions: Loadable<OfferConditions>;
   vehicle: Loadable<Vehicle>;
   selection?: Selection | undefined;
-  /** Parts that were asked for and could not be kept. */
+  /** Requested parts that were changed. */
   adjusted: readonly AddressPart[];
-  /** What asked for them. */
+  /** Source of the request. */
   adjustedFor?: AdjustedFor;
-  /** Another version the visitor has asked for; this one stays in sight until its conditions are there. */
+  /** Another requested version; the current one stays displayed until its conditions have loaded. */
   next?: NextVersion | undefined;
-  /** The visitor has changed the plan: from then on its price is announced. */
+  /** True after a change by the visitor: from then on the price is announced. */
   isTouched: boolean;
   simulation: Simulation;
   /** Conditions of every available version, by `versionValue`, once the visitor has come to the plan. */
   versionTrees?: Record<string, ConditionTree>;
 }
 
-/** By car: a page that is being left keeps its own offer while the next one loads. */
+/** By car: a page keeps its own offer while the next route loads. */
 export type OfferState = Record<string, SelectedOffer>;
 
-/** Another version with its conditions, and the plan nearest to the one before. */
+/** Another version with its conditions, and the plan nearest to the previous one. */
 export interface LoadedVersion {
   offer: Offer;
   conditions: OfferConditions;
@@ -73,7 +73,7 @@ const plansOf = (simulation: Simulation): SimulatedPlans | undefined => {
   return simulation.status === 'idle' ? undefined : simulation.previous;
 };
 
-/** False for a simulation of what the visitor has left since: its end must not touch what is shown now. */
+/** False for a simulation of an outdated selection: its result must not change the displayed one. */
 const isStillWanted = (selected: SelectedOffer | undefined, simulated: Selection): boolean =>
   selected?.selection !== undefined && isSameSelection(selected.selection, simulated);
 

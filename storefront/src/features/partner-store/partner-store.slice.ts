@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content/content.ts';
 
-/** What is known of the store an address names. */
+/** State of the store in the address. */
 export type PartnerStoreState =
   | { status: 'house' }
   | { status: 'checking'; slug: string }
-  /** There is such a store; `partner` is what the service says of it, once it has answered. */
+  /** The store exists; `partner` is set after the service's response. */
   | { status: 'open'; slug: string; partner?: PartnerStore }
-  /** The check answered: there is no such store. */
+  /** The store doesn't exist. */
   | { status: 'unknown'; slug: string }
   | { status: 'failed'; slug: string; error: AppError };
 

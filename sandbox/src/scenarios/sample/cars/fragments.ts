@@ -1,4 +1,4 @@
-/** What several sample cars say alike. */
+/** Text shared by several sample cars. */
 export const safety = ['Seis airbags', 'Controle de estabilidade', 'Assistente de partida em rampa'];
 export const connected = ['Central multimídia', 'Espelhamento do celular sem fio', 'Câmera de ré'];
 export const flex = (engine: string, gearbox: string, city: string) => [

@@ -14,7 +14,7 @@ export const polo: SampleCar = {
   specifications: size(5, '300 litros'),
   standardItems: ['Quatro airbags', 'Controle de estabilidade', 'Ar-condicionado', 'Direção elétrica'],
   versions: [
-    // One modelCode in two years: the year alone tells them apart.
+    // One modelCode in two years, which differ only in the year.
     {
       modelCode: 'POTRA1',
       model: 'Track',

@@ -1,6 +1,6 @@
 import type { ColorCode } from '../../../services/vehicle/colors.ts';
 
-/** One car of the sample catalogue. Prices are whole reais, made up; specifications are examples. */
+/** One car of the sample catalogue. Prices are invented whole reais; specifications are examples. */
 export interface SampleCar {
   name: string;
   slug: string;

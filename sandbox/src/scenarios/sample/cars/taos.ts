@@ -23,7 +23,7 @@ export const taos: SampleCar = {
       rank: 2,
       items: ['Teto panorâmico'],
     },
-    // Same modelCode and year as the one above: only the shield tells them apart.
+    // Same modelCode and year as the one above; they differ only in the armour.
     {
       modelCode: 'TAHIG1',
       model: 'Highline 250 TSI blindado',

@@ -15,7 +15,7 @@ export const tera: SampleCar = {
   specifications: size(5, '350 litros'),
   standardItems: [...safety, 'Central multimídia', 'Frenagem autônoma de emergência'],
   versions: [
-    // The lowest score is the dearest version: the store's own rule for this car has to pick the cheapest.
+    // The lowest score is the dearest version, so that the store's rule for this car must pick the cheapest.
     {
       modelCode: 'TRMPI1',
       model: 'MPI',

@@ -62,7 +62,7 @@ function without(spouse: CustomerRequest['spouse'], field: string) {
   return Object.fromEntries(Object.entries(spouse ?? {}).filter(([name]) => name !== field));
 }
 
-describe('personal data is refused', () => {
+describe('invalid personal data', () => {
   beforeAll(begin);
 
   test.each([
@@ -89,7 +89,7 @@ describe('personal data is refused', () => {
   });
 
   test.each([{ cnh: '123' }, { cnhCategory: 'Z' }, { job: { ...sample.job, functionalRelationship: 'HORISTA' } }])(
-    'what breaks the contract (%o) is refused',
+    'that breaks the contract (%o) is rejected',
     async (change) => {
       expect((await keep({ ...sample, ...change } as never)).status).toBe(400);
     },
@@ -118,7 +118,7 @@ test('the lists of the form are those of the specification', async () => {
   ]);
 });
 
-test('every state has dealers, each in its own postal codes, and each can be picked as a place', async () => {
+test('every state has dealers, each with its own postal code, and each is a valid pickup place', async () => {
   const seen = new Set<number>();
   for (const { abbreviation } of states) {
     const { body } = await fleet<DealersResponse>(`/dealers/location/states/${abbreviation}?brandCode=13`);
@@ -150,7 +150,7 @@ test.each([
   ['/dealers/location/states/SP', 400, undefined],
   ['/dealers/1?brandCode=13', 404, undefined],
   ['/location/1', 404, undefined],
-])('%s answers %i', async (path, status, count) => {
+])('%s returns %i', async (path, status, count) => {
   const answer = await fleet<DealersResponse>(path);
   expect(answer.status).toBe(status);
   expect(Array.isArray(answer.body) ? answer.body.length : undefined).toBe(count);

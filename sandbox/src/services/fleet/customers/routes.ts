@@ -16,7 +16,7 @@ const security = [{ bearer: [] }];
 const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
 const UserQuery = Type.Object({ userId: Type.Integer() });
 
-/** Personal data of whoever orders, and the lists of its form (spec §7, Customer and documents). */
+/** Personal data of customers, and the lists of its form (spec §7, Customer and documents). */
 export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
   const { database, clock } = kernel;
 

@@ -10,9 +10,9 @@ import { checkEmail, checkName } from '../identity/rules.ts';
 import { civilStatuses, genders } from './enumerations.ts';
 
 /**
- * What the service keeps of a customer: fields of the contract only.
+ * Validates a customer and keeps the contract's fields only.
  * @param today calendar day in São Paulo, YYYY-MM-DD
- * @param accountCpf the CPF of the account: nobody signs up one person and orders for another
+ * @param accountCpf the CPF of the account, which must be the customer's
  * @throws Refusal 422, whose message names the field in Portuguese
  */
 export function checkCustomer(request: CustomerRequest, today: string, accountCpf: string): CustomerRequest {
@@ -54,7 +54,7 @@ function checkJob(job: CustomerJob, today: string): CustomerJob {
   return { admissionDate, salary, phone, company, positionWork, functionalRelationship };
 }
 
-/** Civil status decides whether there is a spouse; "S" asks where the spouse's income comes from. */
+/** The civil status decides if a spouse is required; "S" requires the source of their income. */
 function checkSpouse({ civilStatus, spouse, cpf }: CustomerRequest, today: string): CustomerSpouse | undefined {
   const isExpected = spouseCivilStatuses.some((code) => code === civilStatus);
   if (!isExpected && spouse) throw mismatch('Este estado civil não tem cônjuge.');
@@ -83,7 +83,7 @@ function checkSpouse({ civilStatus, spouse, cpf }: CustomerRequest, today: strin
   };
 }
 
-/** A day of the calendar: no 30 February. */
+/** Rejects days that don't exist, such as 30 February. */
 function checkDate(date: string, field: string): string {
   const instant = new Date(`${date}T00:00:00Z`);
   const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
@@ -106,7 +106,7 @@ function checkAdult(date: string, today: string, field: string, age = 18): strin
 const refuse = (message: string) => new Refusal(422, 'invalid_customer', message);
 const mismatch = (message: string) => new Refusal(422, 'spouse_mismatch', message);
 
-/** What counts towards a contract: the customer's own income, and the spouse's where it makes up income. In cents. */
+/** The income for the credit check, in cents: the customer's own, and the spouse's if it counts. */
 export function incomeInCents({ job, spouse }: CustomerRequest): number {
   const shared = spouse?.spouseMakesUpIncome === 'S' ? (spouse.salary ?? 0) : 0;
   return Math.round((job.salary + shared) * 100);

@@ -25,7 +25,7 @@ export async function readCustomers(database: Database): Promise<Customer[]> {
   return rows.map(({ customer, customerId }) => ({ ...customer, customerId }));
 }
 
-/** @returns undefined when this user is a customer already */
+/** @returns undefined if this user is a customer already */
 export async function addCustomer(database: Database, customer: CustomerRequest): Promise<Customer | undefined> {
   return database.write(async () => {
     const present = await database.db.select({ userId: customers.userId, id: customers.customerId }).from(customers);
@@ -38,7 +38,7 @@ export async function addCustomer(database: Database, customer: CustomerRequest)
 
 const firstCustomerId = 30_001;
 
-/** @returns undefined when this user is no customer yet */
+/** @returns undefined if this user is not a customer yet */
 export async function replaceCustomer(database: Database, customer: CustomerRequest): Promise<Customer | undefined> {
   const [row] = await database.write(() =>
     database.db

@@ -14,7 +14,7 @@ const errors = { 400: FleetError, 404: FleetError };
 const State = Type.String({ minLength: 2, maxLength: 2, description: 'UF, e.g. "SP"' });
 const Id = Type.Object({ id: Type.Integer() });
 
-/** Dealers and pickup places (spec §7): public, as the page of dealers needs no log-in. */
+/** Dealers and pickup places (spec §7): public, because the page of dealers needs no log-in. */
 export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
   scope.get(
     '/dealers/location/states/:state',
@@ -79,7 +79,7 @@ export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
   }
 }
 
-/** @throws Refusal 404 for a state that Brazil doesn't have */
+/** @throws Refusal 404 for an unknown state */
 function dealersOf(uf: string, city?: string): Dealer[] {
   if (!states.some(({ abbreviation }) => abbreviation === uf.toUpperCase())) {
     throw new Refusal(404, 'not_found', `No state "${uf}"`);

@@ -2,7 +2,7 @@ import type { Dealer } from '../../../../contract/dealers.ts';
 import { sampleName } from '../../../kernel/sample-name.ts';
 import { places, type Place } from '../../vehicle/places.ts';
 
-/** First five digits of a CEP and the DDD in each city where cars are picked up. */
+/** First five digits of a CEP and the area code of each pickup city. */
 const codes: Readonly<Record<string, readonly [cep: string, ddd: string]>> = {
   'Rio Branco': ['69900', '68'],
   Maceió: ['57020', '82'],
@@ -39,7 +39,7 @@ const codes: Readonly<Record<string, readonly [cep: string, ddd: string]>> = {
   Palmas: ['77001', '63'],
 };
 
-/** Cities with more than one, so that there is something to choose. */
+/** Cities with more than one dealer, to demonstrate the choice. */
 const counts: Readonly<Record<string, number>> = {
   'São Paulo': 4,
   'Rio de Janeiro': 3,
@@ -65,7 +65,7 @@ const firstId = 7001;
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** Dealers that don't exist, in every state: the same in every world. */
+/** Fictional dealers in every state, the same in every world. */
 export const dealers: readonly Dealer[] = places
   .flatMap((place) => Array.from({ length: counts[place.city] ?? 1 }, (_, turn) => ({ place, turn })))
   .map(({ place, turn }, index) => dealerAt(place, turn, index));
@@ -83,7 +83,7 @@ function dealerAt({ city, state, latitude, longitude }: Place, turn: number, ind
     phone: '00000000',
     district: pick(districts, turn),
     city,
-    // A few kilometres apart, so that the nearest is one.
+    // A few kilometres apart, so that one is the nearest.
     latitude: rounded(latitude + turn * 0.04),
     longitude: rounded(longitude - turn * 0.03),
     openingHours: sampleName(pick(hours, index)),
@@ -95,9 +95,9 @@ export function findDealer(id: number): Dealer | undefined {
 }
 
 /**
- * Dealers of a state, or of one city of it, by city and name.
+ * Dealers of a state, or of one of its cities, sorted by city and name.
  * @param uf in upper or lower case
- * @param city accents and case are no difference
+ * @param city accents and case are ignored
  */
 export function dealersIn(uf: string, city?: string): Dealer[] {
   const { compare } = new Intl.Collator('pt-BR');

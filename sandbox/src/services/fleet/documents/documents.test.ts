@@ -59,18 +59,21 @@ describe('a document', () => {
     ['UploadCnhBackAsync', 121, 'verso.PNG', png, 'image/png'],
     ['UploadProofOfAddressAsync', 5, 'conta.jpeg', jpg, 'image/jpeg'],
     ['UploadProofOfIncomeAsync', 600, 'renda.jpg', jpg, 'image/jpeg'],
-  ])('sent by %s is kept as %i, and its owner gets the same bytes back', async (call, fileType, name, bytes, type) => {
-    const sent = await upload(call, name, bytes);
-    expect(sent.status).toBe(201);
-    expect([...Value.Errors(UploadedDocument, sent.body)]).toEqual([]);
-    expect(sent.body).toMatchObject({ fileType, status: 'Em análise', contentType: type, size: bytes.length });
-    const file = await download(sent.body.id);
-    expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
-    expect(file.headers.get('content-type')).toBe(type);
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
-  });
+  ])(
+    'sent by %s is stored as %i, and its owner downloads the same bytes',
+    async (call, fileType, name, bytes, type) => {
+      const sent = await upload(call, name, bytes);
+      expect(sent.status).toBe(201);
+      expect([...Value.Errors(UploadedDocument, sent.body)]).toEqual([]);
+      expect(sent.body).toMatchObject({ fileType, status: 'Em análise', contentType: type, size: bytes.length });
+      const file = await download(sent.body.id);
+      expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+      expect(file.headers.get('content-type')).toBe(type);
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+    },
+  );
 
-  test('takes the place of an older one of its type, and only of that', async () => {
+  test('replaces an older one of its type, and only that', async () => {
     await upload('UploadCnhAsync', 'primeira.pdf', pdf);
     await upload('UploadCnhBackAsync', 'verso.pdf', pdf);
     const { id } = (await upload('UploadCnhAsync', 'segunda.pdf', pdf, '&onlySave=true')).body;
@@ -126,7 +129,7 @@ describe('a document', () => {
     expect((await list()).body.filter(({ id }) => id !== undefined)).toHaveLength(1);
   });
 
-  test('is rejected with the words of the specification when its type is forbidden', async () => {
+  test('is rejected with the message of the specification if its type is forbidden', async () => {
     expect((await upload('UploadCnhAsync', 'cnh.exe', pdf)).body.message).toBe(
       'Tipo de arquivo não permitido: cnh.exe. Formatos permitidos: pdf, jpg, jpeg, png.',
     );
@@ -154,14 +157,14 @@ test.each([
   ['   .jpg', 'jpg'],
   [`${'a'.repeat(400)}.pdf`, `${'a'.repeat(100)}.pdf`],
   ['Comprovante de março (2ª via).pdf', 'Comprovante de março (2ª via).pdf'],
-])('the name %j is kept as %j', (name, kept) => {
+])('the name %j is stored as %j', (name, kept) => {
   expect(harmlessName(name)).toBe(kept);
 });
 
 describe('POST /newdocuments', () => {
   beforeAll(() => enter('default'));
 
-  test('takes a spouse’s proof of income as multipart or in base64', async () => {
+  test('accepts a spouse’s proof of income as multipart or in base64', async () => {
     const fields = { UserId: String(clara.id), FileType: '16' };
     const sent = await post('/newdocuments', formWith('renda do cônjuge.pdf', pdf, fields, 'File'));
     expect(sent).toMatchObject({ status: 201, body: { fileType: 16, fileName: 'renda do cônjuge.pdf' } });
@@ -175,7 +178,7 @@ describe('POST /newdocuments', () => {
     ['an unknown type', { FileType: 17 }, 400],
     ['what is no base64', { File: 'ção' }, 400],
     ['a page in base64', { File: Buffer.from('<html>').toString('base64') }, 422],
-  ])('refuses %s', async (_, change, status) => {
+  ])('rejects %s', async (_, change, status) => {
     const body = { UserId: clara.id, FileType: 16, File: pdf.toString('base64'), ...change };
     expect((await fleet('/newdocuments', body, { token })).status).toBe(status);
   });
@@ -184,7 +187,7 @@ describe('POST /newdocuments', () => {
 describe('another user', () => {
   beforeEach(() => enter('default'));
 
-  test('cannot send in her name, nor read her list, files or reasons', async () => {
+  test('cannot upload in her name, nor read her list, files or reasons', async () => {
     const { id } = (await upload('UploadCnhAsync', 'cnh.pdf', pdf)).body;
     const other = await openSession(context, bruno);
     const path = `/upload/UploadCnhAsync?userId=${clara.id}`;
@@ -217,7 +220,7 @@ describe('the review', () => {
     (await fleet<UploadErrorsResponse>(`/upload/errors?userId=${clara.id}&orderId=${orderId}`, undefined, { token }))
       .body;
 
-  test('gives a reason for each document of the world documents-rejected', async () => {
+  test('has a reason for each document of the world documents-rejected', async () => {
     await enter('documents-rejected');
     const path = `/orders/GetOrderByUserId?userId=${clara.id}`;
     const [order] = (await fleet<OrdersResponse>(path, undefined, { token })).body;

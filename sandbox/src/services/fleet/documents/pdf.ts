@@ -1,10 +1,10 @@
-/** What a page can hold at 11 points with its margins. */
+/** Lines of a page at 11 points with its margins. */
 const lineWidth = 88;
 const linesOnPage = 46;
 
 /**
- * A real PDF of plain text, A4, the same bytes for the same words.
- * @param lines one paragraph each, in letters of Portuguese; an empty one leaves space
+ * A PDF of plain text, A4, with identical bytes for identical text.
+ * @param lines one paragraph each, in Portuguese letters; an empty one adds space
  */
 export function writePdf(title: string, lines: readonly string[]): Buffer {
   const wrapped = lines.flatMap(wrap);
@@ -12,7 +12,7 @@ export function writePdf(title: string, lines: readonly string[]): Buffer {
   for (let first = 0; first < Math.max(wrapped.length, 1); first += linesOnPage) {
     pages.push(wrapped.slice(first, first + linesOnPage));
   }
-  // Objects 1 to 4 are fixed; each page then takes two: itself and its text.
+  // Objects 1 to 4 are fixed; each page then needs two: itself and its text.
   const pageIds = pages.map((_, index) => 5 + 2 * index);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) /ViewerPreferences << /DisplayDocTitle true >> >>',
@@ -42,7 +42,7 @@ function pageText(title: string | undefined, lines: readonly string[]): string {
   ].join('\n');
 }
 
-/** Puts the objects one after the other and says at the end where each begins. */
+/** Concatenates the objects and appends the table of their offsets. */
 function assemble(objects: readonly string[]): Buffer {
   let file = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -54,7 +54,7 @@ function assemble(objects: readonly string[]): Buffer {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${table}\n%%EOF\n`;
-  // One byte a letter, so that the offsets above count bytes.
+  // One byte per letter, so that the offsets above count bytes.
   return Buffer.from(file, 'latin1');
 }
 
@@ -69,7 +69,7 @@ function wrap(paragraph: string): string[] {
   return lines;
 }
 
-/** Letters that Windows-1252 shares with Latin-1; any other becomes a question mark. */
+/** Letters shared by Windows-1252 and Latin-1; any other becomes a question mark. */
 function escape(text: string): string {
   return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`);
 }

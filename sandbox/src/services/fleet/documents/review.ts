@@ -2,7 +2,7 @@ import { fileTypes, type FileType } from '../../../../contract/documents.ts';
 import type { Database } from '../../../kernel/database.ts';
 import { readUploads, reviewUploads, type Upload } from './state.ts';
 
-/** What every order needs; an additional document is welcome and never missed. */
+/** Documents that every order needs; an additional one is optional. */
 export const neededTypes: readonly FileType[] = [
   fileTypes.cnh,
   fileTypes.cnhBack,
@@ -10,7 +10,7 @@ export const neededTypes: readonly FileType[] = [
   fileTypes.incomeProof,
 ];
 
-/** A file whose name holds the word is refused for the reason: so tests and people choose what the review finds. */
+/** A file whose name contains the word is rejected for the reason, so that tests and people control the review. */
 const telltales: readonly (readonly [word: string, reason: string])[] = [
   ['borrado', 'A imagem está sem foco. Fotografe de novo, com boa luz e sem tremer.'],
   ['cortado', 'Parte do documento ficou fora da imagem. As quatro bordas precisam aparecer.'],
@@ -18,9 +18,9 @@ const telltales: readonly (readonly [word: string, reason: string])[] = [
   ['antigo', 'O comprovante tem mais de 90 dias. Envie um mais recente.'],
 ];
 
-/** Said of a document that was needed and never sent. */
+/** Reason for a required document that was never sent. */
 export const missingReason = 'Este documento ainda não foi enviado.';
-/** Said where a person refuses without a reason of their own. */
+/** Reason for a manual rejection without a text of its own. */
 export const plainReason = 'Não conseguimos ler o documento. Envie uma imagem mais nítida.';
 
 export function faultOf({ fileName }: Pick<Upload, 'fileName'>): string | undefined {
@@ -31,7 +31,7 @@ export function missingTypes(sent: readonly Upload[]): FileType[] {
   return neededTypes.filter((fileType) => sent.every((upload) => upload.fileType !== fileType));
 }
 
-/** Whether a review would pass: everything is there and nothing is refused. */
+/** True if a review would pass: all documents exist and none is rejected. */
 export async function isReviewPassed(database: Database, userId: number): Promise<boolean> {
   const sent = await readUploads(database, userId);
   return (
@@ -40,14 +40,14 @@ export async function isReviewPassed(database: Database, userId: number): Promis
   );
 }
 
-/** Part of a write. What was only kept is now looked at. */
+/** Part of a write. Puts stored documents under review. */
 export async function beginReview(database: Database, userId: number): Promise<void> {
   const sent = await readUploads(database, userId);
   const waiting = sent.filter(({ status }) => status === 'Enviado').map(({ id }) => id);
   await reviewUploads(database, waiting, { status: 'Em análise', reason: null, reviewedAt: null });
 }
 
-/** Part of a write. Everything under review is approved, or refused for what its name tells. */
+/** Part of a write. Approves everything under review, or rejects it by its name. */
 export async function concludeReview(database: Database, userId: number, reviewedAt: string): Promise<void> {
   for (const upload of await readUploads(database, userId)) {
     if (upload.status !== 'Em análise' && upload.status !== 'Enviado') continue;

@@ -20,7 +20,7 @@ import type { ServiceScope } from '../../../kernel/service.ts';
 import { requireSession, requireUser } from '../identity/session.ts';
 import { readFleetOffer } from '../offers.ts';
 import { installmentsOf, readPayer } from '../orders/installments.ts';
-import { orderOfPaper, papersOf } from '../orders/papers.ts';
+import { orderOfFile, generateOrderFiles } from '../orders/order-files.ts';
 import { settleOrders } from '../orders/progress.ts';
 import { readHistory, readOrder, type StoredOrder } from '../orders/state.ts';
 import { missingReason, missingTypes } from './review.ts';
@@ -39,7 +39,7 @@ const errors = {
   422: FleetError,
 };
 
-/** The file and the multipart frame around it. */
+/** The file with its multipart overhead. */
 const multipartLimit = uploadLimits.maxBytes + 64 * 1024;
 /** The same in base64, inside JSON. */
 const encodedLimit = 14 * 1024 * 1024;
@@ -57,7 +57,10 @@ const DocumentForm = Type.Object({
   File: Type.Unknown({ description: 'the file' }),
 });
 
-/** Documents: kept with their bytes, checked by content, read by their owner only (spec §7, Customer and documents). */
+/**
+ * Documents: stored with their bytes, validated by content, readable by their owner only (spec §7, Customer and
+ * documents).
+ */
 export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
   const { database, clock } = kernel;
 
@@ -66,7 +69,7 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
       path,
       {
         bodyLimit: multipartLimit,
-        // Before the body is read: nobody without a session fills the memory.
+        // Before the body is read, so that an unauthenticated client can't fill the memory.
         onRequest: async ({ headers }) => void (await requireSession(kernel, headers.authorization)),
         schema: {
           tags,
@@ -165,8 +168,7 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
       schema: {
         tags,
         security,
-        summary:
-          'With the number of a user: what they sent. With the id of a document or of an order’s paper: the file',
+        summary: 'With the number of a user: what they sent. With the id of a document or of an order’s file: the file',
         params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
         response: { 200: UploadsResponse, ...errors },
       },
@@ -199,7 +201,7 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
       if (upload) await requireUser(kernel, authorization, upload.userId);
       return upload;
     }
-    const orderId = orderOfPaper(id);
+    const orderId = orderOfFile(id);
     if (orderId === undefined) return undefined;
     const order = await requireOrder(orderId);
     await requireUser(kernel, authorization, order.userId);
@@ -210,8 +212,8 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
       readPayer(database, order),
     ]);
     const installments = installmentsOf(order, history, { payer, now: clock.now() });
-    const paper = papersOf(order, history, { offer, installments }).find(({ file }) => file.id === id);
-    return paper && { ...paper.file, bytes: paper.bytes };
+    const file = generateOrderFiles(order, history, { offer, installments }).find(({ file }) => file.id === id);
+    return file && { ...file.file, bytes: file.bytes };
   }
 
   async function requireOrder(id: number): Promise<StoredOrder> {

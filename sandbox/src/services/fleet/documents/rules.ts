@@ -1,7 +1,7 @@
 import { uploadLimits } from '../../../../contract/documents.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** A file that may be kept. */
+/** A valid file. */
 export interface CheckedFile {
   fileName: string;
   contentType: string;
@@ -10,7 +10,7 @@ export interface CheckedFile {
 
 type Content = 'pdf' | 'jpg' | 'png';
 
-/** First bytes of each format. */
+/** Signature of each format. */
 const signatures: Record<Content, Buffer> = {
   pdf: Buffer.from('%PDF-'),
   jpg: Buffer.from([0xff, 0xd8, 0xff]),
@@ -19,12 +19,12 @@ const signatures: Record<Content, Buffer> = {
 
 const contentTypes: Record<Content, string> = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
 
-/** What a name's ending promises. */
+/** Expected type of a file extension. */
 const promises: Readonly<Record<string, Content>> = { pdf: 'pdf', jpg: 'jpg', jpeg: 'jpg', png: 'png' };
 
 /**
- * A file as it is kept: by name, size and what its bytes really are (spec §5, Uploads).
- * @param name as it was sent; absent: taken from the content
+ * Validates a file by name, size and actual content (spec §5, Uploads).
+ * @param name as it was sent; absent: derived from the content
  * @throws Refusal 422, or 413 above 10 MB
  */
 export function checkFile(name: string | undefined, bytes: Buffer): CheckedFile {
@@ -55,7 +55,7 @@ function contentOf(bytes: Buffer): Content | undefined {
 
 const longestStem = 100;
 
-/** The last part of a path, without what breaks headers, folders or the order of letters on a screen. */
+/** The last part of a path, without characters that break headers, folders or the text direction. */
 export function harmlessName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
@@ -78,7 +78,7 @@ function endingOf(name: string): string {
 }
 
 /**
- * Reads `File` of a JSON body.
+ * Decodes `File` of a JSON body.
  * @throws Refusal 400 for anything but base64
  */
 export function fromBase64(text: string): Buffer {
@@ -90,7 +90,7 @@ export function fromBase64(text: string): Buffer {
 }
 
 /**
- * Offers bytes for saving under a name, never for showing in place.
+ * Headers for downloading bytes under a name, never for displaying them inline.
  * @see https://www.rfc-editor.org/rfc/rfc6266
  */
 export function downloadHeaders(fileName: string): Record<string, string> {

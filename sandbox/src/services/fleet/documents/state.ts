@@ -3,7 +3,7 @@ import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { FileType, ReviewStatus } from '../../../../contract/documents.ts';
 import type { Database } from '../../../kernel/database.ts';
 
-/** A document somebody sent, without its bytes. */
+/** An uploaded document, without its bytes. */
 export interface Upload {
   id: number;
   userId: number;
@@ -11,9 +11,9 @@ export interface Upload {
   fileName: string;
   contentType: string;
   size: number;
-  /** Pendente is said of documents that were not sent. */
+  /** Pendente is the status of documents that were not sent. */
   status: Exclude<ReviewStatus, 'Pendente'>;
-  /** Why it was refused, in Portuguese; null unless it was. */
+  /** Why it was rejected, in Portuguese; otherwise null. */
   reason: string | null;
   /** ISO dates. */
   at: string;
@@ -34,7 +34,7 @@ export const uploads = sqliteTable('fleet_uploads', {
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 });
 
-/** Every column but the bytes. */
+/** Every column except the bytes. */
 const facts = {
   id: uploads.id,
   userId: uploads.userId,
@@ -48,12 +48,12 @@ const facts = {
   reviewedAt: uploads.reviewedAt,
 };
 
-/** @returns what a user sent, oldest first; the bytes stay where they are */
+/** @returns the documents of a user, oldest first, without their bytes */
 export function readUploads(database: Database, userId: number): Promise<Upload[]> {
   return database.db.select(facts).from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.id));
 }
 
-/** @returns everybody's, for the control */
+/** @returns the documents of all users, for the control page */
 export function readAllUploads(database: Database): Promise<Upload[]> {
   return database.db.select(facts).from(uploads).orderBy(asc(uploads.userId), asc(uploads.id));
 }
@@ -63,7 +63,7 @@ export async function readFile(database: Database, id: number): Promise<(Upload 
   return row;
 }
 
-/** Keeps a file in place of an older one of its type: nobody needs two pictures of one licence. */
+/** Stores a file and replaces an older one of its type. */
 export async function keepUpload(database: Database, file: Omit<Upload, 'id'> & { bytes: Buffer }): Promise<Upload> {
   return database.write(async () => {
     await database.db.delete(uploads).where(and(eq(uploads.userId, file.userId), eq(uploads.fileType, file.fileType)));

@@ -2,10 +2,10 @@ import type { UploadedDocument } from '../../../../contract/documents.ts';
 import { neededTypes } from './review.ts';
 import type { Upload } from './state.ts';
 
-/** Words and a number, so that it can't be taken for the number of a user. */
+/** Text with a number, so that it can't be confused with a user's id. */
 const idOf = ({ id }: Upload) => `doc-${id}`;
 
-/** @returns the number behind the id of a document, or undefined for another id */
+/** @returns the number of a document's id, or undefined for another id */
 export function uploadIdOf(id: string): number | undefined {
   const [, number] = /^doc-(\d{1,15})$/.exec(id) ?? [];
   return number === undefined ? undefined : Number(number);
@@ -16,7 +16,7 @@ export function toUploadedDocument(upload: Upload): UploadedDocument {
   return { id: idOf(upload), fileType, status, fileName, contentType, size, dateCreated: at };
 }
 
-/** What is needed first, `Pendente` where it wasn't sent; then what was sent besides. */
+/** The required documents first, `Pendente` for a missing one; then the additional ones. */
 export function toDocuments(sent: readonly Upload[]): UploadedDocument[] {
   const needed = neededTypes.map((fileType): UploadedDocument => {
     const upload = sent.find((candidate) => candidate.fileType === fileType);

@@ -10,30 +10,30 @@ export const attempts = sqliteTable('fleet_attempts', {
   /** See `attemptName`. */
   login: text('login').primaryKey(),
   failures: integer('failures').notNull(),
-  /** ISO date of the first of them. */
+  /** ISO date of the first attempt. */
   since: text('since').notNull(),
 });
 
-/** Who tries to log in. */
+/** The origin of a log-in attempt. */
 export interface Attempt {
-  /** Absent for a login that no account has. */
+  /** Absent for an unknown login. */
   accountId: number | undefined;
-  /** In its normal spelling. */
+  /** Normalised. */
   login: string;
-  /** Where from: a stranger elsewhere can't lock the owner out. */
+  /** Client address: attempts from elsewhere can't lock the owner out. */
   address: string;
 }
 
 const accountPrefix = (id: number) => `account ${id} `;
 
-/** An account has two logins and one count. */
+/** Both logins of an account share one count. */
 const attemptName = ({ accountId, login, address }: Attempt) =>
   (accountId === undefined ? `login ${login} ` : accountPrefix(accountId)) + address;
 
 /**
- * Counts an attempt as failed before its password is checked, so that simultaneous ones are counted, too.
- * @throws Refusal 429 with `retry-after` (seconds) after five wrong passwords within fifteen minutes, whether the
- *   account exists or not
+ * Counts an attempt as failed before its password is checked, so that concurrent ones are counted, too.
+ * @throws Refusal 429 with `retry-after` (seconds) after five wrong passwords within fifteen minutes, even if the
+ * account doesn't exist
  */
 export async function beginAttempt({ database, clock }: Kernel, attempt: Attempt): Promise<void> {
   const login = attemptName(attempt);
@@ -57,12 +57,12 @@ export async function beginAttempt({ database, clock }: Kernel, attempt: Attempt
   });
 }
 
-/** After a right password. */
+/** Resets the count after a correct password. */
 export async function forgetAttempts({ database }: Kernel, attempt: Attempt): Promise<void> {
   await database.write(() => database.db.delete(attempts).where(eq(attempts.login, attemptName(attempt))));
 }
 
-/** Unlocks an account, wherever it was locked from. */
+/** Unlocks an account for all addresses. */
 export async function unlockAccount({ database }: Kernel, accountId: number): Promise<void> {
   await database.write(() => database.db.delete(attempts).where(like(attempts.login, `${accountPrefix(accountId)}%`)));
 }

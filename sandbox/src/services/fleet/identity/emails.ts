@@ -1,10 +1,10 @@
-import type { Letter } from '../../../kernel/mail.ts';
+import type { Email } from '../../../kernel/mail.ts';
 
 const note = 'Mensagem de exemplo: nenhuma loja de verdade a enviou.';
 
-/** Asks whoever signed up whether the address is theirs. */
-export function confirmationLetter(to: string, fullname: string, link: string): Letter {
-  return letter(to, 'Confirme o seu e-mail', [
+/** Asks the person who signed up to confirm the address. */
+export function confirmationEmail(to: string, fullname: string, link: string): Email {
+  return composeEmail(to, 'Confirme o seu e-mail', [
     `Olá, ${firstName(fullname)}.`,
     'Falta um passo para o seu cadastro: confirme que este e-mail é seu.',
     { link, words: 'Confirmar o meu e-mail' },
@@ -12,9 +12,9 @@ export function confirmationLetter(to: string, fullname: string, link: string): 
   ]);
 }
 
-/** Tells the owner of an account that a sign-up used their CPF or their e-mail. */
-export function knownLetter(to: string, fullname: string): Letter {
-  return letter(to, 'Você já tem uma conta', [
+/** Notifies the owner of an account that a sign-up used their CPF or their e-mail. */
+export function existingAccountEmail(to: string, fullname: string): Email {
+  return composeEmail(to, 'Você já tem uma conta', [
     `Olá, ${firstName(fullname)}.`,
     'Recebemos um cadastro com o seu CPF ou o seu e-mail, mas você já tem uma conta.',
     'Se foi você, entre com a sua senha. Se não lembra dela, crie outra em "Esqueci minha senha".',
@@ -22,8 +22,8 @@ export function knownLetter(to: string, fullname: string): Letter {
   ]);
 }
 
-export function resetLetter(to: string, fullname: string, link: string): Letter {
-  return letter(to, 'Crie uma nova senha', [
+export function resetEmail(to: string, fullname: string, link: string): Email {
+  return composeEmail(to, 'Crie uma nova senha', [
     `Olá, ${firstName(fullname)}.`,
     'Recebemos um pedido para trocar a sua senha.',
     { link, words: 'Criar uma nova senha' },
@@ -31,9 +31,9 @@ export function resetLetter(to: string, fullname: string, link: string): Letter 
   ]);
 }
 
-/** @param changes what is another now: "e-mail", "senha" */
-export function changeLetter(to: string, fullname: string, changes: readonly string[]): Letter {
-  return letter(to, 'Os dados da sua conta mudaram', [
+/** @param changes the changed data: "e-mail", "senha" */
+export function profileChangeEmail(to: string, fullname: string, changes: readonly string[]): Email {
+  return composeEmail(to, 'Os dados da sua conta mudaram', [
     `Olá, ${firstName(fullname)}.`,
     `Houve uma alteração na sua conta: ${changes.join(' e ')}. Desconectamos os outros aparelhos.`,
     'Se não foi você, crie uma nova senha em "Esqueci minha senha" e fale com a gente.',
@@ -42,7 +42,7 @@ export function changeLetter(to: string, fullname: string, changes: readonly str
 
 type Line = string | { link: string; words: string };
 
-function letter(to: string, subject: string, lines: readonly Line[]): Letter {
+function composeEmail(to: string, subject: string, lines: readonly Line[]): Email {
   const all = [...lines, note];
   const paragraphs = all.map((line) =>
     typeof line === 'string'

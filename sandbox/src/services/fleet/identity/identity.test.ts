@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FleetError } from '../../../../contract/fleet.ts';
 import { SigninResponse, User, type SignupResponse } from '../../../../contract/identity.ts';
-import { readLetters } from '../../../kernel/mail.ts';
+import { readEmails } from '../../../kernel/mail.ts';
 import { readReceived } from '../../../kernel/received.ts';
 import { samplePassword } from '../../../scenarios/sample/accounts.ts';
 import { startSandboxForFile } from '../../../test-support/sandbox.ts';
@@ -29,8 +29,8 @@ const signUp = (change: object = {}) => fleet<SignupResponse & FleetError>('/sig
 
 /** The link of the newest e-mail. */
 async function newestLink(): Promise<URL> {
-  const [letter] = await readLetters(context.sandbox.kernel.database);
-  const [link = ''] = /https?:\S+/.exec(letter?.text ?? '') ?? [];
+  const [message] = await readEmails(context.sandbox.kernel.database);
+  const [link = ''] = /https?:\S+/.exec(message?.text ?? '') ?? [];
   return new URL(link);
 }
 const tokenOf = (link: URL) => link.pathname.split('/').at(-1) ?? '';
@@ -43,18 +43,21 @@ const changePassword = (token: string, newPassword = 'Nova#Senha1') =>
 beforeEach(() => context.sandbox.reset('default'));
 
 describe('log-in', () => {
-  test.each([clara.email, ' CLARA@exemplo.com.br ', clara.cpf])('%j opens a session and the profile', async (login) => {
-    const answer = await signIn(login);
-    expect(answer.status).toBe(200);
-    expect([...Value.Errors(SigninResponse, answer.body)]).toEqual([]);
-    const { userId, token } = answer.body;
-    const profile = await fleet<User>(`/users/${userId}`, undefined, { token });
-    expect([...Value.Errors(User, profile.body)]).toEqual([]);
-    expect(profile.body).toMatchObject({ fullname: 'Clara Exemplo da Silva', emailConfirmed: true });
-    expect(profile.body.lastDateLogin).not.toBeNull();
-  });
+  test.each([clara.email, ' CLARA@exemplo.com.br ', clara.cpf])(
+    'with %j opens a session and the profile',
+    async (login) => {
+      const answer = await signIn(login);
+      expect(answer.status).toBe(200);
+      expect([...Value.Errors(SigninResponse, answer.body)]).toEqual([]);
+      const { userId, token } = answer.body;
+      const profile = await fleet<User>(`/users/${userId}`, undefined, { token });
+      expect([...Value.Errors(User, profile.body)]).toEqual([]);
+      expect(profile.body).toMatchObject({ fullname: 'Clara Exemplo da Silva', emailConfirmed: true });
+      expect(profile.body.lastDateLogin).not.toBeNull();
+    },
+  );
 
-  test('a wrong password and an unknown login get one answer', async () => {
+  test('has one response for a wrong password and an unknown login', async () => {
     const wrong = await signIn(clara.email, 'Errada#123');
     const unknown = await signIn('ninguem@exemplo.com.br');
     expect(wrong.status).toBe(401);
@@ -63,7 +66,7 @@ describe('log-in', () => {
   });
 
   test.each([clara.email, 'ninguem@exemplo.com.br'])(
-    'five wrong passwords close the door of %s for fifteen minutes',
+    'of %s is blocked for fifteen minutes after five wrong passwords',
     async (login) => {
       for (let turn = 0; turn < 5; turn += 1) await signIn(login, 'Errada#123');
       const closed = await signIn(login);
@@ -74,18 +77,18 @@ describe('log-in', () => {
     },
   );
 
-  test('the two logins of an account have one count', async () => {
+  test('has one count for both logins of an account', async () => {
     for (let turn = 0; turn < 5; turn += 1) await signIn(turn % 2 ? clara.email : '529.982.247-25', 'Errada#123');
     expect((await signIn(clara.email)).status).toBe(429);
   });
 
-  test('of 100 simultaneous wrong passwords five are checked', async () => {
+  test('checks five of 100 concurrent wrong passwords', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(clara.email, 'Errada#123')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
   });
 
-  test('wrong passwords from one address do not lock the account at another address', async () => {
+  test('from one address with wrong passwords does not lock the account for another address', async () => {
     const from = (address: string, password = samplePassword) =>
       fleet('/signin', { login: clara.email, password, typeOrder: 500 }, { headers: { 'x-forwarded-for': address } });
     for (let turn = 0; turn < 5; turn += 1) await from('10.0.0.1', 'Errada#123');
@@ -93,32 +96,32 @@ describe('log-in', () => {
     expect((await from('10.0.0.2')).status).toBe(200);
   });
 
-  test('a right password resets the count of wrong ones', async () => {
+  test('with the correct password resets the count of wrong ones', async () => {
     for (let turn = 0; turn < 4; turn += 1) await signIn(clara.email, 'Errada#123');
     await signIn(clara.email);
     for (let turn = 0; turn < 4; turn += 1) await signIn(clara.email, 'Errada#123');
     expect((await signIn(clara.email)).status).toBe(200);
   });
 
-  test('a session ends after eight hours', async () => {
+  test('opens a session that ends after eight hours', async () => {
     const { token } = (await signIn(clara.email)).body;
     minutes(8 * 60 + 1);
     expect((await fleet(`/users/${clara.id}`, undefined, { token })).status).toBe(401);
   });
 
-  test('a profile can be read by its owner only', async () => {
+  test('of the owner is required to read a profile', async () => {
     const { token } = (await signIn(clara.email)).body;
     expect(await fleet('/users/1002', undefined, { token })).toMatchObject({ status: 403, body: { id: 403 } });
     expect((await fleet(`/users/${clara.id}`)).status).toBe(401);
     expect((await fleet(`/users/${clara.id}`, undefined, { token: 'inventado' })).status).toBe(401);
   });
 
-  test('an account that is not confirmed has a session, but no profile yet', async () => {
+  test('of an unconfirmed account opens a session, but no profile yet', async () => {
     const { token, userId } = (await signIn('bruno@exemplo.com.br')).body;
     expect((await fleet(`/users/${userId}`, undefined, { token })).status).toBe(403);
   });
 
-  test('the database stores no token in clear', async () => {
+  test('stores no token as plain text in the database', async () => {
     const { token } = (await signIn(clara.email)).body;
     const rows = await context.sandbox.kernel.database.db.select().from(tokens);
     expect(rows).toHaveLength(1);
@@ -127,7 +130,7 @@ describe('log-in', () => {
 });
 
 describe('sign-up', () => {
-  test('an individual gets an e-mail whose link confirms once and then says it was', async () => {
+  test('of an individual sends an e-mail whose link confirms once and then reports it', async () => {
     expect(await signUp()).toMatchObject({ status: 201, body: {} });
     const link = await newestLink();
     expect(link.origin).toBe(storeOrigin);
@@ -140,7 +143,7 @@ describe('sign-up', () => {
     expect(again).toMatchObject({ status: 400, body: { message: 'Email já foi confirmado' } });
   });
 
-  test('a link of more than two days confirms nothing', async () => {
+  test('is not confirmed by a link older than two days', async () => {
     await signUp();
     const link = await newestLink();
     minutes(48 * 60 + 1);
@@ -148,7 +151,7 @@ describe('sign-up', () => {
     expect((await confirm('inventado')).body.message).toBe('Link de validação expirado ou inválido');
   });
 
-  test('an unconfirmed person may sign up again, which closes the older link', async () => {
+  test('can be repeated by an unconfirmed person, which invalidates the older link', async () => {
     await signUp();
     const older = await newestLink();
     await signUp({ password: 'Terceira#3' });
@@ -160,13 +163,13 @@ describe('sign-up', () => {
   test.each([
     ['a CPF', { document: clara.cpf }],
     ['an e-mail', { email: clara.email }],
-  ])('%s that has an account gets the answer of one that has none, and its owner is told', async (_, change) => {
+  ])('with %s that has an account gets the response of one without, and its owner is notified', async (_, change) => {
     const unknown = await signUp();
     await context.sandbox.reset('default');
     const known = await signUp(change);
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    const letters = await readLetters(context.sandbox.kernel.database);
-    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([[clara.email, 'Você já tem uma conta']]);
+    const messages = await readEmails(context.sandbox.kernel.database);
+    expect(messages.map(({ to, subject }) => [to, subject])).toEqual([[clara.email, 'Você já tem uma conta']]);
     expect((await signIn(clara.email, dora.password)).status).toBe(401);
   });
 
@@ -178,11 +181,11 @@ describe('sign-up', () => {
     ['a telephone without mobile', { phone: '3132000000' }, 422],
     ['a CEP of seven digits', { cep: '3011000' }, 422],
     ['no document', { document: undefined }, 400],
-  ])('%s is refused, and nothing is sent', async (_, change, status) => {
+  ])('with %s is rejected, and nothing is sent', async (_, change, status) => {
     const answer = await signUp(change);
     expect(answer.status).toBe(status);
     expect(Value.Check(FleetError, answer.body)).toBe(true);
-    expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+    expect(await readEmails(context.sandbox.kernel.database)).toEqual([]);
   });
 
   const company = {
@@ -200,7 +203,7 @@ describe('sign-up', () => {
     observations: 'Dados de exemplo',
   };
 
-  test('a company leaves a lead and gets no account', async () => {
+  test('of a company creates a lead and no account', async () => {
     expect((await fleet('/signup', company)).status).toBe(201);
     const [lead] = await readReceived(context.sandbox.kernel.database, 'company-lead');
     expect(lead?.body).toEqual(company);
@@ -208,17 +211,17 @@ describe('sign-up', () => {
     expect((await fleet('/signup', { ...company, cpfCnpj: '12.ABC.345/01DE-36' })).status).toBe(422);
   });
 
-  test('the short form leaves a contact request', async () => {
+  test('in its short form creates a contact request', async () => {
     const request = { name: 'Ana', document: clara.cpf, phone: '1130000000', environment: 1 };
     expect((await fleet('/signup', request)).status).toBe(201);
-    const [kept] = await readReceived(context.sandbox.kernel.database, 'contact-request');
-    expect(kept?.body).toEqual(request);
+    const [stored] = await readReceived(context.sandbox.kernel.database, 'contact-request');
+    expect(stored?.body).toEqual(request);
     expect((await fleet('/signup', { ...request, document: '52998224726' })).status).toBe(422);
   });
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of the e-mail, once, and every session ends', async () => {
+  test('is replaced through the link of the e-mail, once, and every session ends', async () => {
     const { token: session } = (await signIn(clara.email)).body;
     await askReset({ webSiteUrl: `${storeOrigin}/pre/signdrive/v2` });
     const link = await newestLink();
@@ -231,14 +234,14 @@ describe('a forgotten password', () => {
     expect((await signIn(clara.email, 'Nova#Senha1')).status).toBe(200);
   });
 
-  test('unlocks an account that wrong passwords had locked', async () => {
+  test('reset unlocks an account that wrong passwords had locked', async () => {
     for (let turn = 0; turn < 5; turn += 1) await signIn(clara.email, 'Errada#123');
     await askReset();
     await changePassword(tokenOf(await newestLink()));
     expect((await signIn(clara.email, 'Nova#Senha1')).status).toBe(200);
   });
 
-  test('a link of more than an hour, and one a newer replaced, change nothing', async () => {
+  test('is not changed by a link older than an hour, nor by one that was replaced', async () => {
     await askReset();
     const older = await newestLink();
     await askReset();
@@ -248,19 +251,19 @@ describe('a forgotten password', () => {
     expect((await changePassword(tokenOf(newer))).status).toBe(400);
   });
 
-  test('an unknown e-mail gets the same response and no message', async () => {
+  test('request for an unknown e-mail gets the same response and sends no message', async () => {
     const known = await askReset();
     await context.control('DELETE', '/outbox');
     const unknown = await askReset({ Email: 'ninguem@exemplo.com.br' });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+    expect(await readEmails(context.sandbox.kernel.database)).toEqual([]);
   });
 
   test.each(['https://outro.exemplo/', `${storeOrigin}//outro.exemplo/`, 'javascript:alert(1)', 'nada'])(
-    'no link leads to %s',
+    'request sends no link to %s',
     async (webSiteUrl) => {
       expect((await askReset({ webSiteUrl })).status).toBe(400);
-      expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+      expect(await readEmails(context.sandbox.kernel.database)).toEqual([]);
     },
   );
 });
@@ -278,13 +281,13 @@ describe('a profile', () => {
     return fleet<User>(`/users?userId=${userId}`, { ...facts, ...change }, { method: 'PUT', token });
   };
 
-  test('changes its name and e-mail; an absent password stays', async () => {
+  test('changes its name and e-mail; an absent password is not changed', async () => {
     const answer = await update();
     expect(answer).toMatchObject({ status: 200, body: { fullname: facts.Fullname, email: facts.Email } });
     expect((await signIn(facts.Email)).status).toBe(200);
   });
 
-  test('changes its password when one is sent', async () => {
+  test('changes its password if one is sent', async () => {
     expect((await update({ password: 'Nova#Senha1' })).status).toBe(200);
     expect((await signIn(facts.Email)).status).toBe(401);
     expect((await signIn(facts.Email, 'Nova#Senha1')).status).toBe(200);
@@ -296,32 +299,32 @@ describe('a profile', () => {
     ['another telephone', { CellPhone: '11900000009' }, 422],
     ['an e-mail somebody has', { Email: 'bruno@exemplo.com.br' }, 409],
     ['two different numbers of the user', { UserId: 1002 }, 400],
-  ])('%s is refused', async (_, change, status) => {
+  ])('with %s is rejected', async (_, change, status) => {
     expect((await update(change)).status).toBe(status);
   });
 
   test.each([
     ['another e-mail', {}, ['clara.souza@exemplo.com.br', clara.email], /e-mail/],
     ['another password', { Email: clara.email, password: 'Nova#Senha1' }, [clara.email], /senha/],
-  ])('with %s ends every other session, and its addresses are told', async (_, change, addresses, words) => {
+  ])('with %s ends every other session, and its addresses are notified', async (_, change, addresses, words) => {
     const { token: other } = (await signIn(clara.email)).body;
     const { token } = (await signIn(clara.email)).body;
     await fleet(`/users?userId=${clara.id}`, { ...facts, ...change }, { method: 'PUT', token });
     const read = (bearer: string) => fleet(`/users/${clara.id}`, undefined, { token: bearer });
     expect([(await read(other)).status, (await read(token)).status]).toEqual([401, 200]);
-    const letters = await readLetters(context.sandbox.kernel.database);
-    expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
-    expect(letters[0]?.text).toMatch(words);
+    const messages = await readEmails(context.sandbox.kernel.database);
+    expect(messages.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
+    expect(messages[0]?.text).toMatch(words);
   });
 
-  test('with another name alone ends no session and sends no mail', async () => {
+  test('with only another name ends no session and sends no mail', async () => {
     const { token: other } = (await signIn(clara.email)).body;
     await update({ Email: clara.email });
     expect((await fleet(`/users/${clara.id}`, undefined, { token: other })).status).toBe(200);
-    expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+    expect(await readEmails(context.sandbox.kernel.database)).toEqual([]);
   });
 
-  test.each(['{', '{}', '[]'])('a stranger’s %s is rejected with 401, whatever the body', async (body) => {
+  test.each(['{', '{}', '[]'])('rejects a stranger’s %s with 401, whatever the body', async (body) => {
     const answer = await fetch(`${context.sandbox.serviceUrl('fleet')}/users?userId=1`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },

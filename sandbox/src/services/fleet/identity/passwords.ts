@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const keyLength = 32;
 
-/** A password as it is stored: `scrypt$<salt>$<key>`, both in base64url. */
+/** A stored password: `scrypt$<salt>$<key>`, both in base64url. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const key = await derive(password, salt, keyLength);
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Stands in where there is no account, so that its absence can't be told by the time the answer takes. */
+/** Checked if there is no account, so that the response time doesn't reveal it. */
 const nobody = hashPassword(randomBytes(16).toString('base64url'));
 
-/** Takes as long for an account that doesn't exist (`stored` absent) as for one that does. */
+/** Takes the same time for a missing account (`stored` absent). */
 export async function isPasswordRight(password: string, stored: string | undefined): Promise<boolean> {
   const [, salt = '', key = ''] = (stored ?? (await nobody)).split('$');
   const given = await derive(password, Buffer.from(salt, 'base64url'), keyLength);

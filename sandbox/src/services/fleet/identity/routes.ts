@@ -17,7 +17,7 @@ import { keepReceived } from '../../../kernel/received.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ServiceScope } from '../../../kernel/service.ts';
 import { beginAttempt, forgetAttempts, unlockAccount } from './attempts.ts';
-import { changeLetter, confirmationLetter, knownLetter, resetLetter } from './letters.ts';
+import { profileChangeEmail, confirmationEmail, existingAccountEmail, resetEmail } from './emails.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 import {
   checkCompany,
@@ -38,7 +38,7 @@ const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetEr
 
 /**
  * Accounts, log-in, e-mail confirmation and passwords (spec §7, Auth/account).
- * @param storeOrigin where confirmation links lead, and the only site a reset link may lead to
+ * @param storeOrigin target of confirmation links, and the only allowed site of a reset link
  */
 export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin: string): void {
   const { database, clock, mail } = kernel;
@@ -57,7 +57,7 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     async ({ body, headers, ip }) => {
       const login = normalLogin(body.login);
       const account = await findAccount(database, login);
-      // The store's server names the visitor; without it the caller is one.
+      // The store's server names the visitor; without it the caller counts.
       const address = headers['x-forwarded-for']?.toString() ?? ip;
       const attempt = { accountId: account?.id, login, address };
       await beginAttempt(kernel, attempt);
@@ -94,20 +94,23 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     },
   );
 
-  /** The answer doesn't tell whether a CPF or an e-mail has an account: the e-mail of that account does. */
+  /**
+   * The response doesn't reveal if a CPF or an e-mail has an account; that account's e-mail address is notified
+   * instead.
+   */
   async function signUp(body: IndividualSignup): Promise<void> {
     const facts = checkIndividual(body);
     const passwordHash = await hashPassword(body.password);
     const account = { ...facts, passwordHash, createdAt: nowText(), confirmedAt: null, lastLoginAt: null };
     const added = await addAccount(database, account);
     if ('holders' in added) {
-      for (const { email, fullname } of added.holders) await mail.send(knownLetter(email, fullname));
+      for (const { email, fullname } of added.holders) await mail.send(existingAccountEmail(email, fullname));
       return;
     }
     const { id } = added;
     await revokeTokens(kernel, 'confirm', id);
     const link = `${storeOrigin}/confirm-email/${await issueToken(kernel, 'confirm', id)}`;
-    await mail.send(confirmationLetter(facts.email, facts.fullname, link));
+    await mail.send(confirmationEmail(facts.email, facts.fullname, link));
   }
 
   scope.post(
@@ -182,11 +185,12 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
         email,
         ...(password !== undefined && { passwordHash: await hashPassword(password) }),
       });
-      // §7 has no field for the current password, so every holder of a bearer could change these: the owner is told.
+      // §7 has no field for the current password, so any bearer could change these: the owner is notified.
       const changes = [...(email === account.email ? [] : ['e-mail']), ...(password === undefined ? [] : ['senha'])];
       if (changes.length > 0) {
         await revokeTokens(kernel, 'session', UserId, bearerOf(headers.authorization));
-        for (const to of new Set([account.email, email])) await mail.send(changeLetter(to, account.fullname, changes));
+        for (const to of new Set([account.email, email]))
+          await mail.send(profileChangeEmail(to, account.fullname, changes));
       }
       return toUser(await requireAccount(UserId));
     },
@@ -204,7 +208,7 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     },
     async ({ body }) => {
       const site = URL.parse(body.webSiteUrl);
-      // Two slashes would begin the name of another site where only the path is read.
+      // Two slashes would start another site's name if only the path is read.
       if (site?.origin !== storeOrigin || site.pathname.includes('//'))
         throw new Refusal(400, 'unknown_site', 'webSiteUrl is not a site of this service');
       const account = await findAccount(database, checkEmail(body.Email));
@@ -212,7 +216,7 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
         await revokeTokens(kernel, 'reset', account.id);
         const folder = site.href.endsWith('/') ? site.href : `${site.href}/`;
         const link = new URL(`reset-password/${await issueToken(kernel, 'reset', account.id)}`, folder).href;
-        await mail.send(resetLetter(account.email, account.fullname, link));
+        await mail.send(resetEmail(account.email, account.fullname, link));
       }
       return { message: 'Se o e-mail tiver cadastro, o link foi enviado' };
     },
@@ -229,7 +233,7 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
       },
     },
     async ({ body }) => {
-      // A password that can't stand doesn't cost the link.
+      // An invalid password doesn't use up the link.
       checkPassword(body.newPassword);
       const userId = await spendToken(kernel, 'reset', body.PasswordResetToken);
       if (userId === undefined) {

@@ -4,13 +4,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
-/** How a CPF or an e-mail is kept and looked up. */
+/** Normalises a CPF or an e-mail for storage and lookup. */
 export const normalLogin = (login: string): string => {
   const text = login.trim().toLowerCase();
   return text.includes('@') ? text : digits(text);
 };
 
-/** What the service keeps of an individual. @throws Refusal 422 for what no account can have */
+/** Validates an individual. @throws Refusal 422 */
 export function checkIndividual(signup: IndividualSignup) {
   const document = digits(signup.document);
   if (!isValidCpf(document)) throw refuse('invalid_document', 'CPF inválido');

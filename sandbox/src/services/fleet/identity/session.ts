@@ -5,13 +5,13 @@ import { findToken } from './tokens.ts';
 export const bearerOf = (authorization: string | undefined): string =>
   /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
 
-/** @returns whose open session a call is made in */
+/** @returns the user of a call's open session */
 export async function findSessionUser(kernel: Kernel, authorization: string | undefined): Promise<number | undefined> {
   const bearer = bearerOf(authorization);
   return bearer === '' ? undefined : (await findToken(kernel, 'session', bearer))?.userId;
 }
 
-/** @throws Refusal 401 without a bearer token that is open */
+/** @throws Refusal 401 without a valid bearer token */
 export async function requireSession(kernel: Kernel, authorization: string | undefined): Promise<number> {
   const userId = await findSessionUser(kernel, authorization);
   if (userId === undefined) throw new Refusal(401, 'unauthorized', 'A bearer token of an open session is needed');
@@ -19,8 +19,8 @@ export async function requireSession(kernel: Kernel, authorization: string | und
 }
 
 /**
- * Lets a caller through to what belongs to one user.
- * @throws Refusal 401 without a bearer token that is open, 403 when it is somebody else's
+ * Allows only the owner.
+ * @throws Refusal 401 without a valid bearer token, 403 for another user's data
  */
 export async function requireUser(kernel: Kernel, authorization: string | undefined, userId: number): Promise<void> {
   const caller = await requireSession(kernel, authorization);

@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../kernel/database.ts';
 
-/** An individual's account as the sandbox keeps it. */
+/** A stored account of an individual. */
 export interface Account {
   id: number;
   /** CPF, digits. */
@@ -58,8 +58,8 @@ export async function changeAccount(
 }
 
 /**
- * Makes an account, or takes over one with the same CPF and e-mail that was never confirmed.
- * @returns its number, or those who have the CPF or the e-mail
+ * Creates an account, or replaces an unconfirmed one with the same CPF and e-mail.
+ * @returns its number, or the accounts with the CPF or the e-mail
  */
 export async function addAccount(
   database: Database,
@@ -86,7 +86,7 @@ export async function addAccount(
   });
 }
 
-/** Whether another account has this e-mail. */
+/** True if another account has this e-mail. */
 export async function isEmailTaken(database: Database, email: string, exceptId: number): Promise<boolean> {
   const [holder] = await database.db.select().from(accounts).where(eq(accounts.email, email));
   return holder !== undefined && holder.id !== exceptId;

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Kernel } from '../../../kernel/kernel.ts';
 
-/** A session stays open while it is used; the links of e-mails work once. */
+/** A session stays open while it is used; e-mail links work once. */
 export type TokenKind = 'session' | 'confirm' | 'reset';
 
 const hour = 3_600_000;
@@ -17,7 +17,7 @@ export interface Token {
 }
 
 export const tokens = sqliteTable('fleet_tokens', {
-  /** Only the hash is kept: whoever reads the table can't log in. */
+  /** Only the hash is stored, so that reading the table doesn't allow a log-in. */
   hash: text('hash').primaryKey(),
   kind: text('kind').$type<TokenKind>().notNull(),
   userId: integer('user_id').notNull(),
@@ -27,7 +27,7 @@ export const tokens = sqliteTable('fleet_tokens', {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** @returns the token itself, which is nowhere kept */
+/** @returns the token itself, which is not stored */
 export async function issueToken({ database, clock }: Kernel, kind: TokenKind, userId: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(clock.now().getTime() + lifetimes[kind]).toISOString();
@@ -35,7 +35,7 @@ export async function issueToken({ database, clock }: Kernel, kind: TokenKind, u
   return token;
 }
 
-/** @returns the token, used or not; undefined when there is none or it has expired */
+/** @returns the token, used or not; undefined if unknown or expired */
 export async function findToken(
   { database, clock }: Kernel,
   kind: TokenKind,
@@ -48,7 +48,7 @@ export async function findToken(
   return found && found.expiresAt > clock.now().toISOString() ? found : undefined;
 }
 
-/** Uses a link up. @returns whose it was, or undefined when it can't be used (any more) */
+/** Uses up a link. @returns its owner, or undefined if it is invalid */
 export async function spendToken(kernel: Kernel, kind: TokenKind, token: string): Promise<number | undefined> {
   const { database, clock } = kernel;
   return database.write(async () => {
@@ -63,8 +63,8 @@ export async function spendToken(kernel: Kernel, kind: TokenKind, token: string)
 }
 
 /**
- * Ends what is open of a kind: the sessions after a change of password, older links after a new one.
- * @param except a token that stays open
+ * Invalidates open tokens of a kind: sessions after a change of password, older links after a new one.
+ * @param except a token that stays valid
  */
 export async function revokeTokens(
   { database }: Kernel,

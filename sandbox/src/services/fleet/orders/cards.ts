@@ -9,7 +9,7 @@ import { segments } from './segments.ts';
 import type { StoredOrder } from './state.ts';
 
 /**
- * A card order pays by a card that its buyer stored, in the session it names.
+ * A card order must use a card that its buyer stored, in the named session.
  * @param document CPF of the buyer
  * @throws Refusal 422
  */
@@ -37,10 +37,10 @@ export async function checkCard(
 /** Payment methods of running contracts (spec §9: 19 is a bank slip). */
 const methodIds = { [paymentTypes.card]: 36, [paymentTypes.bankSlip]: 19 };
 
-/** The status from which there is a contract to pay. */
+/** The status from which a contract is payable. */
 export const contractStatus = orderStatusCodes.ContractSigned;
 
-/** Part of a write: the contract of an order begins to run, paid as it was ordered. */
+/** Part of a write: starts the contract of an order with the order's payment method. */
 export async function beginContract(database: Database, order: StoredOrder): Promise<void> {
   const { token } = order.payment;
   const [account, session] = await Promise.all([
@@ -58,5 +58,5 @@ export async function beginContract(database: Database, order: StoredOrder): Pro
   await database.db.insert(contracts).values(contract).onConflictDoNothing();
 }
 
-/** Subscriptions run under the prefix of the first segment. */
+/** Subscriptions use the prefix of the first segment. */
 export const contractNumberOf = (orderId: number) => `${segments[0]?.prefix ?? ''}${orderId}`;

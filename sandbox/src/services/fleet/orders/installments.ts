@@ -6,24 +6,24 @@ import { calendarDay, calendarDayAfter } from '../calendar.ts';
 import { contractNumberOf } from './cards.ts';
 import type { StatusEntry, StoredOrder } from './state.ts';
 
-/** How a plan is paid month by month. Nothing is kept: all of it follows from the order, its contract and the clock. */
+/** The monthly payments of a plan. They are not stored: they follow from the order, its contract and the clock. */
 const rhythm = {
-  /** From the delivery to the first month due. */
+  /** From the delivery to the first due date. */
   firstDueAfterDays: 10,
-  /** How long before it is due a month is told of. */
-  toldBeforeDays: 35,
-  /** The sample customer pays that early. */
+  /** How long before its due date a month is listed. */
+  listedBeforeDays: 35,
+  /** The sample customer pays this early. */
   paidBeforeDays: 2,
-  /** Three business days, whatever the week brings. */
+  /** Three business days on any weekday. */
   clearingDays: 5,
 } as const;
 
 const bankSlip = 19;
-/** Last digits of the sample card that banks refuse. */
+/** Last digits of the sample card that banks reject. */
 const refusedCard = '0002';
 const dayInMs = 86_400_000;
 
-/** How an order is paid now. */
+/** The current payment method of an order. */
 export interface Payer {
   isBankSlip: boolean;
   isRefused: boolean;
@@ -37,7 +37,7 @@ export async function readPayer(database: Database, order: StoredOrder): Promise
   };
 }
 
-/** Months told of so far, newest first: from the delivery on, and one ahead while the car is on its way. */
+/** Listed months, newest first: since the delivery, and one ahead before it. */
 export function installmentsOf(
   order: StoredOrder,
   history: readonly StatusEntry[],
@@ -50,11 +50,11 @@ export function installmentsOf(
   const found: Installment[] = [];
   for (let month = 0; ; month += 1) {
     const due = monthsAfter(first, month);
-    const isTold = now.getTime() >= due.getTime() - rhythm.toldBeforeDays * dayInMs;
-    if (!(isTold || month === 0) || (month > 0 && !isDelivered)) break;
+    const isListed = now.getTime() >= due.getTime() - rhythm.listedBeforeDays * dayInMs;
+    if (!(isListed || month === 0) || (month > 0 && !isDelivered)) break;
     found.unshift(installment(order, due, { payer, now, isDelivered }));
   }
-  // The bank refuses the newest charge only: those before went well, or the contract would be over.
+  // The bank rejects only the newest charge: after earlier rejections the contract would have ended.
   const due = found.findIndex(({ status }) => status !== 'OPEN');
   return payer.isRefused ? found.map((entry, place) => (place === due ? refused(entry) : entry)) : found;
 }
@@ -102,7 +102,7 @@ function refused({ id, month, dueDate, value }: Installment): Installment {
   return { id, month, dueDate, value, status: 'REFUSED' };
 }
 
-/** Of a bank that doesn't exist, with the check digits of its fields. */
+/** Of a fictional bank, with valid check digits. */
 function sampleLine(order: StoredOrder, due: Date): string {
   const fields = [
     '000900000',
@@ -115,7 +115,7 @@ function sampleLine(order: StoredOrder, due: Date): string {
   return `${cut(one)} ${cut(two)} ${cut(three)} 1 0000${value}`;
 }
 
-/** Modulo 10, as bank slips have it. */
+/** Modulo 10, as used by bank slips. */
 function checkDigit(field: string): number {
   const sum = field
     .split('')

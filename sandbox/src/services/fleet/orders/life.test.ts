@@ -4,7 +4,7 @@ import { actorOf, life, messages, stepsFrom } from './life.ts';
 
 const codes = Object.values(orderStatusCodes);
 
-test('every one of the 21 statuses can be reached from a new order, and has its message', () => {
+test('every one of the 21 statuses is reachable from a new order, and has its message', () => {
   const reached = new Set<number>([orderStatusCodes.Created]);
   for (const status of reached) for (const { to } of stepsFrom(status as never)) reached.add(to);
   expect([...reached].toSorted((a, b) => a - b)).toEqual(codes.toSorted((a, b) => a - b));
@@ -12,7 +12,7 @@ test('every one of the 21 statuses can be reached from a new order, and has its 
   expect(new Set(Object.values(messages)).size).toBe(21);
 });
 
-test('the clock takes at most one step that no condition guards, and it is the last of its status', () => {
+test('the clock has at most one unconditional transition per status, and it is the last', () => {
   for (const status of codes) {
     const clocked = stepsFrom(status).filter(({ afterMs }) => afterMs !== undefined);
     expect(clocked.slice(0, -1).every(({ when }) => when !== undefined)).toBe(true);
@@ -20,7 +20,7 @@ test('the clock takes at most one step that no condition guards, and it is the l
   }
 });
 
-test('the owner takes only steps to 0, 1 and 18', () => {
+test('the owner has only transitions to 0, 1 and 18', () => {
   const posted = new Set(life.filter(({ isOwners }) => isOwners).map(({ to }) => to));
   expect([...posted].toSorted((a, b) => a - b)).toEqual([...ownerStatusCodes]);
 });

@@ -3,20 +3,20 @@ import { orderStatusCodes as code, type orderActors, type OrderStatusCode } from
 
 export type Actor = (typeof orderActors)[number];
 
-/** What decides between two ways out of one status. */
+/** Conditions between two transitions of one status. */
 export type Condition = 'documentsPass' | 'incomeSuffices';
 
-/** One way an order can go. */
+/** One transition of an order. */
 export interface Step {
   from: OrderStatusCode;
   to: OrderStatusCode;
-  /** Who makes it happen, and so who has to act while the order waits for it. */
+  /** The party that triggers it, and so the one to act while the order waits. */
   actor: Actor;
-  /** How long after the status began the clock takes it; absent: a person does, in the store or on the control page. */
+  /** Delay after which the clock triggers it; absent: a person does, in the store or on the control page. */
   afterMs?: number;
-  /** Taken by the clock only when this holds. */
+  /** Required for the clock's transition. */
   when?: Condition;
-  /** The owner may post it (spec §4). */
+  /** True if the owner may post it (spec §4). */
   isOwners?: true;
 }
 
@@ -40,7 +40,7 @@ const byClock = (
 const byHand = (from: OrderStatusCode, to: OrderStatusCode, actor: Actor = 'STORE'): Step => ({ from, to, actor });
 const byOwner = (from: OrderStatusCode, to: OrderStatusCode): Step => ({ from, to, actor: 'CUSTOMER', isOwners: true });
 
-/** Before the car is on its way an order can be cancelled. */
+/** An order can be cancelled until the car is sent. */
 const cancellable: readonly OrderStatusCode[] = [
   code.Created,
   code.ValidationPending,
@@ -58,7 +58,7 @@ const cancellable: readonly OrderStatusCode[] = [
   code.CreditApprovedSuccessfully,
 ];
 
-/** Until the contract is on its way documents can be sent again; from DocumentsRejected the status is Created (spec §4). */
+/** Documents can be resent until the contract is sent; from DocumentsRejected the status is Created (spec §4). */
 const resendable: readonly OrderStatusCode[] = [
   code.Created,
   code.ValidationPending,
@@ -71,7 +71,9 @@ const resendable: readonly OrderStatusCode[] = [
   code.Resubmitting,
 ];
 
-/** The whole life of an order. Of the steps the clock takes from one status, the first whose condition holds is taken. */
+/**
+ * The state machine of an order. Of the clock's transitions from one status, the first with a true condition is used.
+ */
 export const life: readonly Step[] = [
   byClock(code.Created, code.DocumentAnalysis, 'STORE', minutes(10)),
   byClock(code.Resubmitting, code.DocumentAnalysis, 'STORE', minutes(10)),
@@ -91,7 +93,7 @@ export const life: readonly Step[] = [
   byHand(code.ContractSendingPending, code.ContractInfoMissing),
   byHand(code.ContractInfoMissing, code.ContractSendingPending, 'CUSTOMER'),
   byClock(code.ContractInfoMissing, code.Expired, 'CUSTOMER', days(30)),
-  // Nobody signs in the sandbox: the sample customer does after a day.
+  // The sandbox has no signing: the sample customer signs after a day.
   byClock(code.ContractSigningPending, code.ContractSigned, 'CUSTOMER', days(1)),
   byHand(code.ContractSigningPending, code.Expired, 'CUSTOMER'),
   byClock(code.ContractSigned, code.DeliveryInProgress, 'DEALER', days(1)),
@@ -101,18 +103,18 @@ export const life: readonly Step[] = [
   ...cancellable.map((from) => byOwner(from, code.Cancelled)),
 ];
 
-/** How long a customer has before an order that waits for them expires. */
-const patience: Partial<Record<OrderStatusCode, number>> = {
+/** Time for a customer to act before the order expires. */
+const deadlines: Partial<Record<OrderStatusCode, number>> = {
   [code.DocumentsRejected]: days(30),
   [code.ContractInfoMissing]: days(30),
   [code.ContractSigningPending]: days(7),
 };
 
-/** Whole days until an order whose documents and credit pass has a status, by the clock alone. */
+/** Whole days until an accepted order reaches a status, by the clock alone. */
 function daysUntil(wanted: OrderStatusCode): number {
   let [status, time]: [OrderStatusCode, number] = [code.Created, 0];
   while (status !== wanted) {
-    // The passing way out stands first.
+    // The successful transition comes first.
     const step: Step | undefined = stepsFrom(status).find(({ afterMs }) => afterMs !== undefined);
     if (step?.afterMs === undefined) throw new Error(`The clock never leads to ${wanted}`);
     status = step.to;
@@ -121,25 +123,25 @@ function daysUntil(wanted: OrderStatusCode): number {
   return Math.ceil(time / days(1));
 }
 
-/** What the clock promises a new order. */
+/** The expected dates of a new order. */
 export const orderPeriods = (): OrderPeriods => ({
   documentsDays: daysUntil(code.DocumentsApproved),
   contractDays: daysUntil(code.ContractSigningPending),
-  signingDays: (patience[code.ContractSigningPending] ?? 0) / days(1),
+  signingDays: (deadlines[code.ContractSigningPending] ?? 0) / days(1),
 });
 
 export function stepsFrom(status: OrderStatusCode): Step[] {
   return life.filter(({ from }) => from === status);
 }
 
-/** Whoever has to act while an order is in a status; nobody where it has ended. */
+/** The party to act in a status; undefined if it is final. */
 export function actorOf(status: OrderStatusCode): Actor | undefined {
   return stepsFrom(status).find(({ isOwners }) => !isOwners)?.actor;
 }
 
-/** Until when the customer has to act. @returns undefined where it is not their turn */
+/** The customer's deadline. @returns undefined if another party must act */
 export function dueOf(status: OrderStatusCode, since: string): string | undefined {
-  const time = patience[status];
+  const time = deadlines[status];
   return time === undefined ? undefined : new Date(new Date(since).getTime() + time).toISOString();
 }
 

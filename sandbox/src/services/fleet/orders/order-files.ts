@@ -4,8 +4,8 @@ import { dealers } from '../dealers/table.ts';
 import { writePdf } from '../documents/pdf.ts';
 import type { StatusEntry, StoredOrder } from './state.ts';
 
-/** A paper of an order and its bytes. */
-export interface Paper {
+/** A document of an order and its bytes. */
+export interface GeneratedFile {
   file: OrderFile;
   bytes: Buffer;
 }
@@ -17,33 +17,33 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Every paper an order has so far; a signed contract takes the place of its draft, and each month paid has a receipt. */
-export function papersOf(
+/** All current documents of an order; a signed contract replaces its draft, and each paid month has a receipt. */
+export function generateOrderFiles(
   order: StoredOrder,
   history: readonly StatusEntry[],
   { offer, installments }: { offer: FleetOffer | undefined; installments: readonly Installment[] },
-): Paper[] {
-  const papers = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+): GeneratedFile[] {
+  const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const { slug, title, since } = kinds[kind];
     const begun = kind === 'SUMMARY' ? order.at : history.find(({ status }) => status === since)?.at;
     if (begun === undefined) return [];
-    return [paper(order, { kind, slug, title, at: begun }, textOf(order, offer, begun))];
+    return [createFile(order, { kind, slug, title, at: begun }, textOf(order, offer, begun))];
   });
-  const isSigned = papers.some(({ file }) => file.kind === 'CONTRACT');
+  const isSigned = files.some(({ file }) => file.kind === 'CONTRACT');
   return [
-    ...papers.filter(({ file }) => !(isSigned && file.kind === 'CONTRACT_DRAFT')),
+    ...files.filter(({ file }) => !(isSigned && file.kind === 'CONTRACT_DRAFT')),
     ...installments.filter(({ status }) => status === 'PAID').map((month) => receiptOf(order, month)),
   ];
 }
 
-function receiptOf(order: StoredOrder, { month, value, paidAt = '' }: Installment): Paper {
+function receiptOf(order: StoredOrder, { month, value, paidAt = '' }: Installment): GeneratedFile {
   const about = {
     kind: 'RECEIPT',
     slug: `recibo-${month}`,
     title: `Recibo ${month}`,
     at: `${paidAt}T15:00:00.000Z`,
   } as const;
-  return paper(order, about, [
+  return createFile(order, about, [
     'Documento de exemplo, sem valor: nenhuma loja de verdade o emitiu.',
     '',
     `Mensalidade de ${month} do pedido ${order.id}.`,
@@ -52,11 +52,11 @@ function receiptOf(order: StoredOrder, { month, value, paidAt = '' }: Installmen
   ]);
 }
 
-function paper(
+function createFile(
   order: StoredOrder,
   { kind, slug, title, at }: { kind: OrderFile['kind']; slug: string; title: string; at: string },
   lines: string[],
-): Paper {
+): GeneratedFile {
   const bytes = writePdf(`${title} ${order.id} · exemplo`, lines);
   const file = {
     id: `pedido-${order.id}-${slug}`,
@@ -69,8 +69,8 @@ function paper(
   return { file, bytes };
 }
 
-/** @returns the order a paper belongs to, or undefined for another id */
-export function orderOfPaper(id: string): number | undefined {
+/** @returns the order of a document's id, or undefined for another id */
+export function orderOfFile(id: string): number | undefined {
   const [, order] = /^pedido-(\d{1,15})-[a-z0-9-]+$/.exec(id) ?? [];
   return order === undefined ? undefined : Number(order);
 }

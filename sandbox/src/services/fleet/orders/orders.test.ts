@@ -72,14 +72,14 @@ describe('an order', () => {
     ]);
   });
 
-  test('sent twice with one Idempotency-Key is one order, and the second answer is the first', async () => {
+  test('sent twice with one Idempotency-Key is one order with one response', async () => {
     const headers = { 'idempotency-key': 'pedido-1' };
     const [one, other] = await Promise.all([place({}, headers), place({}, headers)]);
     expect(one.body).toEqual(other.body);
     expect(await list()).toHaveLength(1);
   });
 
-  test('repeated with its key after logging in anew is still one order', async () => {
+  test('repeated with its key after a new log-in is still one order', async () => {
     const headers = { 'idempotency-key': 'pedido-1' };
     const { body } = await place({}, headers);
     token = await openSession(context, clara);
@@ -87,10 +87,10 @@ describe('an order', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('can be paid by the stored card of its buyer, as is its contract', async () => {
+  test('can be paid by the stored card of its buyer, as can its contract', async () => {
     const { kernel } = context.sandbox;
     const { id, shopperReference } = await addSession(kernel, { document: clara.document, valueInCents: 0 });
-    const card = { stage: 'approved', toldAt: kernel.clock.now().toISOString(), cardToken: 'cartao-1' } as const;
+    const card = { stage: 'approved', visibleAt: kernel.clock.now().toISOString(), cardToken: 'cartao-1' } as const;
     await changeSession(kernel.database, id, () => ({ ...card, issuerBin: '411111', endDigits: '1111' }));
     const byCard = (orderPayments: OrderRequest['orderPayments']) => place({ typePayment: 1, orderPayments });
     const others = await addSession(kernel, { document: '11144477735', valueInCents: 0 });
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(await readContract(kernel.database, `SDI${orderId}`)).toMatchObject({ methodId: 36, cardSummary: '1111' });
   });
 
-  test('sent fifty times at once is fifty orders', async () => {
+  test('sent fifty times concurrently without a key is fifty orders', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => place({}, { 'idempotency-key': `pedido-${turn}` })),
     );
@@ -125,7 +125,7 @@ describe('an order', () => {
     expect(await list('&typeOrder=501')).toEqual([]);
   });
 
-  test('takes a validated coupon off the instalment, and leaves burning to the store', async () => {
+  test('subtracts a validated coupon from the instalment, and leaves redeeming to the store', async () => {
     const productId = orderOf().productId;
     const path = `/campaings/coupons/EXEMPLO10/offers/${productId}/validations`;
     const { body: validation } = await coupon<CouponValidation>(path);
@@ -134,12 +134,12 @@ describe('an order', () => {
     expect((await coupon(path)).status).toBe(200);
   });
 
-  test('needs personal data first', async () => {
+  test('requires personal data first', async () => {
     await enter('default');
     expect(await place()).toMatchObject({ status: 422, body: { id: orderErrorIds.customer_missing } });
   });
 
-  test('pays what the price was read again at', async () => {
+  test('costs the price that was last requested', async () => {
     const { body } = await control<{ scenario: string }>('POST', '/scenario', { name: 'price-change' });
     expect(body.scenario).toBe('price-change');
     token = await openSession(context, clara);
@@ -151,7 +151,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order is refused', () => {
+describe('an invalid order', () => {
   beforeAll(() => enter('known-customer'));
 
   const someCoupon = { couponCode: 'EXEMPLO10', discountType: 'PERCENT', discountValue: 10 } as const;
@@ -214,7 +214,7 @@ describe('another user', () => {
 describe('the clock', () => {
   beforeEach(() => enter('known-customer'));
 
-  test('takes an order all the way, each status dated when it was due', async () => {
+  test('advances an order to its end, each status dated when it was due', async () => {
     const { orderId } = (await place()).body;
     const { dateCreated } = await first();
     await hours(24 * 30);
@@ -228,7 +228,7 @@ describe('the clock', () => {
     expect(await first()).not.toHaveProperty('nextActor');
   });
 
-  test('stops at documents that are missing or tell their fault, and goes on once they were sent again', async () => {
+  test('stops at missing or rejected documents, and continues once they are sent again', async () => {
     await enter('default');
     await fleet('/customers?userId=1001', sampleCustomer(), {
       token,
@@ -250,7 +250,7 @@ describe('the clock', () => {
     expect((await statuses(orderId)).at(-1)).toBe(code.CreditRejected);
   });
 
-  test('counts the income of the spouse where it makes up income', async () => {
+  test('counts the income of the spouse if the customer included it', async () => {
     await enter('spouse-income');
     const { orderId } = await first();
     await hours(24);
@@ -261,7 +261,7 @@ describe('the clock', () => {
 describe('the owner', () => {
   beforeEach(() => enter('known-customer'));
 
-  test('cancels by removing the status and posting another, between which the order does not change', async () => {
+  test('cancels by removing the status and posting another; the order does not change in between', async () => {
     const { orderId } = (await place()).body;
     expect((await post(orderId, 0)).body.id).toBe(orderErrorIds.status_in_place);
     expect((await withdraw(orderId)).status).toBe(200);
@@ -274,7 +274,7 @@ describe('the owner', () => {
     expect((await withdraw(orderId)).body.id).toBe(orderErrorIds.status_refused);
   });
 
-  test('sends documents again: 1 after a refusal, 18 otherwise', async () => {
+  test('resends documents: 1 after a rejection, 18 otherwise', async () => {
     await enter('documents-rejected');
     const { orderId } = await first();
     await withdraw(orderId);
@@ -285,13 +285,13 @@ describe('the owner', () => {
     expect((await history(orderId)).at(-1)).toMatchObject({ status: 18, description: 'Reenvio dos documentos' });
   });
 
-  test.each([6, 10, 11, -1, 19])('never posts %i', async (status) => {
+  test.each([6, 10, 11, -1, 19])('can’t post %i', async (status) => {
     const { orderId } = (await place()).body;
     await withdraw(orderId);
     expect((await post(orderId, status)).status).toBe(400);
   });
 
-  test('has a rejected order analysed again under its own number', async () => {
+  test('gets a rejected order reanalysed under its own number', async () => {
     await enter('credit-rejected');
     const { orderId } = await first();
     const again = { reanalysis: true, orderPayments: { orderId }, productId: 'POTRA1-2026-24-1000-BRG' };
@@ -301,7 +301,7 @@ describe('the owner', () => {
   });
 });
 
-describe('extensions of the sandbox', () => {
+describe('the extensions of the sandbox', () => {
   test('provide the documents of an order as PDF files under their names', async () => {
     await enter('contract-signing');
     const { files = [], nextActionUntil, deliveryWindow } = await first();
@@ -338,7 +338,7 @@ describe('extensions of the sandbox', () => {
     },
   );
 
-  test('are left out in a world without extensions', async () => {
+  test('are omitted in a world without extensions', async () => {
     await enter('no-extensions');
     await fleet('/customers?userId=1001', sampleCustomer(), {
       token,
@@ -354,7 +354,7 @@ describe('extensions of the sandbox', () => {
   });
 });
 
-test('segments are those of the contract', async () => {
+test('the segments are those of the contract', async () => {
   const { body } = await fleet<SegmentsResponse>('/segments');
   expect([...Value.Errors(SegmentsResponse, body)]).toEqual([]);
   expect(body.map((segment) => segment.iD_Fleet)).toEqual(expect.arrayContaining([9, 11, 24]));

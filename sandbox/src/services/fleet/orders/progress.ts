@@ -9,12 +9,12 @@ import { beginContract, contractStatus } from './cards.ts';
 import { messages, stepsFrom, type Condition, type Step } from './life.ts';
 import { changeOrder, insertEntry, readEntries, readOrders, type StatusEntry, type StoredOrder } from './state.ts';
 
-/** Income that a contract asks for, in instalments. */
+/** Required income of a contract, in instalments. */
 const incomeFactor = 3;
 
 /**
- * Takes every step that the clock owes, each dated when it was due. Whoever reads orders calls it first, so nothing has
- * to run in the background.
+ * Applies all due transitions of the clock, each dated when it was due. Called before orders are read, so that no
+ * background job is needed.
  */
 export async function settleOrders({ database, clock }: Kernel, userId?: number): Promise<void> {
   await database.write(async () => {
@@ -28,7 +28,7 @@ export async function settleOrders({ database, clock }: Kernel, userId?: number)
 }
 
 async function settleOrder(database: Database, order: StoredOrder, last: StatusEntry | undefined, now: Date) {
-  // A removed status waits for the one its owner is about to post.
+  // A removed status waits for the owner's next post.
   let current = last?.withdrawnAt === null ? { status: last.status, at: last.at } : undefined;
   while (current) {
     const step = await nextStep(database, order, current.status);
@@ -55,7 +55,7 @@ const conditions: Record<Condition, (database: Database, order: StoredOrder) => 
   },
 };
 
-/** Part of a write: a new entry, and what the new status does to documents, delivery and contract. */
+/** Part of a write: a new entry, and its effects on documents, delivery and contract. */
 export async function enterStatus(
   database: Database,
   order: StoredOrder,
@@ -72,7 +72,7 @@ export async function enterStatus(
   if (status === code.CreditApproved) await changeOrder(database, order.id, { deliveryWindow: deliveryFrom(at) });
 }
 
-/** The first promise: some time between the twelfth and the sixteenth day. */
+/** The first pickup window: between the twelfth and the sixteenth day. */
 function deliveryFrom(at: string) {
   const instant = new Date(at);
   return { from: calendarDayAfter(instant, 12), to: calendarDayAfter(instant, 16), changes: [] };

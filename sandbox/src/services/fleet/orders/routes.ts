@@ -71,17 +71,17 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
       await requireUser(kernel, headers.authorization, query.userId);
       await settleOrders(kernel, query.userId);
       const types = (query.typeOrder ?? defaultTypes).split('|').map(Number);
-      const asked = (await readOrders(database, query.userId)).filter(({ typeOrder }) => types.includes(typeOrder));
+      const orders = (await readOrders(database, query.userId)).filter(({ typeOrder }) => types.includes(typeOrder));
       const histories = await readEntries(
         database,
-        asked.map(({ id }) => id),
+        orders.map(({ id }) => id),
       );
       const { hasExtensions } = await readSettings();
-      const offers = hasExtensions ? await offersOf(asked) : undefined;
+      const offers = hasExtensions ? await offersOf(orders) : undefined;
       const payers = new Map(
-        await Promise.all(asked.map(async (order) => [order.id, await readPayer(database, order)] as const)),
+        await Promise.all(orders.map(async (order) => [order.id, await readPayer(database, order)] as const)),
       );
-      return asked.map((order) => {
+      return orders.map((order) => {
         const history = histories.get(order.id) ?? [];
         const payer = payers.get(order.id);
         const installments = payer ? installmentsOf(order, history, { payer, now: clock.now() }) : [];
@@ -90,9 +90,9 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
     },
   );
 
-  /** Each product is looked up once, however many orders name it. */
-  async function offersOf(asked: readonly StoredOrder[]) {
-    const productIds = [...new Set(asked.map(({ productId }) => productId))];
+  /** Each product is looked up once, even if several orders use it. */
+  async function offersOf(orders: readonly StoredOrder[]) {
+    const productIds = [...new Set(orders.map(({ productId }) => productId))];
     const found = productIds.map(async (id) => [id, await readFleetOffer(database, id)] as const);
     return new Map(await Promise.all(found));
   }
@@ -186,7 +186,7 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
       schema: {
         tags,
         security,
-        summary: 'Removes the present status, to post another; once removed it stays so, however often it is asked',
+        summary: 'Removes the present status, to post another; once removed it stays so, however often it is orders',
         params: OrderPath,
         response: { 200: Acknowledged, ...errors },
       },
@@ -230,7 +230,7 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
     async () => segments,
   );
 
-  /** @throws Refusal 401 without a session, 404 for an order nobody placed, 403 for somebody else's */
+  /** @throws Refusal 401 without a session, 404 for an unknown order, 403 for another user's */
   async function ownOrder(authorization: string | undefined, orderId: number): Promise<StoredOrder> {
     await requireSession(kernel, authorization);
     const order = await readOrder(database, orderId);

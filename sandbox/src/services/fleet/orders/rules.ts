@@ -17,7 +17,7 @@ import type { StatusEntry } from './state.ts';
 const reanalysable: readonly OrderStatusCode[] = [code.CreditRejected, code.DocumentsRejected];
 
 /**
- * The offer of an order whose parts fit each other.
+ * The offer of an order with consistent parts.
  * @throws Refusal 422, whose message is for the buyer
  */
 export function checkParts(request: OrderRequest, offer: FleetOffer | undefined): FleetOffer {
@@ -43,7 +43,7 @@ export function checkParts(request: OrderRequest, offer: FleetOffer | undefined)
   return offer;
 }
 
-/** @throws Refusal 422 for a coupon that was not validated for this product and person, or is not good any more */
+/** @throws Refusal 422 for a coupon that was not validated for this product and person, or is no longer valid */
 export function checkOrderCoupon(
   { coupon: entry, productId }: OrderRequest,
   { modelCode }: FleetOffer,
@@ -61,29 +61,29 @@ export function checkOrderCoupon(
   throw refuse('coupon_refused', 'O cupom não vale mais para este pedido. Retire o cupom ou use outro.');
 }
 
-/** What is agreed: the price that simulation and rental answer, less the coupon. */
+/** The agreed price: that of simulation and rental, minus the coupon. */
 export function agreedInCents(offer: FleetOffer, simulationMarkup: number, coupon: Coupon | undefined): number {
   const listed = Math.round(offer.monthlyInstallment * 100);
-  const asked = listed + toWholeReais((listed * simulationMarkup) / 1000);
-  if (!coupon) return asked;
+  const priceInCents = listed + toWholeReais((listed * simulationMarkup) / 1000);
+  if (!coupon) return priceInCents;
   const { discount } = coupon;
-  const off = discount.type === 'PERCENT' ? Math.round((asked * discount.percent) / 100) : discount.valueInCents;
-  return Math.max(0, asked - off);
+  const off = discount.type === 'PERCENT' ? Math.round((priceInCents * discount.percent) / 100) : discount.valueInCents;
+  return Math.max(0, priceInCents - off);
 }
 
-/** @throws Refusal 422 unless the order stands rejected for its credit or its documents */
+/** @throws Refusal 422 unless the order was rejected for its credit or its documents */
 export function checkReanalysis(last: StatusEntry | undefined): void {
   if (!last || last.withdrawnAt !== null || !reanalysable.includes(last.status)) {
     throw refuse('reanalysis_refused', 'Este pedido não pode ser refeito.');
   }
 }
 
-/** @throws Refusal 422 where nothing could be posted in place of the status */
+/** @throws Refusal 422 if no status could be posted next */
 export function checkWithdrawal(last: StatusEntry): void {
   if (!stepsFrom(last.status).some(({ isOwners }) => isOwners)) throw frozen();
 }
 
-/** @throws Refusal 409 before the status was removed, 422 when the order can't go there */
+/** @throws Refusal 409 before the status was removed, 422 for an invalid transition */
 export function checkOwnersStatus(last: StatusEntry, to: OrderStatusCode): void {
   if (last.withdrawnAt === null) {
     throw new Refusal(409, 'status_in_place', 'DELETE /orderstatus/{orderId} comes before a new status');

@@ -1,6 +1,6 @@
 import type { SegmentsResponse } from '../../../../contract/orders.ts';
 
-/** Fleet ids 9, 11 and 24 are those that the store matches (spec §9). */
+/** The store matches the fleet ids 9, 11 and 24 (spec §9). */
 export const segments: SegmentsResponse = [
   { iD_Ibratan: 1, iD_Fleet: 9, prefix: 'SDI' },
   { iD_Ibratan: 2, iD_Fleet: 11, prefix: 'SDE' },

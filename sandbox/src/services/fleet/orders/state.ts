@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DeliveryWindow, OrderStatusCode, OrderType, PaymentType } from '../../../../contract/orders.ts';
 import type { Database } from '../../../kernel/database.ts';
 
-/** An order as the sandbox keeps it. Its status is that of its last entry. */
+/** A stored order. Its status is that of its last entry. */
 export interface StoredOrder {
   id: number;
   userId: number;
@@ -11,12 +11,12 @@ export interface StoredOrder {
   locationId: number;
   typeOrder: OrderType;
   typePayment: PaymentType;
-  /** What the card's provider gave; empty for a bank slip. */
+  /** Reference of the card's provider; empty for a bank slip. */
   payment: { token?: string; identificationPayment?: string };
   accessories: string[];
   optionals: string[];
   couponCode: string | null;
-  /** Agreed when it was ordered, coupon taken off. */
+  /** Agreed when the order was placed, after the coupon. */
   monthlyInCents: number;
   /** ISO date. */
   at: string;
@@ -39,7 +39,7 @@ export const orders = sqliteTable('fleet_orders', {
   deliveryWindow: text('delivery_window', { mode: 'json' }).$type<DeliveryWindow>(),
 });
 
-/** One status an order took. */
+/** One status of an order's history. */
 export interface StatusEntry {
   id: number;
   orderId: number;
@@ -47,7 +47,7 @@ export interface StatusEntry {
   description: string;
   /** ISO date. */
   at: string;
-  /** ISO date the owner removed it, to post another; null: it stands. */
+  /** ISO date when the owner removed it; null: it is valid. */
   withdrawnAt: string | null;
 }
 
@@ -62,7 +62,7 @@ export const orderStatuses = sqliteTable('fleet_order_statuses', {
 
 const firstOrderId = 480_001;
 
-/** @returns of one user, or everybody's; the newest first */
+/** @returns the orders of one user, or of all; the newest first */
 export function readOrders(database: Database, userId?: number): Promise<StoredOrder[]> {
   return database.db
     .select()
@@ -76,7 +76,7 @@ export async function readOrder(database: Database, id: number): Promise<StoredO
   return order;
 }
 
-/** @returns the whole history of each order, oldest first, removed entries too */
+/** @returns the complete history of each order, oldest first, including removed entries */
 export async function readEntries(
   database: Database,
   orderIds: readonly number[],
@@ -93,7 +93,7 @@ export async function readHistory(database: Database, orderId: number): Promise<
   return (await readEntries(database, [orderId])).get(orderId) ?? [];
 }
 
-/** Part of a write. @returns its number */
+/** Part of a write. @returns its id */
 export async function insertOrder(database: Database, order: Omit<StoredOrder, 'id'>): Promise<number> {
   const [last] = await database.db.select({ id: orders.id }).from(orders).orderBy(desc(orders.id)).limit(1);
   const id = Math.max(firstOrderId, (last?.id ?? 0) + 1);

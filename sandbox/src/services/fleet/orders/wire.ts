@@ -2,18 +2,18 @@ import type { FleetOffer } from '../../../../contract/fleet.ts';
 import { orderStatusCodes, type Installment, type Order, type OrderStatusEntry } from '../../../../contract/orders.ts';
 import { toReais } from '../../vehicle/money.ts';
 import { actorOf, dueOf } from './life.ts';
-import { papersOf } from './papers.ts';
+import { generateOrderFiles } from './order-files.ts';
 import type { StatusEntry, StoredOrder } from './state.ts';
 
 export interface OrderFacts {
   order: StoredOrder;
-  /** Removed entries too. */
+  /** Includes removed entries. */
   history: readonly StatusEntry[];
   offer: FleetOffer | undefined;
   installments: readonly Installment[];
 }
 
-/** @param hasExtensions whether the fields that are ours are sent */
+/** @param hasExtensions whether extension fields are sent */
 export function toOrder({ order, history, offer, installments }: OrderFacts, hasExtensions: boolean): Order {
   const last = history.at(-1);
   const status = last?.status ?? orderStatusCodes.InvalidRequest;
@@ -35,12 +35,12 @@ export function toOrder({ order, history, offer, installments }: OrderFacts, has
     ...(nextActor && { nextActor }),
     ...(nextActionUntil !== undefined && { nextActionUntil }),
     ...(order.deliveryWindow && { deliveryWindow: order.deliveryWindow }),
-    files: papersOf(order, history, { offer, installments }).map(({ file }) => file),
+    files: generateOrderFiles(order, history, { offer, installments }).map(({ file }) => file),
     installments: [...installments],
   };
 }
 
-/** What the owner sees of the history: entries that stand. */
+/** The history for the owner, without removed entries. */
 export function toEntries(history: readonly StatusEntry[]): OrderStatusEntry[] {
   return history
     .filter(({ withdrawnAt }) => withdrawnAt === null)

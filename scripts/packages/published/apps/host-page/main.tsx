@@ -15,7 +15,7 @@ const sheets = {
   host: () => import('./host.css'),
 };
 
-/** Sheets in the order that the address names them: `?sheets=core,host`. */
+/** Sheets in the order of the address: `?sheets=core,host`. */
 const named = new URLSearchParams(window.location.search).get('sheets')?.split(',') ?? [];
 for (const name of named) if (name in sheets) await sheets[name as keyof typeof sheets]();
 
@@ -34,7 +34,7 @@ function App() {
       <button type="button" data-testid="button">
         Botão da página
       </button>
-      {/* Away from what the page's rules move. */}
+      {/* Isolated from the layout rules of the page. */}
       <div
         data-testid="parts"
         style={{ position: 'absolute', inset: '0 auto auto 0', width: 640, background: 'white' }}

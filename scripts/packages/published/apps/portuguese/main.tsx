@@ -9,7 +9,7 @@ import '@signdrive/tokens/tokens.css';
 
 const partner = themes.find(({ slug }) => slug === document.documentElement.dataset['partner']);
 
-/** What someone who installs the packages writes on the first day. */
+/** A minimal app with the installed packages. */
 function App() {
   return (
     <>

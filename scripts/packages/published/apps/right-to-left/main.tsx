@@ -10,7 +10,7 @@ import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/design-system/foundations/global.css';
 import '@signdrive/tokens/tokens.css';
 
-/** The messages of the components that the page uses. */
+/** The messages of the components on the page. */
 const messages = {
   breadcrumbs: { label: 'أنت هنا' },
   carousel: {

@@ -10,7 +10,7 @@ import '@signdrive/tokens/tokens.css';
 import { entries } from './entries.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-/** Called on the server: `moneyFormat` is no component. */
+/** Called on the server: `moneyFormat` is not a component. */
 const deposit = moneyFormat('pt-BR', 'BRL').write(250_000);
 
 /** A server component: `async`, and without hooks. */
@@ -20,7 +20,7 @@ export async function App({ nonce }: { nonce: string }) {
     <html lang="pt-BR" data-brand="house">
       <head>
         <meta charSet="utf-8" />
-        {/* Read by styled-components and React Aria for the rules that they add in the browser. */}
+        {/* Read by styled-components and React Aria for rules added in the browser. */}
         <meta property="csp-nonce" nonce={nonce} content={nonce} />
         <link rel="icon" href="data:," />
         <title>Componentes de servidor</title>

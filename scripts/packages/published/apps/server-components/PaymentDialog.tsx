@@ -4,7 +4,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 
-/** What has state is a client component of the app. */
+/** A component with state is a client component of the app. */
 export function PaymentDialog() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
 import { App } from './App.tsx';
 import type * as Ssr from './entry.ssr.tsx';
 
-/** Answers a request with the page, or with its server components alone where the browser asks for them. */
+/** Responds with the page, or only with its server components if the browser requests them. */
 export default async function handler(request: Request): Promise<Response> {
   const nonce = crypto.randomUUID();
   const components = renderToReadableStream(<App nonce={nonce} />);

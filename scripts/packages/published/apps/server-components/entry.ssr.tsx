@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerStyleSheet } from 'styled-components';
 
-/** Renders the page with the rules of the components that are on it. */
+/** Renders the page with the rules of its components. */
 export async function renderPage(components: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const page = await createFromReadableStream<ReactNode>(components);
   const sheet = new ServerStyleSheet({ nonce });

@@ -22,7 +22,7 @@ export const resultId = 'resultado';
 export function Result({ calculation, carName, yieldPercent, hasChanged }: ResultProps) {
   const { comparison, cheapest } = calculation;
   const statement = statementOf(calculation);
-  const said = useDebouncedText(statement);
+  const announced = useDebouncedText(statement);
   const caveats = caveatsOf(calculation, yieldPercent);
   return (
     <Stack gap={5}>
@@ -60,7 +60,7 @@ export function Result({ calculation, carName, yieldPercent, hasChanged }: Resul
         </Stack>
       </Stack>
       <VisuallyHidden element="div" role="status">
-        {hasChanged ? said : ''}
+        {hasChanged ? announced : ''}
       </VisuallyHidden>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { SelectionBar } from '@signdrive/design-system/patterns';
 import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
-import { chosenCopy } from '../comparison.copy.ts';
+import { selectionCopy } from '../comparison.copy.ts';
 import { selectChosen, selectIsFull } from '../comparison.selectors.ts';
 import { choiceCleared } from '../comparison.slice.ts';
 
@@ -19,19 +19,19 @@ export function ChosenBar({ nameOf }: ChosenBarProps) {
   const names = chosen.map(nameOf);
   return (
     <SelectionBar
-      label={chosenCopy.region}
+      label={selectionCopy.region}
       actions={
         <>
           <Button variant="quiet" size="small" onPress={() => dispatch(choiceCleared())}>
-            {chosenCopy.clear}
+            {selectionCopy.clear}
           </Button>
           <ButtonLink size="small" href={comparedAddress({ items: chosen.map((slug) => ({ slug })) })}>
-            {chosenCopy.compare(chosen.length)}
+            {selectionCopy.compare(chosen.length)}
           </ButtonLink>
         </>
       }
     >
-      {names.length > 0 ? (isFull ? chosenCopy.full(names) : chosenCopy.chosen(names)) : undefined}
+      {names.length > 0 ? (isFull ? selectionCopy.full(names) : selectionCopy.chosen(names)) : undefined}
     </SelectionBar>
   );
 }

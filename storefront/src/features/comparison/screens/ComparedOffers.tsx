@@ -8,7 +8,7 @@ import {
   comparedAddress,
   decodeCompared,
   itemText,
-  mostCompared,
+  maxCompared,
   offerId,
   offersCompared,
   type ComparedSelection,
@@ -164,7 +164,7 @@ function Compared({ selection, columns, unknown, offers, onChange, retry }: Comp
       {columns.length > 0 && (
         <ComparedTable columns={columns} controls={controls} isDifferencesOnly={selection.isDifferencesOnly ?? false} />
       )}
-      {columns.length < mostCompared && choices.length > 0 && (
+      {columns.length < maxCompared && choices.length > 0 && (
         <div data-screen>
           <Panel>
             <Stack gap={4}>

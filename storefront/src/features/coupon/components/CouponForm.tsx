@@ -21,9 +21,9 @@ export function CouponForm({ entry }: CouponFormProps) {
   const field = useFocusWhen<HTMLInputElement>(isOpenedByVisitor);
 
   const isAnswered = codeOf(entry) === code.trim();
-  const said = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;
-  const trouble = entry.status === 'failed' ? couponCopy.failed : said;
-  const errorMessage = isMissing ? couponCopy.empty : isAnswered ? trouble : undefined;
+  const rejection = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;
+  const error = entry.status === 'failed' ? couponCopy.failed : rejection;
+  const errorMessage = isMissing ? couponCopy.empty : isAnswered ? error : undefined;
   // The result appears below the focus, where a phone's price bar may cover it (WCAG 2.4.11).
   useEffect(() => {
     if (errorMessage !== undefined && form.current?.contains(document.activeElement)) {

@@ -42,9 +42,9 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
 
   const Status = isApplicationShown ? Shown : VisuallyHidden;
   const prepare = () => void loadForm();
-  const hasTrouble = entry.status === 'refused' || entry.status === 'failed';
+  const hasError = entry.status === 'refused' || entry.status === 'failed';
   const isRestoring = entry.status === 'checking' && !isOpen;
-  const isFormShown = entry.status !== 'applied' && (isOpen || hasTrouble);
+  const isFormShown = entry.status !== 'applied' && (isOpen || hasError);
 
   return (
     <Stack gap={3} align={isFormShown ? 'stretch' : 'start'}>
@@ -66,7 +66,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       )}
       {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}
       <Control onPointerEnter={prepare} onFocus={prepare}>
-        {isApplied || hasTrouble || isRestoring ? (
+        {isApplied || hasError || isRestoring ? (
           <Button
             ref={button}
             variant="quiet"

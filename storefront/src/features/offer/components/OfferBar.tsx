@@ -5,7 +5,7 @@ import { Price } from '@signdrive/design-system/price';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { formatMoney } from '#/shared/text/format.ts';
-import { lateCopy } from '../late.copy.ts';
+import { deferredCopy } from '../deferred.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { useOfferView } from '../use-offer-view.ts';
 import { planFormId } from './plan-form.ts';
@@ -24,10 +24,10 @@ export function OfferBar({ coupon }: OfferBarProps) {
   const { deadlineInMonths, monthlyInCents, estimate, isPending } = view.price;
   return (
     <PriceBar
-      label={lateCopy.bar}
-      total={lateCopy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
+      label={deferredCopy.bar}
+      total={deferredCopy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
       price={<Price amountInCents={monthlyInCents} period="month" isStale={isPending} />}
-      action={<ButtonLink href={`#${planFormId}`}>{lateCopy.see}</ButtonLink>}
+      action={<ButtonLink href={`#${planFormId}`}>{deferredCopy.see}</ButtonLink>}
     />
   );
 }

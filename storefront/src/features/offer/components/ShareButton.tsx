@@ -21,11 +21,11 @@ export function ShareButton() {
   const { name, model, modelCode } = offer;
   const outcome =
     share.status === 'copied' ? (
-      <Text look="small">{lateCopy.copied}</Text>
+      <Text look="small">{deferredCopy.copied}</Text>
     ) : (
       share.status === 'failed' && (
         <Text look="small">
-          {lateCopy.notCopied} <Address>{share.url}</Address>
+          {deferredCopy.notCopied} <Address>{share.url}</Address>
         </Text>
       )
     );
@@ -36,15 +36,15 @@ export function ShareButton() {
           variant="quiet"
           size="small"
           isBusy={share.status === 'preparing'}
-          busyLabel={lateCopy.sharing}
+          busyLabel={deferredCopy.sharing}
           onPress={() =>
-            dispatch(sharePressed({ slug, title: lateCopy.shareTitle(`${name} ${model}`), model: modelCode }))
+            dispatch(sharePressed({ slug, title: deferredCopy.shareTitle(`${name} ${model}`), model: modelCode }))
           }
         >
           <Icon name="share" size="small" />
-          {lateCopy.share}
+          {deferredCopy.share}
         </Button>
-        <Said {...statusAttributes(outcome)}>{outcome}</Said>
+        <Status {...statusAttributes(outcome)}>{outcome}</Status>
       </Stack>
     </Root>
   );
@@ -59,7 +59,7 @@ const Root = styled.div`
   }
 `;
 
-const Said = styled.div`
+const Status = styled.div`
   padding-inline: var(--space-3);
 `;
 

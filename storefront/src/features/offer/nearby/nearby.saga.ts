@@ -1,7 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
-import { coarse, formatCoordinates, parseCoordinates, type Coordinates } from '#/domain/place/location.ts';
+import { roundPosition, formatCoordinates, parseCoordinates, type Coordinates } from '#/domain/place/location.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
@@ -27,7 +27,7 @@ function* locate(ports: Ports) {
     yield* put(locationFailed({ trouble: answer.kind }));
     return;
   }
-  const place = coarse(answer.coordinates);
+  const place = roundPosition(answer.coordinates);
   if (!place) {
     yield* put(locationFailed({ trouble: 'unavailable' }));
     return;

@@ -1,23 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Nearby } from '#/domain/place/location.ts';
 
-/** Why the visitor's place isn't known. */
-export type LocationTrouble =
-  /** The visitor said no. */
+/** Why the visitor's position is unknown. */
+export type LocationFailure =
+  /** The visitor denied the permission. */
   | 'refused'
-  /** The browser can't tell. */
+  /** The browser has no geolocation. */
   | 'unsupported'
-  /** It could not be found out this time. */
+  /** The position could not be determined. */
   | 'unavailable'
-  /** The service did not answer. */
+  /** The service did not respond. */
   | 'unanswered';
 
-/** What is near the visitor, as far as they allowed it. */
+/** The region of the visitor, if they allowed it. */
 export type NearbyState =
   | { status: 'idle' }
   | { status: 'locating' }
   | { status: 'found'; nearby: Nearby }
-  | { status: 'failed'; trouble: LocationTrouble };
+  | { status: 'failed'; trouble: LocationFailure };
 
 const nearby = createSlice({
   name: 'nearby',
@@ -28,7 +28,7 @@ const nearby = createSlice({
     /** An earlier visit allowed it. */
     locationRestored: (): NearbyState => ({ status: 'locating' }),
     nearbyFound: (_, { payload }: PayloadAction<Nearby>): NearbyState => ({ status: 'found', nearby: payload }),
-    locationFailed: (_, { payload }: PayloadAction<{ trouble: LocationTrouble }>): NearbyState => ({
+    locationFailed: (_, { payload }: PayloadAction<{ trouble: LocationFailure }>): NearbyState => ({
       status: 'failed',
       trouble: payload.trouble,
     }),

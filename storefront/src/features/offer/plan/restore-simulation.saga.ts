@@ -5,9 +5,9 @@ import { offerShown } from '../offer.events.ts';
 import type { AddressPort } from '../offer.ports.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 
-/** The last plan the visitor chose, as it is kept between visits (product.md, `simulation`). */
-export interface KeptSimulation {
-  /** The car it is of. */
+/** The visitor's last plan, as it is stored between visits (product.md, `simulation`). */
+export interface StoredSimulation {
+  /** Slug of its car. */
   slug: string;
   search: SimulationSearch;
 }
@@ -18,25 +18,25 @@ interface Ports {
 }
 
 /**
- * A page whose address asks for no plan opens with the one the visitor chose last; never under their hand: what they
- * have changed meanwhile stays. Browser only.
+ * Opens a page without a plan in its address with the visitor's last one, unless the visitor has changed it meanwhile.
+ * Browser only.
  */
 export function* restoreSimulation({ address, storage }: Ports) {
   yield* takeEvery(offerShown, function* restore({ payload: { slug } }) {
-    const kept = readKept(storage.local.read('simulation'));
-    if (kept?.slug !== slug || address.hasSimulation(slug)) return;
+    const stored = readStored(storage.local.read('simulation'));
+    if (stored?.slug !== slug || address.hasSimulation(slug)) return;
     const selected = yield* select(selectSelectedOffer(slug));
-    if (selected && !selected.isTouched) yield* call([address, 'replaceSimulation'], slug, kept.search);
+    if (selected && !selected.isTouched) yield* call([address, 'replaceSimulation'], slug, stored.search);
   });
 }
 
-function readKept(text: string | undefined): KeptSimulation | undefined {
+function readStored(text: string | undefined): StoredSimulation | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptSimulation> | null;
-    const isWhole = typeof kept?.slug === 'string' && typeof kept.search === 'object' && kept.search !== null;
-    return isWhole ? (kept as KeptSimulation) : undefined;
+    const stored = JSON.parse(text ?? 'null') as Partial<StoredSimulation> | null;
+    const isComplete = typeof stored?.slug === 'string' && typeof stored.search === 'object' && stored.search !== null;
+    return isComplete ? (stored as StoredSimulation) : undefined;
   } catch {
-    // Not ours, or damaged: as if there were none.
+    // A foreign or damaged value counts as absent.
     return undefined;
   }
 }

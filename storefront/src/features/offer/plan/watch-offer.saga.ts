@@ -7,7 +7,7 @@ import type { WatcherPorts } from '../offer.ports.ts';
 import { selectSelectedOffer, selectSelectedOffers } from '../offer.selectors.ts';
 import { selectionChanged, versionChosen, versionLoaded } from '../offer.slice.ts';
 import { selectOffer } from './select-offer.saga.ts';
-import type { KeptSimulation } from './restore-simulation.saga.ts';
+import type { StoredSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
 
 /** Delay between the last change and the simulation (spec §9). */
@@ -75,6 +75,6 @@ function* writeAddress({ address, storage }: WatcherPorts, slug: string) {
   const selected = yield* select(selectSelectedOffer(slug));
   if (!selected?.selection) return;
   const search = encodeSimulation(selected.selection, selected.offer);
-  storage.local.write('simulation', JSON.stringify({ slug, search } satisfies KeptSimulation));
+  storage.local.write('simulation', JSON.stringify({ slug, search } satisfies StoredSimulation));
   yield* call(() => address.replaceSimulation(slug, search));
 }

@@ -8,7 +8,7 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { Nearby } from '#/domain/place/location.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
-import { deliveryCopy, locationTroubleCopy } from '../delivery.copy.ts';
+import { deliveryCopy, locationFailureCopy } from '../delivery.copy.ts';
 import { deliveryShown } from '../offer.events.ts';
 import { selectNearby, selectShownVersion } from '../offer.selectors.ts';
 import { locationAsked } from '../nearby/nearby.slice.ts';
@@ -29,9 +29,9 @@ export function Delivery() {
       location.status === 'failed' && (
         <Notice
           tone={location.trouble === 'refused' ? 'info' : 'warning'}
-          title={locationTroubleCopy[location.trouble].title}
+          title={locationFailureCopy[location.trouble].title}
         >
-          {locationTroubleCopy[location.trouble].text}
+          {locationFailureCopy[location.trouble].text}
         </Notice>
       )
     );

@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How far sharing the page's address got. */
+/** Status of sharing the page's address. */
 export type ShareState =
   | { status: 'idle' }
   | { status: 'preparing' }
   | { status: 'shared' }
   | { status: 'copied' }
-  /** Neither shared nor copied: the address is shown. */
+  /** Neither shared nor copied: the address is displayed. */
   | { status: 'failed'; url: string };
 
-/** What is shared. */
+/** The shared content. */
 export interface PressedShare {
   slug: string;
-  /** Of the page, as the receiver reads it. */
+  /** Title of the page for the receiver. */
   title: string;
   /** `modelCode` of the version. */
   model: string;

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { PaymentStep, type PaymentStepProps } from '#/features/checkout/sections.ts';
-import { selectCouponStanding, type CouponStanding } from '#/features/coupon/index.ts';
+import { selectCouponStatus, type CouponStatus } from '#/features/coupon/index.ts';
 import { CouponEntry } from '#/features/coupon/screens.ts';
 import { selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
 import { CardPayment, PaymentChoice } from '#/features/payment/screens.ts';
@@ -12,14 +12,14 @@ const couponOfOrder = {
   checking: 'checking',
   refused: 'unsettled',
   failed: 'unsettled',
-} as const satisfies Record<CouponStanding, PaymentStepProps['coupon']>;
+} as const satisfies Record<CouponStatus, PaymentStepProps['coupon']>;
 
 /** The last step of an order with its coupon and the ways to pay in it; loaded with that step. */
 export function OrderPaymentStep(step: Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>) {
   const isUnderWay = useSelector(selectIsCardUnderWay);
   const isRegistered = useSelector(selectRegisteredCard) !== undefined;
   const { fullMonthlyInCents, monthlyInCents } = step.plan;
-  const coupon = useSelector(selectCouponStanding(useSelector(selectUser)?.id));
+  const coupon = useSelector(selectCouponStatus(useSelector(selectUser)?.id));
   return (
     <PaymentStep
       {...step}

@@ -5,7 +5,7 @@ import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
 import { isUnderWay, orderStateOf } from '#/features/checkout/placing/order-life.ts';
 import { atPrice, orderPlanOf, type OrderPlan } from '#/features/checkout/placing/order-plan.ts';
-import { selectAppliedCoupon, selectCouponStanding } from '#/features/coupon/index.ts';
+import { selectAppliedCoupon, selectCouponStatus } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import type { SelectedOffer } from '#/features/offer/offer.slice.ts';
 import { viewOf } from '#/features/offer/offer.view.ts';
@@ -130,7 +130,7 @@ export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | '
   if (method === 'card' && !selectRegisteredCard(page.state)) {
     return selectIsCardUnderWay(page.state) ? 'cardUnderWay' : 'card';
   }
-  const coupon = selectCouponStanding(selectUser(page.state)?.id)(page.state);
+  const coupon = selectCouponStatus(selectUser(page.state)?.id)(page.state);
   return coupon === 'none' || coupon === 'confirmed' ? undefined : 'coupon';
 }
 

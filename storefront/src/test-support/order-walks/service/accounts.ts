@@ -51,7 +51,7 @@ const typeOfCall: Readonly<Record<string, number>> = {
 };
 
 /** The newest document of each type. */
-export function papersOf({ papers }: Service, userId: string): Paper[] {
+export function generateOrderFiles({ papers }: Service, userId: string): Paper[] {
   const newest = new Map(papers.filter((paper) => paper.userId === userId).map((paper) => [paper.fileType, paper]));
   return [...newest.values()];
 }
@@ -104,7 +104,7 @@ export const identityCalls = {
   },
   listPapers: (service, { path: [, id = ''], userId }) => {
     if (id !== userId) return notTheirs;
-    const papers = papersOf(service, id);
+    const papers = generateOrderFiles(service, id);
     if (papers.length === 0) return refused(404, 'not_found');
     return answered(papers.map((paper) => ({ ...paper, userId: undefined, size: 5 })));
   },
@@ -119,7 +119,7 @@ export const identityCalls = {
   },
   readRefusals: (service, { query, userId }) => {
     if (userId === undefined || query.get('userId') !== userId) return notTheirs;
-    const refusedPapers = papersOf(service, userId).filter(({ status }) => status === 'Reprovado');
+    const refusedPapers = generateOrderFiles(service, userId).filter(({ status }) => status === 'Reprovado');
     return answered(
       refusedPapers.map(({ fileType }) => ({ fileType, description: 'Ilegível', dateCreated: service.moment })),
     );

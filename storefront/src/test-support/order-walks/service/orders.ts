@@ -1,7 +1,7 @@
 import { orderStatusCodes as code, type OrderRequest } from '@signdrive/sandbox/contract/orders';
 import { carWithProduct } from './catalogue.ts';
 import { checkCoupon, discounted } from './coupons.ts';
-import { papersOf } from './accounts.ts';
+import { generateOrderFiles } from './accounts.ts';
 import { personWithId } from '../people/people.ts';
 import type { Service } from './service.ts';
 import { answered, refused, type ServiceAnswer, type ServiceRequest } from './answer.ts';
@@ -155,7 +155,7 @@ function placeOrder(service: Service, body: OrderRequest, userId: string | undef
     couponCode: coupon?.code,
     monthlyInCents: discounted(asked, coupon),
     customer,
-    fileTypes: papersOf(service, person.userId).map(({ fileType }) => fileType),
+    fileTypes: generateOrderFiles(service, person.userId).map(({ fileType }) => fileType),
     isReanalysis: former !== undefined,
     identifier: body.identifier,
   };

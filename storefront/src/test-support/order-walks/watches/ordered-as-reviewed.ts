@@ -5,7 +5,7 @@ import { reviewOf, type Review } from '../screens/order-review.ts';
 import { checkoutOf } from '../screens/order-view.ts';
 import type { Tab } from '../browser/tab.ts';
 import { statusOfOrder, type StoredOrder } from '../service/orders.ts';
-import { papersOf } from '../service/accounts.ts';
+import { generateOrderFiles } from '../service/accounts.ts';
 import { storeOfOrder } from '../service/stores.ts';
 import type { MakeWatch } from './watch.ts';
 
@@ -105,7 +105,7 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
         sent.set(exchange, {
           review,
           customer: service.customers.get(userId) as unknown as WireCustomer,
-          fileTypes: papersOf(service, userId).map(({ fileType }) => fileType),
+          fileTypes: generateOrderFiles(service, userId).map(({ fileType }) => fileType),
           formerId: isKnown && former.productId === review.productId ? former.id : undefined,
         });
       },

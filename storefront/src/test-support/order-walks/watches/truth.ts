@@ -13,7 +13,7 @@ import type { Page } from '../browser/page.ts';
 import { personWithId } from '../people/people.ts';
 import { checkCoupon } from '../service/coupons.ts';
 import { statusOfOrder } from '../service/orders.ts';
-import { papersOf } from '../service/accounts.ts';
+import { generateOrderFiles } from '../service/accounts.ts';
 import type { MakeWatch } from './watch.ts';
 
 /** How long the read after a lost response may take, with its repeats. */
@@ -76,7 +76,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
     yield [
       `papers ${review.paperCount} ${review.userId}`,
       () => {
-        const types = papersOf(service, review.userId).map(({ fileType }) => fileType);
+        const types = generateOrderFiles(service, review.userId).map(({ fileType }) => fileType);
         const isThere = documentKinds.slice(0, review.paperCount).every((kind) => types.includes(fileTypeCodes[kind]));
         if (!isThere) tell('says that documents are sent', `${review.paperCount}; the service has ${types.join(', ')}`);
       },
@@ -90,7 +90,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
     if (contentOf(page) === 'documentation') {
       for (const kind of documentKinds) {
         const document = documents[kind];
-        const paper = () => papersOf(service, userId).find(({ fileType }) => fileType === fileTypeCodes[kind]);
+        const paper = () =>
+          generateOrderFiles(service, userId).find(({ fileType }) => fileType === fileTypeCodes[kind]);
         if (document.status === 'success') {
           yield [
             `${kind} success ${document.onFile.fileName}`,

@@ -2,7 +2,7 @@ import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import { formatMonths } from '#/shared/text/format.ts';
 
 /** Text of parts that load at the first interaction. */
-export const lateCopy = {
+export const deferredCopy = {
   share: 'Compartilhar',
   sharing: 'Preparando',
   shareTitle: (car: string) => `${car} por assinatura`,

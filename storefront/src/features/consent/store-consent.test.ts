@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { fakeStorage } from '#/test-support/index.ts';
 import { consentDenied, consentGranted, consentRevoked } from './consent.slice.ts';
-import { keepConsent } from './keep-consent.ts';
+import { storeConsent } from './store-consent.ts';
 
 test.each([
   ['granted', consentGranted],
   ['denied', consentDenied],
 ] as const)('a choice is stored as %s for six months, until it is withdrawn', (choice, choose) => {
   const { cookies, kept } = fakeStorage();
-  keepConsent(cookies, choose());
+  storeConsent(cookies, choose());
   expect(kept.cookies.consent).toEqual({ value: choice, lifetimeInSeconds: cookieLifetimeInSeconds.consent });
-  keepConsent(cookies, consentRevoked());
+  storeConsent(cookies, consentRevoked());
   expect(kept.cookies.consent).toBeUndefined();
 });
 
 test('restoring a choice does not extend its six months, and a new choice does', () => {
   const { cookies, kept } = fakeStorage({ cookies: { consent: 'denied' } });
-  keepConsent(cookies, consentDenied());
+  storeConsent(cookies, consentDenied());
   expect(kept.cookies.consent).toEqual({ value: 'denied' });
-  keepConsent(cookies, consentGranted());
+  storeConsent(cookies, consentGranted());
   expect(kept.cookies.consent).toMatchObject({ value: 'granted' });
 });
