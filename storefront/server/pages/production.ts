@@ -15,7 +15,10 @@ export async function loadBuild(
   directory: string,
 ): Promise<
   Required<
-    Pick<StoreServerOptions, 'requestedPage' | 'listedPages' | 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>
+    Pick<
+      StoreServerOptions,
+      'requestedPage' | 'listedPages' | 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'
+    >
   >
 > {
   const clientDirectory = join(directory, 'client');

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   labelOfStep,
   nameOfStep,
-  dueStep,
+  currentStep,
   mayEnter,
   numberOfStep,
   orderSteps,
@@ -79,7 +79,7 @@ describe('the current step', () => {
     fc.assert(
       fc.property(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()), (finished) => {
         const [login, personalData, address, documentation, pickup] = finished;
-        const due = dueStep({ login, personalData, address, documentation, pickup });
+        const due = currentStep({ login, personalData, address, documentation, pickup });
         const firstUnfinished = finished.indexOf(false);
         expect(due).toBe(firstUnfinished === -1 ? 'payment' : pageSteps[firstUnfinished]);
       }),

@@ -4,7 +4,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
-import { lateCopy } from '../late.copy.ts';
+import { deferredCopy } from '../deferred.copy.ts';
 import { selectShownVersion, selectShare } from '../offer.selectors.ts';
 import { sharePressed } from '../share/share.slice.ts';
 
