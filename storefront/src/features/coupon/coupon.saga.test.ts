@@ -207,7 +207,7 @@ describe('a coupon of an earlier visit', () => {
     const { settle, entry, storage } = openPolo({ local: { coupon: couponRecord }, validate: dead });
     await settle();
     expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
-    expect(storage.kept.local.coupon).toBe(storedCoupon);
+    expect(storage.kept.local.coupon).toBe(couponRecord);
   });
 
   test.each(['', 'not json', '{}', '{"couponCode":7}', '{"couponCode":" "}', 'null'])(
