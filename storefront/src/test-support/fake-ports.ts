@@ -1,4 +1,5 @@
 import { toAppError } from '#/api/app-error.ts';
+import { portNames } from '#/app/ports.ts';
 import type { RenewSession } from '#/api/wire/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/page/partner-theme.ts';
@@ -40,55 +41,6 @@ export interface FakePorts extends Ports {
   answer: (answers: Answers) => void;
 }
 
-const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
-  catalog: ['listOffers', 'listRegisteredCars'],
-  offer: ['readConditions', 'readVehicle', 'simulate', 'readRental', 'nearest', 'share'],
-  fleetOffer: ['readOffer'],
-  application: ['readApplication'],
-  coupon: ['validate', 'burn'],
-  customers: ['readCustomer', 'saveCustomer', 'listGenders', 'listCivilStatuses', 'listCustomerStates'],
-  dealers: ['listDealers', 'readDealer', 'readLocation'],
-  documents: ['listDocuments', 'readFile', 'readRefusals', 'upload'],
-  geography: ['listStates', 'listCities'],
-  identity: [
-    'signIn',
-    'readUser',
-    'registerIndividual',
-    'registerCompany',
-    'requestNotice',
-    'confirmEmail',
-    'requestPasswordReset',
-    'changePassword',
-    'updateUser',
-  ],
-  postalCode: ['findPostalCode'],
-  marketing: ['sendLead', 'sendConversion', 'sendPartnerLead'],
-  orders: ['place', 'listOrders', 'readHistory', 'removeStatus', 'postStatus'],
-  payment: [
-    'openSession',
-    'openSessionOtherwise',
-    'readNotification',
-    'readHistory',
-    'readContract',
-    'changeMethod',
-    'readMatchedMethod',
-    'readCardUsed',
-    'saveMatchedMethod',
-    'listSegments',
-  ],
-  content: [
-    'readHome',
-    'readCarPage',
-    'listCarTitles',
-    'readPage',
-    'readFaq',
-    'listFaqCategories',
-    'listFaqs',
-    'readConditions',
-  ],
-  store: ['readPartner'],
-};
-
 type Method = (...args: unknown[]) => Promise<unknown>;
 
 /** Ports that answer as told, write down every call, and refuse what no test expects. */
@@ -118,25 +70,28 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
     }
   };
 
-  const port = (portName: string, names: readonly string[]) =>
-    Object.fromEntries(
-      names.map((method): [string, Method] => [
-        method,
-        async (...args) => {
-          const name = `${portName}.${method}` as CallName;
-          const signal = args.at(-1);
-          if (!(signal instanceof AbortSignal)) throw new Error(`${name} was called without a signal`);
-          calls.push({ name, args: args.slice(0, -1), signal });
-          const found = current[portName]?.[method];
-          const isOfLogin = name === 'identity.signIn' || (name === 'identity.readUser' && typeof args[0] === 'object');
-          if (found) return isOfLogin ? found(...args) : underSessionRule(() => found(...args), signal);
-          unexpected.push(name);
-          throw new Error(`Unexpected call: ${name}`);
-        },
-      ]),
+  const call = async (name: CallName, found: Method | undefined, args: unknown[]) => {
+    const signal = args.at(-1);
+    if (!(signal instanceof AbortSignal)) throw new Error(`${name} was called without a signal`);
+    calls.push({ name, args: args.slice(0, -1), signal });
+    const isOfLogin = name === 'identity.signIn' || (name === 'identity.readUser' && typeof args[0] === 'object');
+    if (found) return isOfLogin ? found(...args) : underSessionRule(() => found(...args), signal);
+    unexpected.push(name);
+    throw new Error(`Unexpected call: ${name}`);
+  };
+
+  const port = (portName: PortName) =>
+    new Proxy<Record<string, Method>>(
+      {},
+      {
+        get:
+          (_, method: string) =>
+          (...args: unknown[]) =>
+            call(`${portName}.${method}` as CallName, current[portName]?.[method], args),
+      },
     );
 
-  const ports = Object.fromEntries(Object.entries(methods).map(([name, names]) => [name, port(name, names)]));
+  const ports = Object.fromEntries(portNames.map((name) => [name, port(name)]));
   return {
     ...(ports as unknown as Ports),
     records,

@@ -16,6 +16,9 @@ import type {
   QuestionAnswer,
   RegisteredCar,
   TextPage,
+  AnsweredStore,
+  CarPage,
+  HomeContent,
 } from '../../domain/content/content.ts';
 import {
   header,
@@ -40,8 +43,34 @@ import {
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import { carPage, homeContent } from './page-decoders.ts';
-import type { CatalogPort, ContentPort, StorePort } from '../ports.ts';
+import type { CatalogPort } from '../offer/vehicle-client.ts';
 import { safeHref } from './safe-href.ts';
+
+/** Pages and texts. */
+export interface ContentPort {
+  readHome(signal: AbortSignal): Promise<HomeContent>;
+  /** Undefined when the service has no page for the slug. */
+  readCarPage(slug: string, signal: AbortSignal): Promise<CarPage | undefined>;
+  /** Titles of all cars. */
+  listCarTitles(signal: AbortSignal): Promise<readonly CarTitle[]>;
+  /** Undefined when the service has no such page. */
+  readPage(slug: string, signal: AbortSignal): Promise<TextPage | undefined>;
+  readFaq(signal: AbortSignal): Promise<readonly QuestionAnswer[]>;
+  listFaqCategories(signal: AbortSignal): Promise<readonly FaqCategory[]>;
+  /** @param wanted limit defaults to 10, page to 1. */
+  listFaqs(
+    wanted: { categoryId?: number; limit?: number; page?: number },
+    signal: AbortSignal,
+  ): Promise<readonly FaqItem[]>;
+  /** Conditions of the offers: legal texts. */
+  readConditions(signal: AbortSignal): Promise<readonly OfferConditionsText[]>;
+}
+
+/** The store check of spec §2.1. */
+export interface StorePort {
+  /** The partner's store, or undefined when there is none under the slug. */
+  readPartner(slug: string, signal: AbortSignal): Promise<AnsweredStore | undefined>;
+}
 
 const defaultFaqLimit = 10;
 

@@ -1,4 +1,6 @@
 import type { Customer as WireCustomer, CustomerRequest } from '@signdrive/sandbox/contract/customers';
+import type { Confirmed } from '../confirmed.ts';
+import type { Customer } from '../../domain/customer/customer.ts';
 import type { EnumerationResponse, StateEnumResponse } from '@signdrive/sandbox/contract/customers';
 import type { EnumerationItem } from '../../domain/customer/enumerations.ts';
 import type { State } from '../../domain/place/geography.ts';
@@ -6,7 +8,18 @@ import { ServiceError } from '../app-error.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';
 import { choices, count, fieldsOf, text, type Decoder } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import type { CustomersPort } from '../ports.ts';
+
+/** Customers, and the lists their forms choose from. */
+export interface CustomersPort {
+  /** Undefined when the service has none for this user yet. */
+  readCustomer(userId: string, signal: AbortSignal): Promise<(Customer & { id: string }) | undefined>;
+  /** Makes one when it has no id, changes the one there is when it has. */
+  saveCustomer(change: { customer: Customer } & Confirmed, signal: AbortSignal): Promise<void>;
+  listGenders(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
+  listCivilStatuses(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
+  /** The fleet's own numbers of the states. */
+  listCustomerStates(signal: AbortSignal): Promise<readonly State[]>;
+}
 
 const item: Decoder<EnumerationItem> = (value, where) => {
   const wire = fieldsOf<EnumerationResponse[number]>(value, where);

@@ -1,4 +1,5 @@
 import type { UploadedDocument, UploadErrorsResponse } from '@signdrive/sandbox/contract/documents';
+import type { Confirmed } from '../confirmed.ts';
 import {
   documentKindOf,
   fileTypeCodes,
@@ -9,10 +10,34 @@ import {
 import { ServiceError } from '../app-error.ts';
 import { count, fieldsOf, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
 import type { FileHttp, HttpRequest } from '../wire/http.ts';
-import type { DocumentsPort } from '../ports.ts';
 import { idText } from '../wire/wire-id.ts';
 
-/** Review statuses on the wire (spec §3). */
+/** Documents that are sent for review. */
+export interface DocumentsPort {
+  /** What the service has of a person, the newest of each kind; empty for who never sent any. */
+  listDocuments(userId: string, signal: AbortSignal): Promise<readonly DocumentOnFile[]>;
+  /** Why documents were refused, in the service's words. */
+  readRefusals(
+    of: { userId: string; orderId: string },
+    signal: AbortSignal,
+  ): Promise<readonly { kind: DocumentKind; reason: string }[]>;
+  /** The file itself: a document of theirs, or a paper of an order. */
+  readFile(id: string, signal: AbortSignal): Promise<Blob>;
+  /** Sends a file; the service keeps it until an order needs it. */
+  upload(
+    wanted: {
+      userId: string;
+      kind: DocumentKind;
+      file: Blob;
+      fileName: string;
+      /** In percent, as far as the platform can tell. */
+      onProgress?: (percent: number) => void;
+    } & Confirmed,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
+/** The service's words for a review (spec §3). */
 const reviews: Readonly<Record<string, DocumentReview>> = {
   Aprovado: 'approved',
   'Em análise': 'pending',

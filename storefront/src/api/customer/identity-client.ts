@@ -10,15 +10,60 @@ import type {
   UpdateUserRequest,
   User as WireUser,
 } from '@signdrive/sandbox/contract/identity';
+import type { Confirmed } from '../confirmed.ts';
 import { cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
 import { bareDocument, parseDocument } from '../../domain/customer/documents.ts';
 import { joinName } from '../../domain/customer/person-name.ts';
-import type { PostalAddress, User } from '../../domain/customer/user.ts';
+import type {
+  PostalAddress,
+  User,
+  CompanyContact,
+  IndividualRegistration,
+  NoticeRequest,
+} from '../../domain/customer/user.ts';
 import { positionIn } from '../place/position.ts';
 import { ServiceError } from '../app-error.ts';
 import { broken, fieldsOf, flag, text, type Decoder } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import type { IdentityPort, PostalCodePort } from '../ports.ts';
+
+/** Who somebody is (spec §7, Auth/account). */
+export interface IdentityPort {
+  /**
+   * @param credentials login is an e-mail, CPF or CNPJ, masked or not
+   * @throws ServiceError `unauthorized` when they are refused
+   */
+  signIn(
+    credentials: { login: string; password: string },
+    signal: AbortSignal,
+  ): Promise<{ userId: string; token: string }>;
+  /**
+   * @param of the id of the user who is logged in, or the session of a log-in that isn't stored yet
+   * @throws ServiceError `unauthorized` when the session is over, `rejected` while the e-mail is not confirmed
+   */
+  readUser(of: string | { userId: string; token: string }, signal: AbortSignal): Promise<User>;
+  /** Makes an account; the service sends the e-mail that confirms it. */
+  registerIndividual(registration: IndividualRegistration & Confirmed, signal: AbortSignal): Promise<void>;
+  /** Leaves a lead; companies get no account. */
+  registerCompany(contact: CompanyContact & Confirmed, signal: AbortSignal): Promise<void>;
+  /** "Avise quando voltar". */
+  requestNotice(request: NoticeRequest & Confirmed, signal: AbortSignal): Promise<void>;
+  /** Resolves when the e-mail is confirmed, now or before. @throws ServiceError `rejected` for a link that is over */
+  confirmEmail(token: string, signal: AbortSignal): Promise<void>;
+  /** @param wanted siteUrl is the store's home, absolute: the link in the e-mail leads below it */
+  requestPasswordReset(wanted: { email: string; siteUrl: string }, signal: AbortSignal): Promise<void>;
+  /** @throws ServiceError `rejected` for a link that is over or a password that can't stand */
+  changePassword(change: { token: string; newPassword: string }, signal: AbortSignal): Promise<void>;
+  /** An absent password stays what it is. */
+  updateUser(
+    change: Pick<User, 'id' | 'fullName' | 'document' | 'phone' | 'email'> & { password?: string },
+    signal: AbortSignal,
+  ): Promise<User>;
+}
+
+export interface PostalCodePort {
+  /** Undefined when nobody has this code. */
+  findPostalCode(cep: string, signal: AbortSignal): Promise<PostalAddress | undefined>;
+}
 
 /** The service's message for a link that was used before (spec §7). */
 const alreadyConfirmed = 'Email já foi confirmado';

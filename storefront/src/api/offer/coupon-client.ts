@@ -1,9 +1,38 @@
 import type { CouponBurnRequest, CouponEntry, CouponValidation } from '@signdrive/sandbox/contract/coupon';
+import type { Confirmed } from '../confirmed.ts';
 import type { Coupon, CouponDiscount } from '../../domain/coupon/coupon.ts';
 import { ServiceError } from '../app-error.ts';
 import { broken, cents, fieldsOf, number, text, type Fields } from '../wire/decode.ts';
 import type { Http, HttpRequest } from '../wire/http.ts';
-import type { CouponHolder, CouponPort, CouponRefusal } from '../ports.ts';
+
+/** Why a coupon is refused, as `code` of a `rejected` error. */
+export type CouponRefusal = 'expired' | 'otherOffer' | 'otherPerson' | 'used' | 'unknown';
+
+/** Whom a coupon is for. */
+export interface CouponHolder {
+  /** CPF or CNPJ. */
+  document: string;
+  email: string;
+}
+
+/** Coupons: read on the offer, used up after the order. */
+export interface CouponPort {
+  /**
+   * The coupon, when it is good for the offer.
+   * @param wanted offerId is the `productId` of the chosen condition; the person is sent only when both parts are there.
+   * @throws ServiceError `rejected` with a `CouponRefusal` as its code when the service says no
+   */
+  validate(wanted: { code: string; offerId: string } & Partial<CouponHolder>, signal: AbortSignal): Promise<Coupon>;
+  /**
+   * Uses the coupon up.
+   * @param use idempotencyKey is that of the order: a repeat with it is harmless. The document is that of the user.
+   * @throws ServiceError as `validate`
+   */
+  burn(
+    use: { userId: string; code: string; offerId: string; couponOfferId: string } & Confirmed & CouponHolder,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
 
 /** Maps the service's rejections. An unknown code is a 404. */
 const refusals: Readonly<Record<string, CouponRefusal>> = {

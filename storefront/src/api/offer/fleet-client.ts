@@ -15,7 +15,15 @@ import {
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import type { FleetOfferPort } from '../ports.ts';
+
+/** The product a fleet order is made of. */
+export interface FleetOfferPort {
+  /** @param wanted salesChannel defaults to `signdrive`. */
+  readOffer(
+    wanted: { productId: string; salesChannel?: Exclude<SalesChannel, 'unknown' | 'used'> },
+    signal: AbortSignal,
+  ): Promise<FleetOffer>;
+}
 
 /** Names of the sales channels on the wire (spec §3; §9 gives the default). */
 const wireChannels = {

@@ -7,13 +7,20 @@ import type {
   SimulationRequest,
   SimulationResponse,
 } from '@signdrive/sandbox/contract/vehicle';
-import type { OfferKey } from '../../domain/offer/offer.ts';
+import type { ComparisonTables } from '../../domain/comparison/comparison-tables.ts';
+import type { CostTerms } from '../../domain/comparison/cost-terms.ts';
+import type { Condition } from '../../domain/offer/conditions.ts';
+import type { Vehicle } from '../../domain/offer/vehicle.ts';
+import type { RegisteredCar } from '../../domain/content/content.ts';
+import type { OfferKey, Offer } from '../../domain/offer/offer.ts';
 import {
   conventionalBalloonInCents,
   conventionalDownPaymentPercent,
   type SimulationQuery,
+  type Plan,
+  type SubscriptionPlan,
 } from '../../domain/offer/simulation.ts';
-import type { PickupPlace } from '../../domain/place/location.ts';
+import type { PickupPlace, Coordinates, Nearby } from '../../domain/place/location.ts';
 import { comparisonTables } from './comparison-tables.ts';
 import { costTerms } from './cost-terms.ts';
 import {
@@ -30,7 +37,50 @@ import {
 import type { Http } from '../wire/http.ts';
 import { condition, offer, vehicle } from './offer-decoders.ts';
 import { plans, subscriptionPlan } from './plan-decoders.ts';
-import type { ApplicationPort, CatalogPort, OfferPort } from '../ports.ts';
+
+/** The list of all offers. */
+export interface CatalogPort {
+  /** Every version on offer, in the service's order; versions that can't be read are left out. */
+  listOffers(signal: AbortSignal): Promise<readonly Offer[]>;
+  /** Cars that have an offer page, in the content service's order; those without an address are left out. */
+  listRegisteredCars(signal: AbortSignal): Promise<readonly RegisteredCar[]>;
+}
+
+export interface OfferConditions {
+  conditions: readonly Condition[];
+  costTerms?: CostTerms;
+}
+
+/** One offer: its conditions, the car, its prices. */
+export interface OfferPort {
+  readConditions(offer: OfferKey, signal: AbortSignal): Promise<OfferConditions>;
+  readVehicle(offer: OfferKey, signal: AbortSignal): Promise<Vehicle>;
+  /** Subscription and conventional plans for a selection; plan types we don't know are left out. */
+  simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
+  /** The price read again before an order is confirmed. */
+  readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
+  /** The position in words, with the pickup places around it. Send a `coarse` position: it is all the service needs. */
+  nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
+  /**
+   * The address to share: as the service cleaned it, with the simulation and without campaign or token.
+   * @param page url is absolute.
+   */
+  share(page: { url: string; model?: string }, signal: AbortSignal): Promise<string>;
+}
+
+/** Facts of the application the vehicle service holds. */
+export interface ApplicationFacts {
+  name: string;
+  /** Phone of the sales team as a visitor reads it (spec §9); absent when the service doesn't send it. */
+  salesPhone?: string;
+  notes: readonly string[];
+  /** The calculator's data; absent when the service doesn't send it. */
+  tables?: ComparisonTables;
+}
+
+export interface ApplicationPort {
+  readApplication(signal: AbortSignal): Promise<ApplicationFacts>;
+}
 
 /** `isShield` is sent as true for an armoured car and omitted otherwise (spec §7). */
 const versionQuery = ({ year, hasShield }: OfferKey) => ({

@@ -3,11 +3,23 @@ import type {
   CrmLead,
   PartnerLead as WirePartnerLead,
 } from '@signdrive/sandbox/contract/marketing';
+import type { Confirmed } from '../confirmed.ts';
 import { cepDigits } from '../../domain/contact/contact.ts';
 import type { Lead, Traffic } from '../../domain/contact/leads.ts';
 import { present } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import type { MarketingPort } from '../ports.ts';
+
+/** What is told to the teams that call back and measure. Nothing waits for it. */
+export interface MarketingPort {
+  sendLead(lead: Lead & Confirmed, signal: AbortSignal): Promise<void>;
+  /** @param conversion identifier names what happened. */
+  sendConversion(
+    conversion: { identifier: string; traffic: Traffic; name?: string; email?: string } & Confirmed,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** A lead for one dealer, by its name; city and state are the dealer's. */
+  sendPartnerLead(lead: Lead & { dealer: string } & Confirmed, signal: AbortSignal): Promise<void>;
+}
 
 /** Marketing service (spec §7). Only this module knows the field names of CRM and marketing automation. */
 export function createMarketingClient(http: Http): MarketingPort {

@@ -7,6 +7,8 @@ import type {
   OrderStatusEntry,
   OrderStatusRequest,
 } from '@signdrive/sandbox/contract/orders';
+import type { OrderRequest } from '../../domain/order/order-request.ts';
+import type { Confirmed } from '../confirmed.ts';
 import { couponEntryOf } from '../offer/coupon-client.ts';
 import type {
   DayRange,
@@ -33,8 +35,24 @@ import {
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import type { OrdersPort } from '../ports.ts';
 import { idOnWire, idText } from '../wire/wire-id.ts';
+
+/** Orders and what becomes of them (spec §7). */
+export interface OrdersPort {
+  /** @throws ServiceError `rejected` with the service's own words when it says no */
+  place(order: OrderRequest & Confirmed, signal: AbortSignal): Promise<{ orderId: string }>;
+  /** Every order of a person, newest first. One that can't be read fails them all: none must be taken for missing. */
+  listOrders(userId: string, signal: AbortSignal): Promise<readonly Order[]>;
+  /** Oldest first. */
+  readHistory(orderId: string, signal: AbortSignal): Promise<readonly StatusEntry[]>;
+  /** The first half of a change: the status goes. */
+  removeStatus(orderId: string, signal: AbortSignal): Promise<void>;
+  /** The second half: another takes its place. */
+  postStatus(
+    change: { orderId: string; status: OwnerStatus; description: string } & Confirmed,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
 
 const integer: Decoder<number> = (value, where) => {
   const found = number(value, where);

@@ -1,4 +1,5 @@
 import type { SegmentsResponse } from '@signdrive/sandbox/contract/orders';
+import type { Confirmed } from '../confirmed.ts';
 import type {
   CardUsed,
   ChangeMethodRequest,
@@ -25,7 +26,44 @@ import type {
 import { ServiceError } from '../app-error.ts';
 import { broken, count, fieldsOf, list, present, text, type Decoder, type Fields } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import type { PaymentPort } from '../ports.ts';
+
+/** A session that is asked for: with 0 cents the card is stored and nothing charged. */
+export interface CardSessionRequest extends Confirmed {
+  /** CPF or CNPJ. */
+  document: string;
+  valueInCents: number;
+}
+
+/** How a contract is to be paid. */
+export interface MethodChange extends Confirmed {
+  contractNumber: string;
+  document: string;
+  /** Names the stored card to pay by; without one, by bank slip. */
+  token?: string;
+}
+
+/** Payments (spec §7). Of a card only digits and a token are ever known here. */
+export interface PaymentPort {
+  /** Opens a session for one card. */
+  openSession(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
+  /** The same by the older service: asked when the first says no. */
+  openSessionOtherwise(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
+  /** How far a session has come. */
+  readNotification(sessionId: string, signal: AbortSignal): Promise<CardSessionStatus>;
+  /** The newest first. @throws ServiceError `notFound` while nothing has come through */
+  readHistory(shopperReference: string, signal: AbortSignal): Promise<readonly CardAttempt[]>;
+  /** @throws ServiceError `notFound` when there is no such contract */
+  readContract(contractNumber: string, signal: AbortSignal): Promise<ContractPayment>;
+  changeMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
+  /** As `readContract`, for a contract of a matched segment. */
+  readMatchedMethod(contractNumber: string, signal: AbortSignal): Promise<PaymentMethod>;
+  /** Last digits of the card a contract of a matched segment is paid by. @throws ServiceError `notFound` without one */
+  readCardUsed(wanted: { contractNumber: string; document: string }, signal: AbortSignal): Promise<string>;
+  /** As `changeMethod`, for a contract of a matched segment. */
+  saveMatchedMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
+  /** Lines of business of the fleet. */
+  listSegments(signal: AbortSignal): Promise<readonly Segment[]>;
+}
 
 export interface PaymentClientConfig {
   /** The store's account at the provider, sent to the older service. */

@@ -4,8 +4,16 @@ import { dealerBrandCode, type Dealer } from '../../domain/place/dealer.ts';
 import { broken, fieldsOf, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import { positionIn } from './position.ts';
-import type { DealersPort } from '../ports.ts';
 import { idText } from '../wire/wire-id.ts';
+
+/** Where cars are picked up. */
+export interface DealersPort {
+  /** @param where uf is two letters. */
+  listDealers(where: { uf: string; city?: string }, signal: AbortSignal): Promise<readonly Dealer[]>;
+  readDealer(id: string, signal: AbortSignal): Promise<Dealer>;
+  /** The place where an order's car is picked up. */
+  readLocation(id: string, signal: AbortSignal): Promise<Dealer>;
+}
 
 const optionalText: Decoder<string> = (value, where) =>
   value === undefined || value === null ? '' : text(value, where);

@@ -2,7 +2,13 @@ import type { CitiesResponse, StatesResponse } from '@signdrive/sandbox/contract
 import type { City, State } from '../../domain/place/geography.ts';
 import { broken, count, fieldsOf, listOfReadable, text, type Decoder, type Report } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import type { GeographyPort } from '../ports.ts';
+
+/** States and their cities. */
+export interface GeographyPort {
+  listStates(signal: AbortSignal): Promise<readonly State[]>;
+  /** @param uf two letters, e.g. `SP`. */
+  listCities(uf: string, signal: AbortSignal): Promise<readonly City[]>;
+}
 
 /** Two capital letters: they become part of a URL. */
 const uf: Decoder<string> = (value, where) => {

@@ -28,7 +28,10 @@ export const pages = {
 export type PagePath = (typeof pages)[keyof typeof pages][number];
 
 /** Folders of pages, with the page that each opens. */
-export const folders: Readonly<Record<string, string>> = { '/ofertasvw': 't-cross', '/conta': 'status-pedido' };
+export const folders: Readonly<Record<string, string>> = {
+  '/ofertasvw': '/ofertasvw/t-cross',
+  '/conta': '/conta/status-pedido',
+};
 
 /** What `$etapa` may be. `domain/order/order-steps.ts` has the steps; only the order's pages load it. */
 const stepNames = 'entrar|dados|endereco|documentos|retirada|pagamento';

@@ -33,7 +33,7 @@ export function resolveRoute(address: string, storedStore?: string): Resolution 
   const query = campaign ? withMissing(typedQuery, shortcutCampaign + campaign) : typedQuery;
 
   const named = splitStoreAddress(campaign ? '/ofertasvw/tera' : path);
-  const page = withDefaultPage(named.path);
+  const page = folders[named.path.replace(/\/$/, '')] ?? named.path;
   const ownStore = named.storeSlug ?? (isStorePage(page) ? stored : undefined);
   const isStoreOffer = ownStore !== undefined && /^\/ofertasvw\/[^/]+\/?$/.test(page);
   const completed = isStoreOffer ? withMissing(query, storeOfferCampaign) : query;
@@ -56,12 +56,6 @@ function withoutRepeatedPage(path: string): string {
   if (!pageNames.has(first)) return path;
   const next = rest.findIndex((segment) => segment !== first);
   return ['', first, ...(next === -1 ? [] : rest.slice(next))].join('/');
-}
-
-function withDefaultPage(path: string): string {
-  const folder = path.replace(/\/$/, '');
-  const page = folders[folder];
-  return page === undefined ? path : `${folder}/${page}`;
 }
 
 /** The slug in the query of an embedded page. */

@@ -2,6 +2,7 @@ import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { isDefinite, mayStillRun } from '#/domain/order/order-outcome.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import {
@@ -64,7 +65,7 @@ function* save(
   } catch (caught) {
     const error = toAppError(caught);
     if (isDefinite(error)) {
-      const words = error.kind === 'rejected' ? error.serverMessage : undefined;
+      const words = serverMessageOf(error);
       yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
       return;
     }

@@ -5,8 +5,10 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import { addressOf, withTypedProfile } from '#/domain/customer/customer-values.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
+import { findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { formFailed, profileFailed } from './account.events.ts';
 import {
@@ -35,48 +37,47 @@ export interface CustomerPorts extends Pick<SaveCustomerPorts, 'ledger'> {
 export function* loadCustomer({ customers, readUser }: CustomerPorts) {
   const user = readUser();
   if (!user || (yield* select(selectAccount)).customer.status !== 'loading') return;
-  try {
-    const customer = yield* read((signal) => customers.readCustomer(user.id, signal));
-    if (!customer) {
-      yield* put(customerLoaded({}));
-      return;
-    }
-    const lists = yield* all({
-      genders: call(function* readGenders() {
-        return yield* read((signal) => customers.listGenders(signal));
-      }),
-      civilStatuses: call(function* readCivilStatuses() {
-        return yield* read((signal) => customers.listCivilStatuses(signal));
-      }),
-      states: call(function* readStates() {
-        return yield* read((signal) => customers.listCustomerStates(signal));
-      }),
-    });
-    yield* put(customerLoaded({ known: { customer, lists } }));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(profileFailed());
-    yield* put(loadFailed({ slice: 'customer', error }));
+  yield* load(
+    'customer',
+    () => readCustomer(customers, user.id),
+    () => profileFailed(),
+  );
+}
+
+function* readCustomer(customers: CustomerPorts['customers'], userId: string) {
+  const customer = yield* read((signal) => customers.readCustomer(userId, signal));
+  if (!customer) {
+    yield* put(customerLoaded({}));
+    return;
   }
+  const lists = yield* all({
+    genders: call(function* readGenders() {
+      return yield* read((signal) => customers.listGenders(signal));
+    }),
+    civilStatuses: call(function* readCivilStatuses() {
+      return yield* read((signal) => customers.listCivilStatuses(signal));
+    }),
+    states: call(function* readStates() {
+      return yield* read((signal) => customers.listCustomerStates(signal));
+    }),
+  });
+  yield* put(customerLoaded({ known: { customer, lists } }));
 }
 
 /** Where a postal code is. What was typed while it was looked for counts, too. */
 export function* findAddress({ postalCode }: CustomerPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
-  try {
-    const found = yield* read((signal) => postalCode.findPostalCode(cep, signal));
-    if (!found) {
-      yield* put(cepNotFound({ why: 'notFound' }));
-      return;
-    }
-    const state = yield* select(selectAccount);
-    const known = state.customer.status === 'success' ? state.customer.data : undefined;
-    const values = shownAddress(state);
-    const home = { states: known?.lists.states ?? [], known: known?.customer.address };
-    const inFields = { values, ...home, before: state.cep.found };
-    yield* put(cepFound({ found, values: filledAddress(found, inFields) }));
-  } catch {
-    yield* put(cepNotFound({ why: 'failed' }));
+  const outcome = yield* findPostalCode(postalCode, cep);
+  if (!outcome.found) {
+    yield* put(cepNotFound({ why: outcome.why }));
+    return;
   }
+  const { found } = outcome;
+  const state = yield* select(selectAccount);
+  const known = state.customer.status === 'success' ? state.customer.data : undefined;
+  const values = shownAddress(state);
+  const home = { states: known?.lists.states ?? [], known: known?.customer.address };
+  const inFields = { values, ...home, before: state.cep.found };
+  yield* put(cepFound({ found, values: filledAddress(found, inFields) }));
 }
 
 /** Two forms write the same customer, each whole: one after the other, or the later one would take the earlier back. */
@@ -117,6 +118,6 @@ function* save(ports: CustomerPorts, form: CustomerForm, change: (of: Customer) 
 }
 
 function* tellFailure(form: CustomerForm, error: AppError, isUnknown: boolean) {
-  const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
+  const words = serverMessageOf(error);
   yield* put(formFailed({ form, ...(isUnknown ? { isUnknown } : words !== undefined && { words }) }));
 }

@@ -4,16 +4,15 @@ import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { User } from '#/domain/customer/user.ts';
-import { fileOf, forgetFile } from '#/shared/forms/kept-files.ts';
+import { fileOf } from '#/shared/forms/kept-files.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   endUploads,
-  findFirstFault,
   listLeftUploads,
-  prepareFile,
-  uploadDocument,
+  sendFile,
   type PhotoPort,
   type UploadPorts,
 } from '#/shared/uploads/upload-document.ts';
@@ -94,30 +93,21 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
     yield* fail(kind, file, { kind: 'unexpected' });
     return;
   }
-  try {
-    const first = yield* findFirstFault(file, chosen);
-    const prepared = first ? { fault: first } : yield* prepareFile(ports.photos, chosen);
-    if ('fault' in prepared) {
-      yield* put(documentRefused({ kind, file, fault: prepared.fault }));
-      return;
-    }
-    const settled = yield* uploadDocument(ports, { userId: user.id, kind, orderId }, prepared.ready, {
+  yield* sendFile(
+    ports,
+    { userId: user.id, kind, orderId },
+    { ticket: file.ticket, chosen },
+    {
       progressed: (percent) => documentProgressed({ kind, percent }),
-    });
-    if (settled.outcome !== 'placed') {
-      yield* fail(kind, file, settled.error);
-      return;
-    }
-    const { fileName, sizeInBytes } = settled.intent.details;
-    yield* put(documentSent({ kind, review: 'sent', fileName, sizeInBytes }));
-    forgetFile(file.ticket);
-  } catch (caught) {
-    yield* fail(kind, file, toAppError(caught));
-  }
+      refused: (fault) => documentRefused({ kind, file, fault }),
+      sent: documentSent,
+      failed: (error) => fail(kind, file, error),
+    },
+  );
 }
 
 function* fail(kind: DocumentKind, file: ReplacingFile, error: AppError) {
-  const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
+  const words = serverMessageOf(error);
   yield* put(documentRefused({ kind, file, ...(words !== undefined && { words }) }));
   yield* put(loadFailed({ slice: 'documentSending', error }));
 }

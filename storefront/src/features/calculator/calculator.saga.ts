@@ -1,12 +1,11 @@
 import { put, select } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { nearestTerm } from '#/domain/calculator/calculator.ts';
 import { closestSelection } from '#/domain/offer/closest-selection.ts';
 import { conditionTree, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import {
   carFailed,
@@ -27,34 +26,27 @@ const configurationStep = 2;
 export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, months: number | undefined) {
   const { slug, bestCondition, modelCode, year, hasShield } = offer;
   const wanted = months ?? bestCondition?.deadlineInMonths ?? 24;
-  let facts = (yield* select(selectCarState(slug)))?.facts;
+  const facts = (yield* select(selectCarState(slug)))?.facts;
   const known = facts && nearestTerm(facts.terms, wanted);
   if (facts && (!known || facts.financing[known.deadlineInMonths])) return;
   yield* put(carRequested({ slug }));
-  try {
-    if (!facts) {
-      const { conditions } = yield* read((signal) => port.readConditions(offer, signal));
-      yield* put(termsLoaded({ slug, terms: termsOf(conditions, offer) }));
-      facts = (yield* select(selectCarState(slug)))?.facts;
-    }
-    const term = nearestTerm(facts?.terms ?? [], wanted);
-    const plans = term
-      ? yield* read((signal) =>
-          port.simulate({ modelCode, year, hasShield, step: configurationStep, ...selectionOf(term) }, signal),
-        )
-      : [];
-    yield* put(
-      financingLoaded({
-        slug,
-        term: term?.deadlineInMonths,
-        plans: plans.filter((plan) => plan.type !== 'signdrive'),
-      }),
-    );
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(carFailed({ slug, error }));
-    yield* put(loadFailed({ slice: 'calculator', error }));
-  }
+  yield* load(
+    'calculator',
+    function* readPrices() {
+      let terms = facts?.terms;
+      if (!terms) {
+        const { conditions } = yield* read((signal) => port.readConditions(offer, signal));
+        terms = termsOf(conditions, offer);
+        yield* put(termsLoaded({ slug, terms }));
+      }
+      const term = nearestTerm(terms, wanted);
+      const query = term && { modelCode, year, hasShield, step: configurationStep, ...selectionOf(term) };
+      const plans = query ? yield* read((signal) => port.simulate(query, signal)) : [];
+      const financing = plans.filter((plan) => plan.type !== 'signdrive');
+      yield* put(financingLoaded({ slug, term: term?.deadlineInMonths, plans: financing }));
+    },
+    (error) => carFailed({ slug, error }),
+  );
 }
 
 const selectionOf = ({ deadlineInMonths, monthlyKm, colorCode, accessoryText }: OfferedTerm) => ({

@@ -1,7 +1,6 @@
 import { cancelled, put, select, take, takeLatest } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { CatalogPort } from '#/api/ports.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import { carListShown } from './catalog.events.ts';
 import { selectCatalog, selectRegisteredCars } from './catalog.selectors.ts';
@@ -20,12 +19,7 @@ export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
   if ((yield* select(selectCatalog)).status === 'success') return;
   yield* put(offersRequested());
   try {
-    const offers = yield* read((signal) => catalog.listOffers(signal));
-    yield* put(offersLoaded(offers));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(offersFailed(error));
-    yield* put(loadFailed({ slice: 'catalog', error }));
+    yield* load('catalog', () => readOffers(catalog), offersFailed);
   } finally {
     if (yield* cancelled()) yield* put(offersDropped());
   }
@@ -33,20 +27,16 @@ export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
 
 /** Reloads the list in the background; a failure keeps the displayed one. */
 export function* refreshCatalog({ catalog }: { catalog: CatalogPort }) {
-  try {
-    yield* put(offersLoaded(yield* read((signal) => catalog.listOffers(signal))));
-  } catch (caught) {
-    yield* put(loadFailed({ slice: 'catalog', error: toAppError(caught) }));
-  }
+  yield* load('catalog', () => readOffers(catalog));
+}
+
+function* readOffers(catalog: CatalogPort) {
+  yield* put(offersLoaded(yield* read((signal) => catalog.listOffers(signal))));
 }
 
 /** Reloads the cars with a page in the background. */
 export function* refreshRegisteredCars({ catalog }: { catalog: CatalogPort }) {
-  try {
-    yield* put(registeredCarsLoaded(yield* send((signal) => catalog.listRegisteredCars(signal))));
-  } catch (caught) {
-    yield* put(loadFailed({ slice: 'registeredCars', error: toAppError(caught) }));
-  }
+  yield* load('registeredCars', () => readRegisteredCars(catalog));
 }
 
 /** Cars with a page are loaded once the visitor nears the list of all cars. */
@@ -58,11 +48,9 @@ export function* watchCarList(ports: { catalog: CatalogPort }) {
 export function* loadRegisteredCars({ catalog }: { catalog: CatalogPort }) {
   if ((yield* select(selectRegisteredCars)).status === 'success') return;
   yield* put(registeredCarsRequested());
-  try {
-    yield* put(registeredCarsLoaded(yield* send((signal) => catalog.listRegisteredCars(signal))));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(registeredCarsFailed(error));
-    yield* put(loadFailed({ slice: 'registeredCars', error }));
-  }
+  yield* load('registeredCars', () => readRegisteredCars(catalog), registeredCarsFailed);
+}
+
+function* readRegisteredCars(catalog: CatalogPort) {
+  yield* put(registeredCarsLoaded(yield* send((signal) => catalog.listRegisteredCars(signal))));
 }

@@ -1,5 +1,4 @@
 import { all, call, put, select } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { ApplicationPort, OfferPort } from '#/api/ports.ts';
 import { closestSelection } from '#/domain/offer/closest-selection.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
@@ -7,7 +6,7 @@ import { conditionTree } from '#/domain/offer/conditions.ts';
 import { offerId, type WantedPlan } from '#/domain/comparison/comparison-selection.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import { selectLeading, selectPlans, selectTables, selectVehicles } from './comparison.selectors.ts';
@@ -34,22 +33,12 @@ const configurationStep = 2;
  */
 export function* loadTables({ application }: { application: ApplicationPort }) {
   if ((yield* select(selectTables)).status === 'success') return;
-  try {
-    yield* call(readTables, application);
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(tablesFailed(error));
-    yield* put(loadFailed({ slice: 'comparison', error }));
-  }
+  yield* load('comparison', () => readTables(application), tablesFailed);
 }
 
 /** Reloads the tables in the background; a failure keeps the displayed ones. */
 export function* refreshTables({ application }: { application: ApplicationPort }) {
-  try {
-    yield* call(readTables, application);
-  } catch (caught) {
-    yield* put(loadFailed({ slice: 'comparison', error: toAppError(caught) }));
-  }
+  yield* load('comparison', () => readTables(application));
 }
 
 function* readTables(application: ApplicationPort) {
@@ -62,18 +51,18 @@ export function* loadLeading(ports: { offer: OfferPort }, offer: Offer) {
   const { slug, bestCondition } = offer;
   const leading = yield* select(selectLeading);
   if (!bestCondition || (leading?.slug === slug && leading.plans.status === 'success')) return;
+  const { deadlineInMonths, monthlyKm, colorCode } = bestCondition;
+  const { modelCode, year, hasShield } = offer;
+  const query = { modelCode, year, hasShield, deadlineInMonths, monthlyKm, colorCode, accessoryText: '' };
   yield* put(leadingRequested({ slug }));
-  try {
-    const { deadlineInMonths, monthlyKm, colorCode } = bestCondition;
-    const { modelCode, year, hasShield } = offer;
-    const query = { modelCode, year, hasShield, deadlineInMonths, monthlyKm, colorCode, accessoryText: '' };
-    const plans = yield* read((signal) => ports.offer.simulate({ ...query, step: configurationStep }, signal));
-    yield* put(leadingLoaded({ slug, plans }));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(leadingFailed({ slug, error }));
-    yield* put(loadFailed({ slice: 'comparison', error }));
-  }
+  yield* load(
+    'comparison',
+    function* readPlans() {
+      const plans = yield* read((signal) => ports.offer.simulate({ ...query, step: configurationStep }, signal));
+      yield* put(leadingLoaded({ slug, plans }));
+    },
+    (error) => leadingFailed({ slug, error }),
+  );
 }
 
 /**
@@ -97,33 +86,33 @@ function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: WantedPlan
   const known = dataOf((yield* select(selectPlans))[id])?.condition;
   if (known && known.deadlineInMonths === wanted.deadlineInMonths && known.monthlyKm === wanted.monthlyKm) return;
   yield* put(planRequested({ id }));
-  try {
-    const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
-    const condition = closestSelection(conditionTree(conditions), wanted, offer.bestCondition)?.condition;
-    const plan = condition && {
-      condition,
-      costTerms,
-      deadlines: uniqueAscending(conditions.map(({ deadlineInMonths }) => deadlineInMonths)),
-      monthlyKms: uniqueAscending(conditions.map(({ monthlyKm }) => monthlyKm)),
-    };
-    yield* put(planLoaded({ id, plan }));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(planFailed({ id, error }));
-    yield* put(loadFailed({ slice: 'comparison', error }));
-  }
+  yield* load(
+    'comparison',
+    function* readPlan() {
+      const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
+      const condition = closestSelection(conditionTree(conditions), wanted, offer.bestCondition)?.condition;
+      const plan = condition && {
+        condition,
+        costTerms,
+        deadlines: uniqueAscending(conditions.map(({ deadlineInMonths }) => deadlineInMonths)),
+        monthlyKms: uniqueAscending(conditions.map(({ monthlyKm }) => monthlyKm)),
+      };
+      yield* put(planLoaded({ id, plan }));
+    },
+    (error) => planFailed({ id, error }),
+  );
 }
 
 function* loadVehicle(ports: { offer: OfferPort }, offer: Offer) {
   const id = offerId(offer);
   if (dataOf((yield* select(selectVehicles))[id])) return;
   yield* put(vehicleRequested({ id }));
-  try {
-    const vehicle = yield* read((signal) => ports.offer.readVehicle(offer, signal));
-    yield* put(vehicleLoaded({ id, vehicle }));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(vehicleFailed({ id, error }));
-    yield* put(loadFailed({ slice: 'comparison', error }));
-  }
+  yield* load(
+    'comparison',
+    function* readVehicle() {
+      const vehicle = yield* read((signal) => ports.offer.readVehicle(offer, signal));
+      yield* put(vehicleLoaded({ id, vehicle }));
+    },
+    (error) => vehicleFailed({ id, error }),
+  );
 }

@@ -1,9 +1,9 @@
-import { call, put, select } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
+import { put, select } from 'typed-redux-saga';
 import type { DealersPort, PostalCodePort } from '#/api/ports.ts';
 import { isCep } from '#/domain/contact/contact.ts';
 import { byDistance } from '#/domain/place/dealer.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { findPostalCode } from '#/shared/address-form/find-postal-code.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { cepNotPlaced, dealersAsked, dealersFailed, dealersLoaded, selectDealers } from './dealers.slice.ts';
 
@@ -22,29 +22,20 @@ export function* loadDealers(ports: Ports, uf: string, cep?: string) {
   const known = yield* select(selectDealers);
   const isSame = known.cep === cep && (uf === '' || known.uf === uf);
   if (isSame && known.list.status === 'success') return;
-  const home = cep === undefined ? undefined : yield* call(findHome, ports, cep);
+  const home = cep === undefined || !isCep(cep) ? undefined : yield* findPostalCode(ports.postalCode, cep);
   const state = uf || home?.found?.state;
   const of = { uf: state ?? '', ...(cep !== undefined && { cep }) };
   if (!state) {
-    if (cep !== undefined) yield* put(cepNotPlaced({ cep, cepFault: home?.fault ?? 'notFound' }));
+    if (cep !== undefined) yield* put(cepNotPlaced({ cep, cepFault: home && !home.found ? home.why : 'notFound' }));
     return;
   }
   yield* put(dealersAsked(of));
-  try {
-    const found = yield* read((signal) => ports.dealers.listDealers({ uf: state }, signal));
-    yield* put(dealersLoaded({ ...of, dealers: byDistance(found, home?.found?.position ?? []) }));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(dealersFailed({ ...of, error }));
-    yield* put(loadFailed({ slice: 'dealers', error }));
-  }
-}
-
-function* findHome({ postalCode }: Ports, cep: string) {
-  if (!isCep(cep)) return { fault: 'notFound' } as const;
-  try {
-    return { found: yield* read((signal) => postalCode.findPostalCode(cep, signal)) };
-  } catch {
-    return { fault: 'failed' } as const;
-  }
+  yield* load(
+    'dealers',
+    function* readDealers() {
+      const found = yield* read((signal) => ports.dealers.listDealers({ uf: state }, signal));
+      yield* put(dealersLoaded({ ...of, dealers: byDistance(found, home?.found?.position ?? []) }));
+    },
+    (error) => dealersFailed({ ...of, error }),
+  );
 }

@@ -1,9 +1,8 @@
 import { all, call, put, select } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { ContentPort } from '#/api/ports.ts';
 import type { FaqCategory, FaqItem } from '#/domain/content/content.ts';
 import { groupQuestions } from '#/domain/content/faq.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { faqFailed, faqLoaded, faqRequested, selectFaq } from './faq.slice.ts';
 
@@ -20,27 +19,17 @@ const maximumPages = 20;
 export function* loadFaq(ports: Ports) {
   if ((yield* select(selectFaq)).status === 'success') return;
   yield* put(faqRequested());
-  try {
-    yield* put(faqLoaded(yield* readFaq(ports)));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(faqFailed(error));
-    yield* put(loadFailed({ slice: 'faq', error }));
-  }
+  yield* load('faq', () => readFaq(ports), faqFailed);
 }
 
 /** Reads the questions again behind the shown ones; a failure leaves them. */
 export function* refreshFaq(ports: Ports) {
-  try {
-    yield* put(faqLoaded(yield* readFaq(ports)));
-  } catch (caught) {
-    yield* put(loadFailed({ slice: 'faq', error: toAppError(caught) }));
-  }
+  yield* load('faq', () => readFaq(ports));
 }
 
 function* readFaq(ports: Ports) {
   const categories = yield* read((signal) => ports.content.listFaqCategories(signal));
-  return groupQuestions(yield* all(categories.map((category) => call(loadCategory, ports, category))));
+  yield* put(faqLoaded(groupQuestions(yield* all(categories.map((category) => call(loadCategory, ports, category))))));
 }
 
 /** Reads page after page, until one is not full. A service without the `page` parameter repeats its first page. */

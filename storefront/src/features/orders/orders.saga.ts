@@ -1,9 +1,8 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { toAppError, type AppError } from '#/api/app-error.ts';
 import { isFinal } from '#/domain/order/order.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 import type { AttentionPort, OrdersFeaturePorts } from './orders.ports.ts';
@@ -47,16 +46,14 @@ function* loadList(ports: OrdersFeaturePorts) {
 function* readList({ orders, readUserId, now }: OrdersFeaturePorts) {
   const userId = readUserId();
   if (userId === undefined) return false;
-  try {
-    const found = yield* read((signal) => orders.listOrders(userId, signal));
-    yield* put(ordersLoaded({ orders: found, at: now() }));
-    return true;
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(ordersFailed(error));
-    yield* tell('orders', error);
-    return false;
-  }
+  return yield* load(
+    'orders',
+    function* readOrders() {
+      const found = yield* read((signal) => orders.listOrders(userId, signal));
+      yield* put(ordersLoaded({ orders: found, at: now() }));
+    },
+    ordersFailed,
+  );
 }
 
 /** The list, the history of whatever in it has changed, and what of its orders couldn't be read before. */
@@ -169,7 +166,7 @@ function* loadPart(ref: PartRef, ports: OrdersFeaturePorts) {
 const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 function* readPart({ part, id }: PartRef, { orders, fleetOffer, dealers }: OrdersFeaturePorts) {
-  try {
+  function* readData() {
     switch (part) {
       case 'histories':
         yield* put(partLoaded({ part, id, data: yield* read((signal) => orders.readHistory(id, signal)) }));
@@ -186,11 +183,8 @@ function* readPart({ part, id }: PartRef, { orders, fleetOffer, dealers }: Order
         yield* put(partLoaded({ part, id, data: yield* read((signal) => dealers.readDealer(id, signal)) }));
         break;
     }
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(partFailed({ part, id, error }));
-    yield* tell(part === 'histories' ? 'orderStatus' : part, error);
   }
+  yield* load(part === 'histories' ? 'orderStatus' : part, readData, (error) => partFailed({ part, id, error }));
 }
 
 function* saveFile(
@@ -204,8 +198,4 @@ function* saveFile(
   } catch {
     yield* put(fileFailed({ id }));
   }
-}
-
-function* tell(slice: string, error: AppError) {
-  yield* put(loadFailed({ slice, error }));
 }

@@ -1,7 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { StorePort } from '#/api/ports.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import type { ThemePort } from '#/shared/page/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
@@ -41,19 +40,19 @@ export function* refreshStore(ports: CheckPorts, slug: string) {
 }
 
 function* readStore({ store, themes }: CheckPorts, { slug, isKnown }: { slug: string; isKnown: boolean }) {
-  try {
-    const found = yield* read((signal) => store.readPartner(slug, signal));
-    if (!found) {
-      yield* put(storeNotFound({ slug }));
-      return;
-    }
-    const { theme, ...partner } = found;
-    if (theme !== undefined) yield* call([themes, 'show'], slug, theme);
-    yield* put(storeFound({ slug, partner }));
-  } catch (caught) {
-    const error = toAppError(caught);
+  yield* load(
+    'partnerStore',
+    function* readPartner() {
+      const found = yield* read((signal) => store.readPartner(slug, signal));
+      if (!found) {
+        yield* put(storeNotFound({ slug }));
+        return;
+      }
+      const { theme, ...partner } = found;
+      if (theme !== undefined) yield* call([themes, 'show'], slug, theme);
+      yield* put(storeFound({ slug, partner }));
+    },
     // A known store stays open without its partner's facts.
-    if (!isKnown) yield* put(storeCheckFailed({ slug, error }));
-    yield* put(loadFailed({ slice: 'partnerStore', error }));
-  }
+    isKnown ? undefined : (error) => storeCheckFailed({ slug, error }),
+  );
 }

@@ -3,6 +3,7 @@ import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-red
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
@@ -80,11 +81,11 @@ function problemOf(error: AppError): RecoveryProblem {
   switch (error.kind) {
     case 'rejected': {
       if (error.status >= 500) return { kind: 'passwordNotChanged' };
-      const { serverMessage, status } = error;
+      const words = serverMessageOf(error);
       return {
         kind: 'refused',
-        ...(serverMessage !== undefined && { words: serverMessage }),
-        isLinkAtFault: !otherFaults.has(status),
+        ...(words !== undefined && { words }),
+        isLinkAtFault: !otherFaults.has(error.status),
       };
     }
     case 'notFound':

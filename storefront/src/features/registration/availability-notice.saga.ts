@@ -6,7 +6,8 @@ import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { availabilityCopy } from './registration.copy.ts';
 import { noticeFailed, noticeSubmitted, noticeTaken } from './availability-notice.slice.ts';
-import { createWriteKeys, isOutcomeUnknown, wordsOf, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 
 interface Ports {
   identity: IdentityPort;
@@ -31,6 +32,7 @@ function* request({ identity }: Ports, keys: WriteKeys, { payload }: ReturnType<
     const error = toAppError(caught);
     const isUnknown = isOutcomeUnknown(error);
     if (!isUnknown) yield* call(keys.settle, 'notice');
-    yield* put(noticeFailed({ isOutcomeUnknown: isUnknown, ...wordsOf(error) }));
+    const serverMessage = serverMessageOf(error);
+    yield* put(noticeFailed({ isOutcomeUnknown: isUnknown, ...(serverMessage !== undefined && { serverMessage }) }));
   }
 }

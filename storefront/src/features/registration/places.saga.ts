@@ -3,6 +3,7 @@ import { put, select, takeLatest } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { GeographyPort, PostalCodePort } from '#/api/ports.ts';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
+import { findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { read } from '#/shared/loading/requests.ts';
 import {
   citiesAsked,
@@ -51,13 +52,9 @@ function* findPlace({ postalCode }: Ports) {
   const known = (yield* select(selectPlaces)).postalCode;
   if (known.status === 'found' && known.cep === cep && values.state !== '') return;
   yield* put(postalCodeAsked({ cep }));
-  try {
-    const address = yield* read((signal) => postalCode.findPostalCode(cep, signal));
-    yield* put(address ? postalCodeFound({ ...address, cep }) : postalCodeUnknown({ cep }));
-  } catch {
-    // Whatever went wrong, the visitor chooses state and city, and the page says so.
-    yield* put(postalCodeFailed({ cep }));
-  }
+  const outcome = yield* findPostalCode(postalCode, cep);
+  if (outcome.found) yield* put(postalCodeFound({ ...outcome.found, cep }));
+  else yield* put(outcome.why === 'notFound' ? postalCodeUnknown({ cep }) : postalCodeFailed({ cep }));
 }
 
 function* loadStates({ geography }: Ports) {

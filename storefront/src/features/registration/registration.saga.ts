@@ -7,7 +7,8 @@ import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import { createWriteKeys, isOutcomeUnknown, wordsOf, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { postalCodeFound, citiesLoaded } from './places.slice.ts';
 import { emptyValues, type RegistrationValues } from './registration.fields.ts';
 import {
@@ -100,11 +101,12 @@ function* registerCompany(
 function* fail(keys: WriteKeys, write: string, error: AppError) {
   const isUnknown = isOutcomeUnknown(error);
   if (!isUnknown) yield* call(keys.settle, write);
+  const serverMessage = serverMessageOf(error);
   yield* put(
     registrationFailed({
       isOutcomeUnknown: isUnknown,
       isAlreadyRegistered: error.kind === 'rejected' && error.status === 409,
-      ...wordsOf(error),
+      ...(serverMessage !== undefined && { serverMessage }),
     }),
   );
 }

@@ -10,12 +10,6 @@ export function isOutcomeUnknown(error: AppError): boolean {
   );
 }
 
-/** The service's own words for a visitor. Of one that fails, they are for its makers. */
-export function wordsOf(error: AppError): { serverMessage?: string } {
-  if (error.kind !== 'rejected' || error.status >= 500 || error.serverMessage === undefined) return {};
-  return { serverMessage: error.serverMessage };
-}
-
 interface Options {
   records: RecordsPort;
   storage: StoragePort;

@@ -2,6 +2,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
 import {
   findFileFault,
   isPhoto,
@@ -11,6 +12,7 @@ import {
 } from '#/domain/customer/document-files.ts';
 import { isEnded, mayStillAct, type Intent } from '#/domain/order/intent.ts';
 import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
+import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
@@ -52,7 +54,9 @@ export function* findFirstFault(file: { name: string; sizeInBytes: number }, cho
 }
 
 /** The file as it is sent, or why it can't be. */
-export function* prepareFile(photos: PhotoPort, chosen: File): SagaGenerator<{ ready: File } | { fault: FileFault }> {
+function* prepareFile(photos: PhotoPort, chosen: File): SagaGenerator<{ ready: File } | { fault: FileFault }> {
+  const first = yield* findFirstFault({ name: chosen.name, sizeInBytes: chosen.size }, chosen);
+  if (first) return { fault: first };
   const ready = isPhoto(chosen.name) ? yield* call(() => photos.prepare(chosen)) : chosen;
   const fault = findFileFault({ name: ready.name, sizeInBytes: ready.size }, yield* call(startOf, ready));
   return fault ? { fault } : { ready };
@@ -62,18 +66,54 @@ async function startOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
 }
 
-/**
- * Sends a document, after settling what an earlier attempt with the same file left. One tab at a time.
- * @param how readPresent: the name of the document on file that this one replaces
- */
-export function* uploadDocument(
+interface Sending {
+  progressed: (percent: number) => Action;
+  /** The file can't be sent. */
+  refused: (fault: FileFault) => Action;
+  sent: (document: { kind: DocumentKind; review: 'sent'; fileName: string; sizeInBytes: number }) => Action;
+  failed: (error: AppError) => Generator<unknown, void>;
+  /** False when the session is another person's by now. */
+  ownsSession?: () => boolean;
+  /** Name of the document on file that this one replaces. */
+  readPresent?: () => Generator<unknown, string | undefined>;
+}
+
+/** Prepares a chosen file, sends it and tells the outcome. */
+export function* sendFile(
+  ports: UploadPorts & { photos: PhotoPort },
+  owner: UploadOwner,
+  { ticket, chosen }: { ticket: FileTicket; chosen: File },
+  how: Sending,
+) {
+  try {
+    const prepared = yield* prepareFile(ports.photos, chosen);
+    if ('fault' in prepared) {
+      yield* put(how.refused(prepared.fault));
+      return;
+    }
+    if (how.ownsSession?.() === false) {
+      yield* how.failed({ kind: 'unauthorized' });
+      return;
+    }
+    const settled = yield* uploadDocument(ports, owner, prepared.ready, how);
+    if (settled.outcome !== 'placed') {
+      yield* how.failed(settled.error);
+      return;
+    }
+    const { fileName, sizeInBytes } = settled.intent.details;
+    yield* put(how.sent({ kind: owner.kind, review: 'sent', fileName, sizeInBytes }));
+    forgetFile(ticket);
+  } catch (caught) {
+    yield* how.failed(toAppError(caught));
+  }
+}
+
+/** Sends a document, after settling what an earlier attempt with the same file left. One tab at a time. */
+function* uploadDocument(
   ports: UploadPorts,
   { userId, kind, orderId }: UploadOwner,
   file: File,
-  how: {
-    readPresent?: () => Generator<unknown, string | undefined>;
-    progressed: (percent: number) => Action;
-  },
+  how: Pick<Sending, 'progressed' | 'readPresent'>,
 ) {
   const { ledger } = ports;
   const progress = yield* call(progressChannel);

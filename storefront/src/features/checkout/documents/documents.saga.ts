@@ -1,16 +1,16 @@
 import { call, cancel, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
-import { toAppError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { isOnFile, nextToSend, type DocumentKind } from '#/domain/order/order-documents.ts';
-import { fileOf, forgetFile } from '#/shared/forms/kept-files.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { fileOf } from '#/shared/forms/kept-files.ts';
 import { read } from '#/shared/loading/requests.ts';
 import {
   endUploads,
   findFirstFault,
   listLeftUploads,
   nameOfDocument,
-  prepareFile,
-  uploadDocument,
+  sendFile,
 } from '#/shared/uploads/upload-document.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { wantedOf } from '../checkout.gate.ts';
@@ -84,41 +84,21 @@ function* upload(ports: CheckoutPorts, kind: DocumentKind) {
   const { file } = state;
   const chosen = fileOf(file.ticket);
   if (!chosen) return;
+  const { id: userId } = orderer.user;
   yield* put(uploadStarted({ kind, file }));
-  try {
-    const prepared = yield* prepareFile(ports.photos, chosen);
-    if ('fault' in prepared) {
-      yield* put(fileRefused({ kind, file, fault: prepared.fault }));
-      return;
-    }
-    const { id: userId } = orderer.user;
-    if (!ownsSession(ports, userId)) {
-      yield* fail(ports, kind, file, { kind: 'unauthorized' });
-      return;
-    }
-    const { ready } = prepared;
-    const settled = yield* uploadDocument(ports, { userId, kind }, ready, {
+  yield* sendFile(
+    ports,
+    { userId, kind },
+    { ticket: file.ticket, chosen },
+    {
+      ownsSession: () => ownsSession(ports, userId),
       readPresent: () => nameOfPresent(ports, kind),
       progressed: (percent) => uploadProgressed({ kind, percent }),
-    });
-    if (settled.outcome !== 'placed') {
-      yield* fail(ports, kind, file, settled.error);
-      return;
-    }
-    const { fileName, sizeInBytes } = settled.intent.details;
-    yield* put(
-      uploadSucceeded({
-        kind,
-        review: 'sent',
-        fileName,
-        sizeInBytes,
-        sentAt: ports.now(),
-      }),
-    );
-    forgetFile(file.ticket);
-  } catch (caught) {
-    yield* fail(ports, kind, file, toAppError(caught));
-  }
+      refused: (fault) => fileRefused({ kind, file, fault }),
+      sent: (document) => uploadSucceeded({ ...document, sentAt: ports.now() }),
+      failed: (error) => fail(ports, kind, file, error),
+    },
+  );
 }
 
 /** What the service calls the document that is about to be replaced; undefined where there is none. */
@@ -159,13 +139,13 @@ function* fail({ ledger }: CheckoutPorts, kind: DocumentKind, file: ChosenFile, 
   const { orderer } = yield* select(selectCheckout);
   const intents = orderer ? yield* call(() => ledger.list(orderer.user.id, 'upload')) : [];
   const isUnknown = intents.some((intent) => intent.details.document === kind && isOpen(intent));
-  const message = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
+  const serverMessage = serverMessageOf(error);
   yield* put(
     uploadFailed({
       kind,
       file,
       ...(isUnknown && { isUnknown }),
-      ...(message !== undefined && { serverMessage: message }),
+      ...(serverMessage !== undefined && { serverMessage }),
     }),
   );
 }

@@ -1,9 +1,8 @@
 import { call, put, select } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import { byDistance, citiesOf, type Dealer } from '#/domain/place/dealer.ts';
 import { parseCoordinates, type PickupPlace } from '#/domain/place/location.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { shownAddress } from '../checkout.shown.ts';
@@ -12,15 +11,15 @@ import { dealersFailed, dealersLoaded, selectCheckout, type dealersWanted } from
 /** Dealers of a state; the nearest first where the postal code, or the visitor's permission, says where they are. */
 export function* loadDealers(ports: CheckoutPorts, { payload: { uf } }: ReturnType<typeof dealersWanted>) {
   if ((yield* select(selectCheckout)).dealers.status !== 'loading') return;
-  try {
-    const dealers = yield* read((signal) => ports.dealers.listDealers({ uf }, signal));
-    const sorted = byDistance(dealers, yield* call(originOf, ports, dealers));
-    yield* put(dealersLoaded({ dealers: sorted, cities: citiesOf(dealers) }));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(dealersFailed(error));
-    yield* put(loadFailed({ slice: 'checkout', error }));
-  }
+  yield* load(
+    'checkout',
+    function* readDealers() {
+      const dealers = yield* read((signal) => ports.dealers.listDealers({ uf }, signal));
+      const sorted = byDistance(dealers, yield* call(originOf, ports, dealers));
+      yield* put(dealersLoaded({ dealers: sorted, cities: citiesOf(dealers) }));
+    },
+    dealersFailed,
+  );
 }
 
 /** Distances are a help: without them the list is by name. */

@@ -5,6 +5,7 @@ import { addressOf, personalDataOf } from '#/domain/customer/customer-values.ts'
 import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
+import { findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { openingFailed } from '../checkout.events.ts';
@@ -111,22 +112,19 @@ function* readQuietly({ customers }: CheckoutPorts, userId: string) {
 
 /** Finds the address of a postal code once all its digits are typed. */
 export function* findAddress({ postalCode }: CheckoutPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
-  try {
-    const found = yield* read((signal) => postalCode.findPostalCode(cep, signal));
-    if (!found) {
-      yield* put(addressNotFound({ why: 'notFound' }));
-      return;
-    }
-    // Input typed during the search counts, too.
-    const state = yield* select(selectCheckout);
-    const address = filledAddress(found, {
-      values: shownAddress(state),
-      states: state.orderer?.lists.states ?? [],
-      known: state.orderer?.customer?.address,
-      before: state.cep.found,
-    });
-    yield* put(addressFound({ found, address }));
-  } catch {
-    yield* put(addressNotFound({ why: 'failed' }));
+  const outcome = yield* findPostalCode(postalCode, cep);
+  if (!outcome.found) {
+    yield* put(addressNotFound({ why: outcome.why }));
+    return;
   }
+  const { found } = outcome;
+  // Input typed during the search counts, too.
+  const state = yield* select(selectCheckout);
+  const address = filledAddress(found, {
+    values: shownAddress(state),
+    states: state.orderer?.lists.states ?? [],
+    known: state.orderer?.customer?.address,
+    before: state.cep.found,
+  });
+  yield* put(addressFound({ found, address }));
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatMoney } from '#/shared/text/format.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import type { Retry } from '#/shared/failures/retry.ts';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
 import { useStanding } from './use-standing.ts';
@@ -75,6 +76,5 @@ export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcom
 
 /** The service's own words, or ours where it was never asked. */
 function saidOf(error: AppError): string | undefined {
-  if (error.kind !== 'rejected' || error.status >= 500) return undefined;
-  return error.code === cardMissing ? outcomeCopy.cardMissing : error.serverMessage;
+  return error.kind === 'rejected' && error.code === cardMissing ? outcomeCopy.cardMissing : serverMessageOf(error);
 }

@@ -1,4 +1,5 @@
 import { Notice } from '@signdrive/design-system/patterns';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { formCopy } from './steps.copy.ts';
 import { useStanding } from './use-standing.ts';
 import type { Saving } from '../checkout.state.ts';
@@ -18,10 +19,9 @@ export function SavingFailure({ saving }: { saving: Saving }) {
       </Notice>
     );
   }
-  const said = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
   return (
     <Notice key={key} tone="danger" announce="assertive" title={formCopy.saveFailed}>
-      {said ?? formCopy.saveFailedText}
+      {serverMessageOf(error) ?? formCopy.saveFailedText}
     </Notice>
   );
 }

@@ -1,8 +1,7 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { equipmentLoaded, selectEquipment } from './equipment.slice.ts';
@@ -18,12 +17,10 @@ export function* watchEquipment(ports: { offer: OfferPort }) {
 
 function* loadEquipment(ports: { offer: OfferPort }, { slug, versions }: Shown) {
   if ((yield* select(selectEquipment(slug)))?.status !== 'loading') return;
-  try {
+  yield* load('equipment', function* readVersions() {
     const equipped = yield* all(versions.map((offer) => call(readVersion, ports, offer)));
     yield* put(equipmentLoaded({ slug, versions: equipped }));
-  } catch (caught) {
-    yield* put(loadFailed({ slice: 'equipment', error: toAppError(caught) }));
-  }
+  });
 }
 
 function* readVersion(ports: { offer: OfferPort }, offer: Offer) {

@@ -1,8 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { roundPosition, formatCoordinates, parseCoordinates, type Coordinates } from '#/domain/place/location.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 import type { PositionPort } from '../offer.ports.ts';
@@ -45,11 +44,11 @@ function* restore(ports: Ports) {
 }
 
 function* findNearby({ offer }: Ports, place: Coordinates) {
-  try {
-    yield* put(nearbyFound(yield* read((signal) => offer.nearest(place, signal))));
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(locationFailed({ trouble: 'unanswered' }));
-    yield* put(loadFailed({ slice: 'offer', error }));
-  }
+  yield* load(
+    'offer',
+    function* readNearest() {
+      yield* put(nearbyFound(yield* read((signal) => offer.nearest(place, signal))));
+    },
+    () => locationFailed({ trouble: 'unanswered' }),
+  );
 }

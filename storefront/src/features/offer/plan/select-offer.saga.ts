@@ -5,6 +5,7 @@ import { closestSelection } from '#/domain/offer/closest-selection.ts';
 import { conditionTree, isSameSelection, type Selection } from '#/domain/offer/conditions.ts';
 import { isAvailableWith, isSameOffer, type Offer } from '#/domain/offer/offer.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
@@ -65,7 +66,7 @@ function* changeVersion(
   { slug, offer, wanted, isAnotherVersion = false, isChosen = false }: OfferToSelect,
 ) {
   yield* put(versionRequested({ slug, offer }));
-  try {
+  function* readVersion() {
     const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
     const tree = conditionTree(conditions);
     const current = (yield* select(selectSelectedOffer(slug)))?.selection;
@@ -82,10 +83,9 @@ function* changeVersion(
         adjustedFor: isChosen ? 'version' : 'address',
       }),
     );
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(versionFailed({ slug, offer, error }));
-    yield* put(loadFailed({ slice: 'offer', error }));
+  }
+  try {
+    yield* load('offer', readVersion, (error) => versionFailed({ slug, offer, error }));
   } finally {
     if (yield* cancelled()) yield* put(versionCancelled({ slug, offer }));
   }
@@ -113,7 +113,7 @@ function* loadConditions(
   ports: { offer: OfferPort },
   { slug, offer, wanted, isAnotherVersion = false }: OfferToSelect,
 ) {
-  try {
+  function* readConditions() {
     const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
     const tree = conditionTree(conditions);
     yield* put(
@@ -130,13 +130,8 @@ function* loadConditions(
         selectionPrepared({ slug, selection, adjusted: isAnotherVersion ? [...adjusted, 'version'] : adjusted }),
       );
     }
-    return true;
-  } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(conditionsFailed({ slug, error }));
-    yield* put(loadFailed({ slice: 'offer', error }));
-    return false;
   }
+  return yield* load('offer', readConditions, (error) => conditionsFailed({ slug, error }));
 }
 
 function* loadVehicle(ports: { offer: OfferPort }, slug: string, offer: Offer) {

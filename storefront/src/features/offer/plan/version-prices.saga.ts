@@ -1,10 +1,9 @@
 import { all, call, put, select, takeLeading } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { conditionTree } from '#/domain/offer/conditions.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
 import { versionValue } from '#/domain/offer/version-value.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { configuratorApproached } from '../offer.events.ts';
@@ -25,7 +24,7 @@ export function* watchVersionPrices(ports: { offer: OfferPort }) {
 function* loadTrees(ports: { offer: OfferPort }, { slug, versions }: Approached) {
   const available = versions.filter(({ isAvailable }) => isAvailable);
   if (available.length < 2 || (yield* select(selectSelectedOffer(slug)))?.versionTrees) return;
-  try {
+  yield* load('versions', function* readTrees() {
     const trees = yield* all(available.map((offer) => call(readTree, ports, offer)));
     yield* put(
       versionTreesLoaded({
@@ -33,9 +32,7 @@ function* loadTrees(ports: { offer: OfferPort }, { slug, versions }: Approached)
         trees: Object.fromEntries(available.map((offer, place) => [versionValue(offer), trees[place] ?? []])),
       }),
     );
-  } catch (caught) {
-    yield* put(loadFailed({ slice: 'versions', error: toAppError(caught) }));
-  }
+  });
 }
 
 function* readTree(ports: { offer: OfferPort }, offer: Offer) {

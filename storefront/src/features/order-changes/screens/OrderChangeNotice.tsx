@@ -3,6 +3,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { AppError } from '#/api/app-error.ts';
 import { retryLabel } from '#/shared/failures/retry.copy.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { orderChangeCopy } from '../order-changes.copy.ts';
 import {
   cancelOrderAsked,
@@ -65,7 +66,7 @@ function reasonOf(
   error: AppError,
   { movedText, withoutStatusText }: { movedText: string; withoutStatusText: string },
 ): string | undefined {
-  if (error.kind !== 'rejected' || error.status >= 500) return undefined;
-  if (error.code === orderWithoutStatus) return withoutStatusText;
-  return error.code === orderMoved ? movedText : error.serverMessage;
+  const code = error.kind === 'rejected' ? error.code : undefined;
+  if (code === orderWithoutStatus) return withoutStatusText;
+  return code === orderMoved ? movedText : serverMessageOf(error);
 }
