@@ -59,7 +59,7 @@ export interface OfferPort {
   simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
   /** The price read again before an order is confirmed. */
   readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
-  /** The position in words, with the pickup places around it. Send a `coarse` position: it is all the service needs. */
+  /** The position in words, with the pickup places around it. Send a rounded position (`roundPosition`): the service needs no more. */
   nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
   /**
    * The address to share: as the service cleaned it, with the simulation and without campaign or token.
