@@ -12,6 +12,7 @@ import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-document
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/cep-search.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
@@ -210,9 +211,13 @@ export const {
 } = account.actions;
 
 export const selectAccount = lateState('account', account.reducer);
+export const useAccount = createSliceHook(selectAccount);
 
 /** What stands in the fields of the address: what was typed, over what the service has. */
-export function shownAddress({ customer, typedAddress }: AccountState): AddressValues {
+export function shownAddress({
+  customer,
+  typedAddress,
+}: Pick<AccountState, 'customer' | 'typedAddress'>): AddressValues {
   const known = customer.status === 'success' ? customer.data?.customer.address : undefined;
   return { ...(known && addressValuesOf(known)), ...typedAddress };
 }

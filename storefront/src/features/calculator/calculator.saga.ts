@@ -12,7 +12,7 @@ import {
   carFailed,
   carRequested,
   financingLoaded,
-  selectCalculator,
+  selectCarState,
   termsLoaded,
   type OfferedTerm,
 } from './calculator.slice.ts';
@@ -27,7 +27,7 @@ const configurationStep = 2;
 export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, months: number | undefined) {
   const { slug, bestCondition, modelCode, year, hasShield } = offer;
   const wanted = months ?? bestCondition?.deadlineInMonths ?? 24;
-  let facts = (yield* select(selectCalculator))[slug]?.facts;
+  let facts = (yield* select(selectCarState(slug)))?.facts;
   const known = facts && nearestTerm(facts.terms, wanted);
   if (facts && (!known || facts.financing[known.deadlineInMonths])) return;
   yield* put(carRequested({ slug }));
@@ -35,7 +35,7 @@ export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, mo
     if (!facts) {
       const { conditions } = yield* read((signal) => port.readConditions(offer, signal));
       yield* put(termsLoaded({ slug, terms: termsOf(conditions, offer) }));
-      facts = (yield* select(selectCalculator))[slug]?.facts;
+      facts = (yield* select(selectCarState(slug)))?.facts;
     }
     const term = nearestTerm(facts?.terms ?? [], wanted);
     const plans = term

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { TermPrice } from '#/domain/calculator/calculator.ts';
 import type { FinancingPlan } from '#/domain/offer/simulation.ts';
-import { lateState } from '#/shared/loading/late-state.ts';
+import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 
 /** A term the car is offered for, with what a simulation of it asks. */
 export interface OfferedTerm extends TermPrice {
@@ -54,3 +54,9 @@ const calculator = createSlice({
 
 export const { carRequested, termsLoaded, financingLoaded, carFailed } = calculator.actions;
 export const selectCalculator = lateState<CalculatorState>('calculator', calculator.reducer);
+
+/** What is known of one car; undefined without a slug. */
+export const selectCarState =
+  (slug: string | undefined) =>
+  (root: LateRoot): CarState | undefined =>
+    slug === undefined ? undefined : selectCalculator(root)[slug];

@@ -5,6 +5,7 @@ import type { AddressValues, PersonalValues } from '#/domain/customer/customer-v
 import { isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
@@ -280,3 +281,4 @@ export const {
 
 /** The order being made; its reducer is registered when an order page loads. */
 export const selectCheckout = lateState('checkout', checkout.reducer);
+export const useCheckout = createSliceHook(selectCheckout);

@@ -1,3 +1,4 @@
+import type { Offer } from '#/domain/offer/offer.ts';
 import type { NearbyState } from './nearby/nearby.slice.ts';
 import type { ShareState } from './share/share.slice.ts';
 import type { OfferState, SelectedOffer } from './offer.slice.ts';
@@ -21,3 +22,8 @@ export const selectSelectedOffer =
   (slug: string) =>
   (state: OfferRoot): SelectedOffer | undefined =>
     state.offer[slug];
+
+export const selectShownVersion =
+  (slug: string) =>
+  (state: OfferRoot): Offer | undefined =>
+    state.offer[slug]?.offer;

@@ -4,6 +4,7 @@ import type { Dealer } from '#/domain/place/dealer.ts';
 import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
 import type { DayRange, Order } from '#/domain/order/order.ts';
 import type { OrderStatus, StatusEntry } from '#/domain/order/order-status.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
@@ -18,9 +19,21 @@ export type OrderChange = { orderId: string; productId: string } & (
 /** A paper that is being fetched, or could not be. */
 export type FileState = 'fetching' | 'failed' | 'saved';
 
-type Parts<T> = Record<string, Loadable<T>>;
+/** Parts that are loaded one by one. */
+interface PartData {
+  /** By order. */
+  histories: readonly StatusEntry[];
+  /** By product. */
+  products: FleetOffer;
+  /** Where cars are picked up, by location. */
+  places: Dealer;
+  /** Who sold them, by dealership. */
+  dealers: Dealer;
+}
+export type PartName = keyof PartData;
+type Parts = { [Name in PartName]: Record<string, Loadable<PartData[Name]>> };
 
-export interface OrdersState {
+export interface OrdersState extends Parts {
   /** The page of their status is open: they are read again and again. */
   isFollowed: boolean;
   /** Stays what it is while it is read again. */
@@ -33,26 +46,10 @@ export interface OrdersState {
   statusAskedOf: string | undefined;
   /** Found by the last reading that found any. */
   changes: readonly OrderChange[];
-  /** By order. */
-  histories: Parts<readonly StatusEntry[]>;
-  /** By product. */
-  products: Parts<FleetOffer>;
-  /** Where cars are picked up, by location. */
-  places: Parts<Dealer>;
-  /** Who sold them, by dealership. */
-  dealers: Parts<Dealer>;
   /** By paper. */
   files: Record<string, FileState>;
 }
 
-/** Parts that are loaded one by one. */
-interface PartData {
-  histories: readonly StatusEntry[];
-  products: FleetOffer;
-  places: Dealer;
-  dealers: Dealer;
-}
-export type PartName = keyof PartData;
 type PartLoaded = { [Name in PartName]: { part: Name; id: string; data: PartData[Name] } }[PartName];
 
 /** An order's own part of the page is drawn, unfolded, or asked for again. */
@@ -154,3 +151,4 @@ export const {
 } = orders.actions;
 
 export const selectOrders = lateState('orders', orders.reducer);
+export const useOrders = createSliceHook(selectOrders);

@@ -1,4 +1,4 @@
 export { OrderStatusScreen, type OrderStatusScreenProps } from './screens/OrderStatusScreen.tsx';
 export { PlanScreen, type PlanScreenProps } from './screens/PlanScreen.tsx';
 export { formatOrderId } from '#/shared/text/order-number.ts';
-export { selectOrders } from './orders.slice.ts';
+export { useOrders } from './orders.slice.ts';

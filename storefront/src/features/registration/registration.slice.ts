@@ -3,6 +3,7 @@ import { parseDocument } from '#/domain/customer/documents.ts';
 import { cepDigits } from '#/domain/contact/contact.ts';
 import { findCity } from '#/domain/place/geography.ts';
 import type { LeadFacts } from '#/domain/contact/leads.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
@@ -133,3 +134,4 @@ export const {
 } = registration.actions;
 
 export const selectRegistration = lateState('registration', registration.reducer);
+export const useRegistration = createSliceHook(selectRegistration);

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import type { User } from '#/domain/customer/user.ts';
@@ -12,13 +12,15 @@ import {
   cepEntered,
   documentChosen,
   profileSubmitted,
-  selectAccount,
   shownAddress,
+  useAccount,
 } from '../account.slice.ts';
+import { AddressForm, type AddressFormProps } from '../components/AddressForm.tsx';
 import { CustomerPanels } from '../components/CustomerPanels.tsx';
 import { DataForm } from '../components/DataForm.tsx';
-import { Documents } from '../components/Documents.tsx';
+import { Documents, type DocumentsProps } from '../components/Documents.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
+import { ProfileForm, type ProfileFormProps } from '../components/ProfileForm.tsx';
 
 export interface ProfileScreenProps {
   user: User;
@@ -33,8 +35,6 @@ export interface ProfileScreenProps {
 /** Minha conta (spec §2.5). */
 export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: ProfileScreenProps) {
   const dispatch = useDispatch();
-  const account = useSelector(selectAccount);
-  const { customer, cep, documents, replacements, data, newProfile, newAddress, password } = account;
   useEffect(() => {
     dispatch(profileOpened());
   }, [dispatch]);
@@ -45,48 +45,76 @@ export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: Prof
     <Stack gap={6}>
       {refusedOrderId !== undefined && (
         <Panel>
-          <Documents
-            documents={documents}
-            replacements={replacements}
-            resend={resend}
-            isSentBack={isSentBack}
-            onRetry={() => void dispatch(documentsOpened({ orderId: refusedOrderId }))}
-            onSendAgain={(kind, file) => void dispatch(documentChosen({ kind, file }))}
-            onSelect={(kind, file) =>
-              void dispatch(
-                documentChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } }),
-              )
-            }
-          />
+          <RefusedDocuments orderId={refusedOrderId} resend={resend} isSentBack={isSentBack} />
         </Panel>
       )}
       <Panel>
-        <DataForm user={user} saving={data} onSubmit={(changed) => void dispatch(dataSubmitted(changed))} />
+        <DataForm
+          user={user}
+          saving={useAccount((state) => state.data)}
+          onSubmit={(changed) => void dispatch(dataSubmitted(changed))}
+        />
       </Panel>
       <CustomerPanels
-        customer={customer}
+        customer={useAccount((state) => state.customer)}
         onRetry={() => void dispatch(profileOpened())}
-        profile={{
-          accountCpf: user.document,
-          saving: newProfile,
-          onSubmit: (values) => void dispatch(profileSubmitted(values)),
-        }}
-        address={{
-          cep,
-          values: shownAddress(account),
-          saving: newAddress,
-          onType: (values) => void dispatch(addressTyped(values)),
-          onCep: (found) => void dispatch(cepEntered({ cep: found })),
-          onSubmit: (values) => void dispatch(addressSubmitted(values)),
-        }}
+        renderProfile={(known) => <Profile known={known} accountCpf={user.document} />}
+        renderAddress={(known) => <Address states={known.lists.states} />}
       />
       <Panel>
         <PasswordForm
           email={user.email}
-          saving={password}
+          saving={useAccount((state) => state.password)}
           onSubmit={(given) => void dispatch(passwordSubmitted({ password: keepSecret(given) }))}
         />
       </Panel>
     </Stack>
+  );
+}
+
+function RefusedDocuments({ orderId, ...shown }: { orderId: string } & Pick<DocumentsProps, 'resend' | 'isSentBack'>) {
+  const dispatch = useDispatch();
+  return (
+    <Documents
+      {...shown}
+      documents={useAccount((state) => state.documents)}
+      replacements={useAccount((state) => state.replacements)}
+      onRetry={() => void dispatch(documentsOpened({ orderId }))}
+      onSendAgain={(kind, file) => void dispatch(documentChosen({ kind, file }))}
+      onSelect={(kind, file) =>
+        void dispatch(
+          documentChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } }),
+        )
+      }
+    />
+  );
+}
+
+function Profile(customer: Pick<ProfileFormProps, 'known' | 'accountCpf'>) {
+  const dispatch = useDispatch();
+  return (
+    <ProfileForm
+      {...customer}
+      saving={useAccount((state) => state.newProfile)}
+      onSubmit={(values) => void dispatch(profileSubmitted(values))}
+    />
+  );
+}
+
+function Address({ states }: Pick<AddressFormProps, 'states'>) {
+  const dispatch = useDispatch();
+  return (
+    <AddressForm
+      states={states}
+      cep={useAccount((state) => state.cep)}
+      values={shownAddress({
+        customer: useAccount((state) => state.customer),
+        typedAddress: useAccount((state) => state.typedAddress),
+      })}
+      saving={useAccount((state) => state.newAddress)}
+      onType={(values) => void dispatch(addressTyped(values))}
+      onCep={(cep) => void dispatch(cepEntered({ cep }))}
+      onSubmit={(values) => void dispatch(addressSubmitted(values))}
+    />
   );
 }

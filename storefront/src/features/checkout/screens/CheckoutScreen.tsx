@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
@@ -25,7 +25,7 @@ import { checkoutCopy, stepCopy, summaryCopy, titleCopy } from '../checkout.copy
 import { openingRetried, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 import { dueStepOf } from '../checkout.gate.ts';
-import { selectCheckout } from '../checkout.slice.ts';
+import { useCheckout } from '../checkout.slice.ts';
 import { isUnderWay } from '../placing/order-life.ts';
 import { loadPlacedOrder } from '../steps/load-placed-order.ts';
 import type { PaymentStepProps } from '../sections.ts';
@@ -55,9 +55,10 @@ export interface CheckoutScreenProps {
 /** One step of an order, beside the finished steps and the plan (spec §2.7). */
 export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentStep }: CheckoutScreenProps) {
   const dispatch = useDispatch();
-  const state = useSelector(selectCheckout);
-  const { draftSavedAt, placing, placed } = state;
-  const due = dueStepOf(state);
+  const placing = useCheckout((state) => state.placing);
+  const placed = useCheckout((state) => state.placed);
+  const due = useCheckout(dueStepOf);
+  const isBusy = useCheckout(isUnderWay);
   useEffect(() => {
     dispatch(stepOpened({ slug, step }));
   }, [dispatch, slug, step]);
@@ -69,7 +70,6 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
   const before = stepBefore(step);
   // The price that was read again replaces the shown one.
   const current = known && placing.status === 'priceChanged' ? atPrice(known, placing.toInCents) : known;
-  const isBusy = isUnderWay(state);
   if (placed) {
     const isOfThisCar = placed.slug === slug;
     return (
@@ -135,11 +135,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
                 />
               </div>
               <Foot>
-                {draftSavedAt !== undefined && (
-                  <Text look="small" tone="muted">
-                    {checkoutCopy.saved(formatTime(draftSavedAt))}
-                  </Text>
-                )}
+                <DraftSaved />
                 <Text look="small" tone="muted">
                   {checkoutCopy.privacy} <Link href="/politica-de-privacidade">{checkoutCopy.privacyLink}</Link>
                 </Text>
@@ -149,6 +145,17 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
         </Stack>
       </Page>
     </Section>
+  );
+}
+
+function DraftSaved() {
+  const savedAt = useCheckout((state) => state.draftSavedAt);
+  return (
+    savedAt !== undefined && (
+      <Text look="small" tone="muted">
+        {checkoutCopy.saved(formatTime(savedAt))}
+      </Text>
+    )
   );
 }
 
@@ -185,8 +192,9 @@ const contentId = 'etapa';
 
 function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }: StepContentProps) {
   const dispatch = useDispatch();
-  const state = useSelector(selectCheckout);
-  const { opening, orderer } = state;
+  const opening = useCheckout((state) => state.opening);
+  const orderer = useCheckout((state) => state.orderer);
+  const due = useCheckout(dueStepOf);
   const { status } = opening;
   const retry = useRetry(loadings[status], () => void dispatch(openingRetried()), contentId);
   if (planRetry.isShown) {
@@ -224,7 +232,7 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }:
     pickup: <PickupStep back={back} />,
     payment: <PaymentStep plan={plan} hrefOf={hrefOf} back={back} />,
   };
-  const isReached = mayEnter(dueStepOf(state), step);
+  const isReached = mayEnter(due, step);
   const isShown = status === 'ready' ? step !== 'login' && isReached : step === 'login';
   if (!isShown) return <Waiting />;
   // Fields hold what one person typed: another person gets new ones.

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { Stack } from '@signdrive/design-system/layout';
@@ -8,7 +7,7 @@ import { GroundLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
-import { selectCheckout } from '../checkout.slice.ts';
+import { useCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
@@ -26,7 +25,7 @@ interface OrderSummaryProps {
 
 /** The order so far: the plan, and what the finished steps have decided. */
 export function OrderSummary({ slug, plan, step, hrefOf, isFixed }: OrderSummaryProps) {
-  const { opening } = useSelector(selectCheckout);
+  const opening = useCheckout((state) => state.opening);
   // The last step reviews them itself.
   const hasFinished = opening.status === 'ready' && step !== 'payment' && step !== 'login';
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
@@ -10,7 +10,7 @@ import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
 import { addressCopy, formCopy } from './steps.copy.ts';
 import { isAddressSaved } from '../checkout.gate.ts';
 import { shownAddress } from '../checkout.shown.ts';
-import { addressSubmitted, cepEntered, draftChanged, selectCheckout } from '../checkout.slice.ts';
+import { addressSubmitted, cepEntered, draftChanged, useCheckout } from '../checkout.slice.ts';
 import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
 import { useMessages } from './use-draft-form.ts';
@@ -18,9 +18,11 @@ import { useMessages } from './use-draft-form.ts';
 /** Step 5: the address. A postal code fills empty fields; corrected ones stay. */
 export function AddressStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
-  const state = useSelector(selectCheckout);
-  const { orderer, saving, cep } = state;
-  const values = shownAddress(state);
+  const orderer = useCheckout((state) => state.orderer);
+  const draft = useCheckout((state) => state.draft);
+  const saving = useCheckout((state) => state.saving);
+  const cepSearch = useCheckout((state) => state.cep.status);
+  const values = shownAddress({ orderer, draft });
   const { messages, setMessages } = useMessages<AddressField>(orderer && judgeAddress(values, orderer.lists));
   if (!orderer) return null;
   const { lists } = orderer;
@@ -44,10 +46,10 @@ export function AddressStep({ back }: { back: ReactNode }) {
           title={addressCopy.section}
           values={values}
           onChange={change}
-          cepSearch={cep.status}
+          cepSearch={cepSearch}
           states={lists.states}
         />
-        {orderer.customer && !isAddressSaved(state) && (
+        {orderer.customer && !isAddressSaved({ orderer, draft }) && (
           <Text look="small" tone="muted">
             {formCopy.unsaved}
           </Text>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Grid, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
@@ -10,7 +10,7 @@ import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { formatFileSize } from '#/shared/text/format.ts';
 import { documentCopy } from './steps.copy.ts';
 import { missingDocuments, wantedOf } from '../checkout.gate.ts';
-import { documentsConfirmed, fileChosen, selectCheckout, uploadCancelled, uploadRetried } from '../checkout.slice.ts';
+import { documentsConfirmed, fileChosen, uploadCancelled, uploadRetried, useCheckout } from '../checkout.slice.ts';
 import type { DocumentState } from '../checkout.state.ts';
 import { StepActions } from './StepActions.tsx';
 import { keepFile } from '#/shared/forms/kept-files.ts';
@@ -21,10 +21,9 @@ const accept = '.pdf,.jpg,.jpeg,.png';
 /** Step 6: each document is sent as soon as it is chosen, one at a time (spec §4). */
 export function DocumentsStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
-  const state = useSelector(selectCheckout);
   const [isMissingSaid, setIsMissingSaid] = useState(false);
-  const wanted = wantedOf(state);
-  const missing = missingDocuments(state);
+  const wanted = useCheckout(wantedOf, shallowEqual);
+  const missing = useCheckout(missingDocuments, shallowEqual);
   const isComplete = missing.length === 0;
   const missingWords = documentCopy.missing(missing.map((kind) => documentCopy.tiles[kind].label));
 
@@ -35,7 +34,7 @@ export function DocumentsStep({ back }: { back: ReactNode }) {
       </Text>
       <Grid columns={{ narrow: 1, medium: 2 }} gap={5}>
         {wanted.map((kind) => (
-          <Tile key={kind} kind={kind} document={state.documents[kind]} />
+          <Tile key={kind} kind={kind} />
         ))}
       </Grid>
       <Notice title={documentCopy.closable}>{documentCopy.closableText}</Notice>
@@ -64,8 +63,9 @@ export function DocumentsStep({ back }: { back: ReactNode }) {
   );
 }
 
-function Tile({ kind, document }: { kind: DocumentKind; document: DocumentState }) {
+function Tile({ kind }: { kind: DocumentKind }) {
   const dispatch = useDispatch();
+  const document = useCheckout((state) => state.documents[kind]);
   const choose = ([file]: File[]) => {
     if (!file) return;
     // Without control characters, which can reverse the text beside the name.

@@ -1,14 +1,14 @@
-import { useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Heading, Stack } from '@signdrive/design-system/layout';
 import type { PageStep } from '#/domain/order/order-steps.ts';
-import { reviewCopy } from '../finished/finished.copy.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
+import { useCheckout } from '../checkout.slice.ts';
 import { finishedRows } from '../finished/finished-rows.ts';
-import { selectCheckout } from '../checkout.slice.ts';
+import { reviewCopy } from '../finished/finished.copy.ts';
 
 /** What is done stays to be seen, with the way back to it. */
 export function FinishedSteps({ step, hrefOf }: { step: PageStep; hrefOf: (step: PageStep) => string }) {
-  const rows = finishedRows(useSelector(selectCheckout), hrefOf, step);
+  const rows = useCheckout((state) => finishedRows(state, hrefOf, step), isSameValue);
   if (rows.length === 0) return null;
   return (
     <Stack gap={2}>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
@@ -7,6 +7,8 @@ import { Link } from '@signdrive/design-system/link';
 import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order/order-request.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useGoingOn, useRetry } from '#/shared/failures/retry.ts';
 import { reviewCopy } from '../finished/finished.copy.ts';
@@ -15,7 +17,7 @@ import { isUnderWay } from '../placing/order-life.ts';
 import { proposalOf } from '../placing/order-proposal.ts';
 import { paymentCopy } from './steps.copy.ts';
 import { verificationAsked } from '../checkout.events.ts';
-import { draftChanged, orderConfirmed, selectCheckout } from '../checkout.slice.ts';
+import { draftChanged, orderConfirmed, selectCheckout, useCheckout } from '../checkout.slice.ts';
 import type { Placing } from '../checkout.state.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
@@ -71,11 +73,14 @@ export function PaymentStep({
   renderCard,
 }: PaymentStepProps) {
   const dispatch = useDispatch();
-  const state = useSelector(selectCheckout);
-  const { orderer, draft, placing } = state;
+  const store = useStore<LateRoot>();
+  const orderer = useCheckout((state) => state.orderer);
+  const placing = useCheckout((state) => state.placing);
+  const method = useCheckout((state) => state.draft.payment);
+  const isBusy = useCheckout(isUnderWay);
+  const rows = useCheckout((state) => finishedRows(state, hrefOf), isSameValue);
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
-  const { payment: method } = draft;
   const missing = faultOf(method, card);
   // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.
   const [said, setSaid] = useState<string>();
@@ -86,7 +91,6 @@ export function PaymentStep({
   if (!orderer) return null;
   const { user } = orderer;
 
-  const isBusy = isUnderWay(state);
   const isUnknown = check.isShown;
   const agreed = placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
 
@@ -94,7 +98,7 @@ export function PaymentStep({
     setSaid(missing);
     setIsCouponTold(coupon !== 'settled');
     if (method === undefined || missing !== undefined || coupon !== 'settled' || isUnknown) return;
-    const proposal = proposalOf(state, { plan: agreed, payment: method });
+    const proposal = proposalOf(selectCheckout(store.getState()), { plan: agreed, payment: method });
     if (proposal) dispatch(orderConfirmed(proposal));
   }
 
@@ -116,7 +120,7 @@ export function PaymentStep({
             <Heading level={2} look="title">
               {reviewCopy.title}
             </Heading>
-            <DescriptionList rows={finishedRows(state, hrefOf)} />
+            <DescriptionList rows={rows} />
           </Stack>
           <Stack gap={2}>
             <Text>{paymentCopy.nothingNow}</Text>

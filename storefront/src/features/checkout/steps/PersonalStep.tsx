@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { DateField } from '@signdrive/design-system/date-field';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack, Text } from '@signdrive/design-system/layout';
@@ -21,12 +21,13 @@ import {
   SalaryField,
 } from '#/shared/personal-form/ProfileFields.tsx';
 import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { today } from '#/shared/text/moments.ts';
 import { formCopy, personalCopy } from './steps.copy.ts';
 
 import { isPersonalDataSaved } from '../checkout.gate.ts';
 import { shownPersonalData } from '../checkout.shown.ts';
-import { draftChanged, personalDataSubmitted, selectCheckout } from '../checkout.slice.ts';
+import { draftChanged, personalDataSubmitted, selectCheckout, useCheckout } from '../checkout.slice.ts';
 import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
 import { useMessages, valuesAround } from './use-draft-form.ts';
@@ -34,9 +35,12 @@ import { useMessages, valuesAround } from './use-draft-form.ts';
 /** Step 4: who will sign (spec §3, Customer). */
 export function PersonalStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
-  const state = useSelector(selectCheckout);
-  const { orderer, saving } = state;
-  const [first] = useState(() => shownPersonalData(state));
+  const store = useStore<LateRoot>();
+  const orderer = useCheckout((state) => state.orderer);
+  const saving = useCheckout((state) => state.saving);
+  const isUnsaved = useCheckout((state) => state.orderer?.customer !== undefined && !isPersonalDataSaved(state));
+  // Read once and not selected: the fields keep what is typed, so a change of the draft renders none of them.
+  const [first] = useState(() => shownPersonalData(selectCheckout(store.getState())));
   const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
   const { messages, setMessages, judgedAgain } = useMessages<PersonalField>();
   if (!orderer) return null;
@@ -152,7 +156,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             <JobPhoneField first={first} />
           </FormSection>
           {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
-          {orderer.customer && !isPersonalDataSaved(state) && (
+          {isUnsaved && (
             <Text look="small" tone="muted">
               {formCopy.unsaved}
             </Text>

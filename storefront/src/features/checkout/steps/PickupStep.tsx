@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
@@ -14,7 +14,7 @@ import { formatKm } from '#/shared/text/format.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { formCopy, pickupCopy } from './steps.copy.ts';
 import { chosenDealer } from '../checkout.gate.ts';
-import { dealersWanted, dealerSelected, pickupChosen, selectCheckout } from '../checkout.slice.ts';
+import { dealerSelected, dealersWanted, pickupChosen, useCheckout } from '../checkout.slice.ts';
 import { StepActions } from './StepActions.tsx';
 import { useMessages } from './use-draft-form.ts';
 
@@ -24,10 +24,11 @@ const listId = 'concessionarias';
 /** Step 7: where the car is picked up. */
 export function PickupStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
-  const state = useSelector(selectCheckout);
-  const { orderer, draft, dealers, cities } = state;
-  const { uf, city } = draft.pickup;
-  const dealer = chosenDealer(state);
+  const orderer = useCheckout((state) => state.orderer);
+  const dealers = useCheckout((state) => state.dealers);
+  const cities = useCheckout((state) => state.cities);
+  const { uf, city } = useCheckout((state) => state.draft.pickup);
+  const dealer = useCheckout(chosenDealer);
   const retry = useRetry(
     dealers.status,
     () => uf !== undefined && void dispatch(dealersWanted({ uf, ...(city !== undefined && { city }) })),

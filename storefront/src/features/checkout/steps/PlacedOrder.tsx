@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
@@ -8,7 +8,7 @@ import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { orderTold } from '../checkout.events.ts';
-import { burnRetried, selectCheckout } from '../checkout.slice.ts';
+import { burnRetried, useCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 import { placedCopy } from './placed.copy.ts';
 import { PlacedFacts, PlacedPapers } from './PlacedFacts.tsx';
@@ -35,7 +35,8 @@ interface PlacedOrderProps {
 /** The placed order: its number, the car, the next steps, and what was agreed to. */
 export function PlacedOrder({ another }: PlacedOrderProps) {
   const dispatch = useDispatch();
-  const { placed, burn } = useSelector(selectCheckout);
+  const placed = useCheckout((state) => state.placed);
+  const burn = useCheckout((state) => state.burn);
   const orderId = placed?.orderId;
   // In a tab that is not in front, the visitor has not seen it.
   useEffect(() => {

@@ -47,7 +47,8 @@ const lists = {
 async function openStep(step: ReactNode, options: Parameters<typeof openCheckout>[0] = {}) {
   const page = openCheckout(options);
   await page.settle();
-  render(<Provider store={page.store}>{step}</Provider>);
+  // Steps are lazy: the chunk arrives within the awaited `act`.
+  await act(async () => void render(<Provider store={page.store}>{step}</Provider>));
   const settle = () => act(() => page.settle());
   // A page says that it is opened: the order is asked for again, if it has to be.
   await settle();
@@ -139,6 +140,27 @@ describe('the personal data', () => {
     expect(rg).toHaveFocus();
     expect(screen.getByRole('link', { name: 'RG é obrigatório. (corrigido)' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Data de nascimento é obrigatória.' })).toBeInTheDocument();
+  });
+
+  test('are typed without rendering the page around the step', async () => {
+    // Each rendering of the page asks for the addresses of the steps.
+    const hrefOf = vi.fn<() => string>(() => '/ofertasvw/polo/assinar/dados-pessoais');
+    const { type } = await openStep(
+      <CheckoutScreen
+        slug="polo"
+        step="personalData"
+        plan={plan}
+        onPlanRetry={() => undefined}
+        hrefOf={hrefOf}
+        PaymentStep={() => null}
+      />,
+      { step: 'personalData', answers: { customers: { ...lists, readCustomer: nobodyYet } } },
+    );
+    await act(() => vi.dynamicImportSettled());
+    hrefOf.mockClear();
+    await type(screen.getByLabelText('RG'), '12345678X');
+    expect(screen.getByText(/^Rascunho salvo/)).toBeInTheDocument();
+    expect(hrefOf).not.toHaveBeenCalled();
   });
 
   test('typed so far are a draft', async () => {

@@ -28,7 +28,7 @@ const placeId = 'equipamentos';
 /** Standard items of each version, and what a dearer one adds (spec §3, `standardItems`). */
 export function Equipment({ slug, versions, standardItems }: EquipmentProps) {
   const dispatch = useDispatch();
-  const loaded = useSelector(selectEquipment)[slug];
+  const loaded = useSelector(selectEquipment(slug));
   const load = () => void dispatch(equipmentShown({ slug, versions }));
   const retry = useRetry(loaded?.status ?? 'idle', load, placeId);
   const hasVersions = versions.length > 1;

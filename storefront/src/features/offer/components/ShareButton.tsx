@@ -5,14 +5,14 @@ import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { lateCopy } from '../late.copy.ts';
-import { selectSelectedOffer, selectShare } from '../offer.selectors.ts';
+import { selectShownVersion, selectShare } from '../offer.selectors.ts';
 import { sharePressed } from '../share/share.slice.ts';
 
 /** Shares the address, which is the simulation; where the device can't, it is copied, and that is said. */
 export function ShareButton() {
   const dispatch = useDispatch();
   const slug = useCarSlug();
-  const offer = useSelector(selectSelectedOffer(slug))?.offer;
+  const offer = useSelector(selectShownVersion(slug));
   const share = useSelector(selectShare);
   if (!offer) return null;
   const { name, model, modelCode } = offer;

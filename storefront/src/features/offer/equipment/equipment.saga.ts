@@ -21,7 +21,7 @@ export function* watchEquipment(ports: { offer: OfferPort }, first: Shown) {
 }
 
 function* loadEquipment(ports: { offer: OfferPort }, { slug, versions }: Shown) {
-  if ((yield* select(selectEquipment))[slug]?.status !== 'loading') return;
+  if ((yield* select(selectEquipment(slug)))?.status !== 'loading') return;
   try {
     const equipped = yield* all(versions.map((offer) => call(readVersion, ports, offer)));
     yield* put(equipmentLoaded({ slug, versions: equipped }));

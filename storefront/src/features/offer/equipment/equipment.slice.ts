@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EquippedVersion } from '#/domain/offer/equipment.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { lateState } from '#/shared/loading/late-state.ts';
+import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { failure, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 import { equipmentShown } from '../offer.events.ts';
 
@@ -32,4 +32,9 @@ const equipment = createSlice({
 
 export const { equipmentLoaded } = equipment.actions;
 
-export const selectEquipment = lateState<EquipmentState>('equipment', equipment.reducer);
+const selectCars = lateState<EquipmentState>('equipment', equipment.reducer);
+
+export const selectEquipment =
+  (slug: string) =>
+  (root: LateRoot): EquipmentState[string] | undefined =>
+    selectCars(root)[slug];

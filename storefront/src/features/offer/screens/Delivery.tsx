@@ -10,13 +10,13 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { deliveryCopy, locationTroubleCopy } from '../delivery.copy.ts';
 import { deliveryShown } from '../offer.events.ts';
-import { selectNearby, selectSelectedOffer } from '../offer.selectors.ts';
+import { selectNearby, selectShownVersion } from '../offer.selectors.ts';
 import { locationAsked } from '../nearby/nearby.slice.ts';
 
 /** When the car comes, and where it is picked up: near the visitor, once they say where that is. */
 export function Delivery() {
   const dispatch = useDispatch();
-  const offer = useSelector(selectSelectedOffer(useCarSlug()))?.offer;
+  const offer = useSelector(selectShownVersion(useCarSlug()));
   const location = useSelector(selectNearby);
   useEffect(() => {
     dispatch(deliveryShown());

@@ -11,7 +11,7 @@ import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
 import { VehicleFailure } from '../components/VehicleFailure.tsx';
 import { VehicleFacts } from '../components/VehicleFacts.tsx';
 import { useOfferPage } from '../offer-page.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
+import { selectSelectedOffer, type OfferRoot } from '../offer.selectors.ts';
 import { useOfferView } from '../use-offer-view.ts';
 
 interface WithCoupon {
@@ -36,7 +36,7 @@ export function CarFacts() {
   const router = useRouter();
   const slug = useCarSlug();
   const { versions } = useOfferPage();
-  const loading = useSelector(selectSelectedOffer(slug))?.vehicle;
+  const loading = useSelector((root: OfferRoot) => selectSelectedOffer(slug)(root)?.vehicle);
   const retry = useRetry(loading?.status ?? 'idle', () => void router.invalidate(), vehicleFactsId);
   const vehicle = dataOf(loading);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
 import { Card } from '@signdrive/design-system/card';
@@ -17,7 +17,7 @@ import { useRetry } from '#/shared/failures/retry.ts';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { formatDays } from '../days.ts';
 import { installmentCopy, messageOf, ordersCopy } from '../orders.copy.ts';
-import { fileAsked, orderShown, selectOrders, statusAsked } from '../orders.slice.ts';
+import { fileAsked, orderShown, statusAsked, useOrders } from '../orders.slice.ts';
 import { progressRows } from '../progress-rows.ts';
 import { CardColumns } from './CardColumns.tsx';
 import { CarStage } from './CarStage.tsx';
@@ -40,14 +40,15 @@ export interface OrderCardProps {
 /** One order that is under way (spec §2.5, Status do pedido). */
 export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderCardProps) {
   const dispatch = useDispatch();
-  const { histories, products, places, files: fileStates } = useSelector(selectOrders);
+  const product = dataOf(useOrders((state) => state.products[order.productId]));
+  const place = useOrders((state) => state.places[order.locationId]);
+  const history = useOrders((state) => state.histories[order.id]);
+  const fileStates = useOrders((state) => state.files);
   const titleId = useId();
   useEffect(() => {
     dispatch(orderShown({ orderId: order.id }));
   }, [dispatch, order.id]);
 
-  const product = dataOf(products[order.productId]);
-  const place = places[order.locationId];
   const number = formatOrderId(order.id);
   const { delivery, files = [], installments = [] } = order;
   const download = ({ id, fileName }: OrderFile) => dispatch(fileAsked({ id, fileName }));
@@ -81,7 +82,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
             contactHref={contactHref}
             onReadDraft={draft && (() => void download(draft))}
           />
-          <Progress order={order} history={histories[order.id]} />
+          <Progress order={order} history={history} />
           {installments.length > 0 && (
             <Stack gap={4}>
               <Heading level={3} look="subtitle">
@@ -143,7 +144,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
 function Progress({ order, history }: { order: Order; history: Loadable<readonly StatusEntry[]> | undefined }) {
   const dispatch = useDispatch();
   const placeId = useId();
-  const { statusAskedOf } = useSelector(selectOrders);
+  const statusAskedOf = useOrders((state) => state.statusAskedOf);
   const retry = useRetry(history?.status ?? 'idle', () => void dispatch(orderShown({ orderId: order.id })), placeId);
   const entries = dataOf(history);
   // An answer, but not one that says where the order is.

@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Card } from '@signdrive/design-system/card';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
@@ -17,7 +17,7 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { formatDay } from '../days.ts';
 import { installmentCopy } from '../orders.copy.ts';
-import { fileAsked, orderShown, selectOrders } from '../orders.slice.ts';
+import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
 import { CardColumns } from './CardColumns.tsx';
 import { CarStage } from './CarStage.tsx';
@@ -44,13 +44,17 @@ const completedCode = 11;
 export function Plan({ order, slugOf, payment }: PlanProps) {
   const dispatch = useDispatch();
   const placeId = useId();
-  const { products, places, dealers, histories, files, readAt } = useSelector(selectOrders);
+  const found = useOrders((state) => state.products[order.productId]);
+  const place = useOrders((state) => state.places[order.locationId]);
+  const dealer = useOrders((state) => state.dealers[order.dealershipId ?? '']);
+  const history = useOrders((state) => state.histories[order.id]);
+  const files = useOrders((state) => state.files);
+  const readAt = useOrders((state) => state.readAt);
   const show = () => void dispatch(orderShown({ orderId: order.id }));
   useEffect(() => {
     dispatch(orderShown({ orderId: order.id }));
   }, [dispatch, order.id]);
 
-  const found = products[order.productId];
   const retry = useRetry(found?.status ?? 'idle', show, plansId);
   const product = dataOf(found);
   if (retry.isShown) {
@@ -64,8 +68,6 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
 
   const { installments = [], files: papers = [] } = order;
   const next = installments.findLast(({ status }) => status === 'open');
-  const place = places[order.locationId];
-  const dealer = order.dealershipId === undefined ? undefined : dealers[order.dealershipId];
   const isOnePlace = dealer === undefined || order.dealershipId === order.locationId;
   return (
     <Stack gap={6}>
@@ -95,7 +97,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
               size="large"
               period="month"
             />
-            <Facts facts={factsOf(order, { product, history: dataOf(histories[order.id]), now: readAt })} />
+            <Facts facts={factsOf(order, { product, history: dataOf(history), now: readAt })} />
             {order.status !== 'completed' && (
               <Stack gap={2} align="start">
                 <Text look="small" tone="muted">

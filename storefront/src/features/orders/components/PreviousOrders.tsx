@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
 import { Heading, Stack } from '@signdrive/design-system/layout';
@@ -11,7 +11,7 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { messageOf, ordersCopy } from '../orders.copy.ts';
-import { fileAsked, orderShown, selectOrders } from '../orders.slice.ts';
+import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
 import { History } from './OrderCard.tsx';
 import { Papers } from './Papers.tsx';
 
@@ -37,14 +37,14 @@ export function PreviousOrders({ orders }: { orders: readonly Order[] }) {
 function PreviousOrder({ order, isNamed }: { order: Order; isNamed: boolean }) {
   const dispatch = useDispatch();
   const placeId = useId();
-  const { histories, products, files } = useSelector(selectOrders);
+  const product = dataOf(useOrders((state) => state.products[order.productId]));
+  const history = useOrders((state) => state.histories[order.id]);
+  const files = useOrders((state) => state.files);
   const show = () => void dispatch(orderShown({ orderId: order.id }));
   useEffect(() => {
     if (isNamed) dispatch(orderShown({ orderId: order.id }));
   }, [dispatch, isNamed, order.id]);
 
-  const product = dataOf(products[order.productId]);
-  const history = histories[order.id];
   const entries = dataOf(history);
   const retry = useRetry(history?.status ?? 'idle', show, placeId);
   const number = formatOrderId(order.id);

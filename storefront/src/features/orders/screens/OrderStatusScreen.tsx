@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { EmptyState, Panel } from '@signdrive/design-system/patterns';
@@ -15,7 +15,7 @@ import { formatOrderId } from '#/shared/text/order-number.ts';
 import { formatDays } from '../days.ts';
 import { messageOf, ordersCopy } from '../orders.copy.ts';
 import { ordersOpened } from '../orders.events.ts';
-import { ordersFollowed, ordersLeft, selectOrders, type OrderChange } from '../orders.slice.ts';
+import { type OrderChange, ordersFollowed, ordersLeft, useOrders } from '../orders.slice.ts';
 
 export interface OrderStatusScreenProps extends Pick<OrderCardProps, 'slugOf' | 'email' | 'contactHref'> {
   /** What may be done to an order, drawn in its card. */
@@ -29,7 +29,9 @@ const placeId = 'pedidos';
 /** Status do pedido (spec §2.5). While it is open the orders are read again, and what changes is told once. */
 export function OrderStatusScreen({ renderActions, outcome, ...card }: OrderStatusScreenProps) {
   const dispatch = useDispatch();
-  const state = useSelector(selectOrders);
+  const list = useOrders((state) => state.list);
+  const isStale = useOrders((state) => state.isStale);
+  const readAt = useOrders((state) => state.readAt);
   useEffect(() => {
     dispatch(ordersOpened());
     dispatch(ordersFollowed());
@@ -37,20 +39,18 @@ export function OrderStatusScreen({ renderActions, outcome, ...card }: OrderStat
       dispatch(ordersLeft());
     };
   }, [dispatch]);
-  const retry = useRetry(state.list.status, () => void dispatch(ordersOpened()), placeId);
-  const all = dataOf(state.list);
+  const retry = useRetry(list.status, () => void dispatch(ordersOpened()), placeId);
+  const all = dataOf(list);
   const open = all && openOrders(all);
   const previous = all && previousOrders(all);
   const hasPlan = all?.some(({ status }) => status === 'completed');
 
   return (
     <Stack gap={6}>
-      <VisuallyHidden role="status">
-        {state.changes.map((change) => said(change, nameOf(change))).join(' ')}
-      </VisuallyHidden>
-      {state.isStale && state.readAt !== undefined && (
+      <Changes />
+      {isStale && readAt !== undefined && (
         <Text look="small" tone="muted">
-          {ordersCopy.stale(formatTime(state.readAt))}
+          {ordersCopy.stale(formatTime(readAt))}
         </Text>
       )}
       {outcome}
@@ -87,12 +87,20 @@ export function OrderStatusScreen({ renderActions, outcome, ...card }: OrderStat
       {previous !== undefined && previous.length > 0 && <PreviousOrders orders={previous} />}
     </Stack>
   );
+}
 
-  function nameOf({ productId, orderId }: OrderChange): string {
+/** Announces what the last reading found. */
+function Changes() {
+  const changes = useOrders((state) => state.changes);
+  const products = useOrders((state) => state.products);
+  const nameOf = ({ productId, orderId }: OrderChange) => {
     const number = `pedido ${formatOrderId(orderId)}`;
-    const product = dataOf(state.products[productId]);
+    const product = dataOf(products[productId]);
     return product ? `${product.model}, ${number}` : number.replace('p', 'P');
-  }
+  };
+  return (
+    <VisuallyHidden role="status">{changes.map((change) => said(change, nameOf(change))).join(' ')}</VisuallyHidden>
+  );
 }
 
 function said(change: OrderChange, name: string): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { EmptyState, Panel } from '@signdrive/design-system/patterns';
 import { Tabs } from '@signdrive/design-system/tabs';
@@ -13,7 +13,7 @@ import { Plan, plansId, type PlanProps } from '../components/Plan.tsx';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { ordersCopy } from '../orders.copy.ts';
 import { ordersOpened } from '../orders.events.ts';
-import { orderShown, selectOrders } from '../orders.slice.ts';
+import { orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
 
 export interface PlanScreenProps extends Pick<PlanProps, 'slugOf'> {
@@ -27,7 +27,8 @@ const namedAtFirst = 6;
 /** Meu plano (spec §2.5): a tab per order. */
 export function PlanScreen({ slugOf, renderPayment }: PlanScreenProps) {
   const dispatch = useDispatch();
-  const { list, products } = useSelector(selectOrders);
+  const list = useOrders((state) => state.list);
+  const products = useOrders((state) => state.products);
   const [chosenId, setChosenId] = useState<string>();
   useEffect(() => {
     dispatch(ordersOpened());

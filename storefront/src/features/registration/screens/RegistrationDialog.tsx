@@ -8,7 +8,7 @@ import { Arrival } from '../components/Arrival.tsx';
 import { Socials } from '../components/Socials.tsx';
 import { selectConfirmation } from '../confirmation.slice.ts';
 import { emailSentCopy, registrationCopy, socialsCopy } from '../registration.copy.ts';
-import { registrationShown, selectRegistration } from '../registration.slice.ts';
+import { registrationShown, useRegistration } from '../registration.slice.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -29,7 +29,8 @@ interface View {
 function Steps() {
   const dispatch = useDispatch();
   const formId = useId();
-  const { step, kind } = useSelector(selectRegistration);
+  const step = useRegistration((state) => state.step);
+  const kind = useRegistration((state) => state.kind);
   useEffect(() => void dispatch(registrationShown()), [dispatch]);
   const close = () => void dispatch(dialogClosed('registration'));
 

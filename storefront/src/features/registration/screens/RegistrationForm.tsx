@@ -10,7 +10,7 @@ import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { CompanyFields } from '../components/CompanyFields.tsx';
 import { IndividualFields } from '../components/IndividualFields.tsx';
-import { PlaceFields } from '../components/PlaceFields.tsx';
+import { PlaceFields, type PlaceFieldsProps } from '../components/PlaceFields.tsx';
 import { Refusal } from '../components/Refusal.tsx';
 import { documentMask } from '../masks.ts';
 import { citiesWanted, selectPlaces, statesWanted } from '../places.slice.ts';
@@ -21,8 +21,8 @@ import {
   companySubmitted,
   fieldChanged,
   individualSubmitted,
-  selectRegistration,
   type Sending,
+  useRegistration,
 } from '../registration.slice.ts';
 
 export interface RegistrationFormProps {
@@ -31,13 +31,25 @@ export interface RegistrationFormProps {
   sending: Sending;
 }
 
+function Place(props: Pick<PlaceFieldsProps, 'values' | 'onChange'>) {
+  const dispatch = useDispatch();
+  return (
+    <PlaceFields
+      {...props}
+      places={useSelector(selectPlaces)}
+      onStatesWanted={() => void dispatch(statesWanted())}
+      onCitiesWanted={() => void dispatch(citiesWanted())}
+    />
+  );
+}
+
 const noPasswords: Passwords = { password: '', confirmPassword: '' };
 
 /** The registration's form: the document first, then what an individual or a company has to say. */
 export function RegistrationForm({ id, sending }: RegistrationFormProps) {
   const dispatch = useDispatch();
-  const { values, kind } = useSelector(selectRegistration);
-  const places = useSelector(selectPlaces);
+  const values = useRegistration((state) => state.values);
+  const kind = useRegistration((state) => state.kind);
   const [passwords, setPasswords] = useState(noPasswords);
   /** Whose form was tried: what another one asks for is judged when that one is. */
   const [tried, setTried] = useState<typeof kind | 'none'>('none');
@@ -99,19 +111,7 @@ export function RegistrationForm({ id, sending }: RegistrationFormProps) {
             />
           )}
           {kind === 'company' && (
-            <CompanyFields
-              values={values}
-              onChange={onChange}
-              place={
-                <PlaceFields
-                  values={values}
-                  places={places}
-                  onChange={onChange}
-                  onStatesWanted={() => void dispatch(statesWanted())}
-                  onCitiesWanted={() => void dispatch(citiesWanted())}
-                />
-              }
-            />
+            <CompanyFields values={values} onChange={onChange} place={<Place values={values} onChange={onChange} />} />
           )}
           {kind && (
             <Text look="small" tone="muted">

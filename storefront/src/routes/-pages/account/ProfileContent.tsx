@@ -8,7 +8,7 @@ import { resendDocumentsAsked, selectIsOrderChanging, selectOrderChange } from '
 import { OrderChangeNotice } from '#/features/order-changes/screens.ts';
 import { latestOrder } from '#/domain/order/order.ts';
 import { ordersOpened } from '#/features/orders/index.ts';
-import { selectOrders } from '#/features/orders/screens.ts';
+import { useOrders } from '#/features/orders/screens.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
@@ -21,7 +21,7 @@ const placeId = 'minha-conta';
 export function ProfileContent() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
-  const { list } = useSelector(selectOrders);
+  const list = useOrders((state) => state.list);
   useEffect(() => {
     dispatch(ordersOpened());
   }, [dispatch]);

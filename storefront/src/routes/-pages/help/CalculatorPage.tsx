@@ -5,7 +5,7 @@ import {
   CalculatorScreen,
   calculatorCars,
   carOfOffer,
-  selectCalculator,
+  selectCarState,
   useLiveInputs,
 } from '#/features/calculator/screens.ts';
 import { selectTables } from '#/features/comparison/index.ts';
@@ -30,7 +30,6 @@ export function CalculatorPage() {
   const cars = useSelector(selectCars);
   const list = statusOf[useSelector(selectCatalog).status];
   const tables = dataOf(useSelector(selectTables));
-  const known = useSelector(selectCalculator);
 
   const path = isEmbedded ? '/calculadora' : '/calculadoracomparativa';
   // Whose look an embedded calculator has. Nothing else of the query is written into the page: it is the same for everyone.
@@ -48,7 +47,7 @@ export function CalculatorPage() {
     );
   });
   const { chosen, isUnknown } = chosenCar(cars, tables ?? noTables, inputs.car);
-  const state = chosen.kind === 'offer' ? known[chosen.offer.slug] : undefined;
+  const state = useSelector(selectCarState(chosen.kind === 'offer' ? chosen.offer.slug : undefined));
   const storeAddress = (page: string) => basePath + joinStoreAddress({ storeSlug, path: page }).slice(1);
   const query = new URLSearchParams(encodeCalculator(inputs)).toString();
 

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { CheckoutScreen, orderPlanOf, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
-import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { selectSelectedOffer, type OfferRoot } from '#/features/offer/index.ts';
 import { useOfferView } from '#/features/offer/screens.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
@@ -73,7 +73,7 @@ function usePlan(slug: string): PlanOfAddress {
 function useNextVersion(slug: string) {
   const { version } = decodeSimulation(useLocation().search);
   const offers = useSelector(selectOffers);
-  const next = useSelector(selectSelectedOffer(slug))?.next;
+  const next = useSelector((root: OfferRoot) => selectSelectedOffer(slug)(root)?.next);
   const named = next && offerAt(offers, slug, version)?.offer;
   return named && isSameOffer(named, next.offer) ? next : undefined;
 }
