@@ -91,33 +91,31 @@ export interface SessionRule {
 export function createHttp(config: HttpConfig): FileHttp {
   const client = axios.create({
     adapter: 'fetch',
+    baseURL: config.baseUrl,
     timeout: config.timeoutMs ?? 10_000,
     maxContentLength: config.maxResponseBytes ?? 5 * 1024 * 1024,
-    responseType: 'text',
-    // Bodies are read here, so that nonsense is told from an answer; axios would hand it on as text.
-    transformResponse: (body: unknown) => body,
-    validateStatus: () => true,
+    responseType: 'json',
+    // By default a body that is no JSON would be passed on as text.
+    transitional: { silentJSONParsing: false },
+    // The services read "+" as itself, and lists need their commas.
+    paramsSerializer: { encode: (text: string) => encodeURIComponent(text).replaceAll('%2C', ',') },
     // `new Request` refuses a relative address on the server, so a given fetch gets address and options instead.
     ...(config.fetch && { env: { fetch: config.fetch, ...withoutRequest } }),
   });
 
-  const attempt = async (
-    request: HttpRequest,
-    isFile: boolean,
-    token: string | undefined,
-  ): Promise<AxiosResponse<unknown>> => {
-    const [method] = splitCall(request.call);
+  const attempt = async (request: HttpRequest, isFile: boolean, token: string | undefined): Promise<unknown> => {
     try {
-      return await client.request({
-        method,
-        url: config.baseUrl + addressOf(request),
-        ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
+      const { data } = await client.request<unknown>({
+        ...addressOf(request),
+        params: request.query,
+        data: request.body,
         ...(request.form && formOptions(request.form, request.onProgress)),
         ...(isFile && { responseType: 'blob' as const }),
         ...(request.timeoutMs !== undefined && { timeout: request.timeoutMs }),
         headers: {
           Accept: isFile ? '*/*' : 'application/json',
           'User-Agent': false,
+          // axios would label a request without a body as a form.
           'Content-Type': request.body === undefined ? false : 'application/json',
           ...config.headers?.(),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -125,13 +123,14 @@ export function createHttp(config: HttpConfig): FileHttp {
         },
         signal: request.signal,
       });
+      return data === '' ? undefined : data;
     } catch (caught) {
       if (request.signal.aborted) throw abortError(request.signal.reason);
-      throw failure(caught, request.call);
+      throw await failure(caught, request.call);
     }
   };
 
-  const answerTo = async (request: HttpRequest, isFile = false): Promise<AxiosResponse<unknown>> => {
+  const sendWithSession = async (request: HttpRequest, isFile = false): Promise<unknown> => {
     if (request.signal.aborted) throw abortError(request.signal.reason);
     const rule = ruleFor(request, config.session);
     let sent = rule?.read();
@@ -141,41 +140,39 @@ export function createHttp(config: HttpConfig): FileHttp {
       sent = rule.read();
       if (sent?.userId !== request.ofUser) throw new ServiceError({ kind: 'unauthorized' });
     }
+    let isRepeat = false;
     while (true) {
-      let response = await attempt(request, isFile, sent?.token);
-      if (response.status !== 401 || !rule) return response;
-      if (sent) {
-        await pause(rule.delayMs ?? 100, request.signal);
-        // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
-        const stored = rule.read();
-        if (stored?.userId === sent.userId) {
-          sent = stored;
-          response = await attempt(request, isFile, sent.token);
-          if (response.status !== 401) return response;
+      try {
+        return await attempt(request, isFile, sent?.token);
+      } catch (error) {
+        if (!rule || !isUnauthorized(error)) throw error;
+        if (sent && !isRepeat) {
+          isRepeat = true;
+          await pause(rule.delayMs ?? 100, request.signal);
+          // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
+          const stored = rule.read();
+          if (stored?.userId === sent.userId) {
+            sent = stored;
+            continue;
+          }
         }
+        const isRenewed = await rule.renew?.(sent, request.signal);
+        if (!isRenewed) throw error;
+        // The new session may be rejected like any other one.
+        sent = rule.read();
+        isRepeat = false;
       }
-      const isRenewed = await rule.renew?.(sent, request.signal);
-      if (!isRenewed) return response;
-      // The new session may be rejected like any other one.
-      sent = rule.read();
     }
   };
 
   return {
-    async send(request) {
-      return bodyOf(await answerTo(request), request.call);
-    },
+    send: sendWithSession,
 
     async download(request) {
-      const response = await answerTo(request, true);
-      const { data: file } = response;
-      if (!(file instanceof Blob)) throw new ServiceError({ kind: 'contract', where: `${request.call}: file` });
-      // A refusal is JSON, as everywhere.
-      checkAnswer(response, isAccepted(response) ? '' : await file.text());
-      // Nor is a page a file: gateways answer with theirs.
-      if (file.size === 0 || file.type.startsWith('text/html'))
-        throw new ServiceError({ kind: 'contract', where: `${request.call}: file` });
-      return file;
+      const file = await sendWithSession(request, true);
+      // A page is no file: gateways answer with theirs.
+      if (file instanceof Blob && file.size > 0 && !file.type.startsWith('text/html')) return file;
+      throw new ServiceError({ kind: 'contract', where: `${request.call}: file` });
     },
   };
 }
@@ -186,7 +183,7 @@ function ruleFor({ isAnonymous, token }: HttpRequest, session: SessionRule | und
   return token === undefined ? session : { ...session, read: () => ({ token, userId: '' }), renew: undefined };
 }
 
-const isAccepted = ({ status }: AxiosResponse) => status >= 200 && status <= 299;
+const isUnauthorized = (error: unknown) => error instanceof ServiceError && error.error.kind === 'unauthorized';
 
 /** A form's progress is only told by `XMLHttpRequest`; where there is none, it goes without. */
 function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
@@ -195,8 +192,8 @@ function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
     adapter: ['xhr' as const, 'fetch' as const],
     ...(onProgress &&
       typeof XMLHttpRequest !== 'undefined' && {
-        onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
-          if (total) onProgress(Math.min(100, Math.floor((loaded / total) * 100)));
+        onUploadProgress: ({ progress }: AxiosProgressEvent) => {
+          if (progress !== undefined) onProgress(Math.floor(progress * 100));
         },
       }),
   };
@@ -205,56 +202,37 @@ function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
 /** axios takes the absence of `Request` as null, which its types don't know. */
 const withoutRequest = { Request: null } as unknown as { Request?: never };
 
-function splitCall(call: HttpRequest['call']): [Method, string] {
-  const space = call.indexOf(' ');
-  return [call.slice(0, space) as Method, call.slice(space + 1)];
-}
-
-function addressOf({ call, params = {}, query = {} }: HttpRequest): string {
-  const [, template] = splitCall(call);
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+function addressOf({ call, params = {} }: HttpRequest): { method: string; url: string } {
+  const [method = '', template = ''] = call.split(' ');
+  const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
     // Such a segment disappears from the address and would name another call.
     if (['', '.', '..'].includes(value)) throw new ServiceError({ kind: 'notFound' });
     return encodeURIComponent(value);
   });
-  const search = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`)
-    .join('&');
-  return search === '' ? path : `${path}?${search}`;
+  return { method, url };
 }
 
-/** Why there was no answer to read. */
-function failure(caught: unknown, call: string): ServiceError {
+/** Why there is no body. */
+async function failure(caught: unknown, call: string): Promise<ServiceError> {
   if (caught instanceof ServiceError) return caught;
-  const code = isAxiosError(caught) ? caught.code : undefined;
   const options = { cause: caught };
+  if (!isAxiosError(caught)) return new ServiceError({ kind: 'unexpected' }, options);
+  const { code, response } = caught;
+  if (response) return rejection(response, caught.cause instanceof SyntaxError, call);
   if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return new ServiceError({ kind: 'timeout' }, options);
   if (code === 'ERR_BAD_RESPONSE') return new ServiceError({ kind: 'contract', where: `${call}: size` }, options);
-  if (code === 'ERR_INVALID_URL' || !isAxiosError(caught)) return new ServiceError({ kind: 'unexpected' }, options);
+  if (code === 'ERR_INVALID_URL') return new ServiceError({ kind: 'unexpected' }, options);
   return new ServiceError({ kind: 'network' }, options);
 }
 
-/** @throws ServiceError where the service says no */
-function checkAnswer(response: AxiosResponse<unknown>, body: string): void {
-  if (response.status === 401) throw new ServiceError({ kind: 'unauthorized' });
-  if (response.status === 404) throw new ServiceError({ kind: 'notFound' });
-  if (!isAccepted(response)) {
-    throw new ServiceError(readRejection(response.status, body, response.headers['retry-after']));
-  }
-}
-
-function bodyOf(response: AxiosResponse<unknown>, call: string): unknown {
-  const body = typeof response.data === 'string' ? response.data : '';
-  checkAnswer(response, body);
-  if (body.trim() === '') return undefined;
-  try {
-    const parsed: unknown = JSON.parse(body);
-    return parsed;
-  } catch (cause) {
-    throw new ServiceError({ kind: 'contract', where: `${call}: body` }, { cause });
-  }
+async function rejection({ status, data, headers }: AxiosResponse<unknown>, isNoJson: boolean, call: string) {
+  if (status === 401) return new ServiceError({ kind: 'unauthorized' });
+  if (status === 404) return new ServiceError({ kind: 'notFound' });
+  if (status >= 200 && status <= 299) return new ServiceError({ kind: 'contract', where: `${call}: body` });
+  // A request for a file is rejected with JSON, as any other one.
+  const body: unknown = data instanceof Blob ? await new Response(data).json().catch(() => undefined) : data;
+  return new ServiceError(readRejection(status, isNoJson ? undefined : body, headers['retry-after']));
 }
 
 /** Waits, or rejects with an abort. */

@@ -27,17 +27,13 @@ function fieldsOf(fields: unknown): Readonly<Record<string, string>> | undefined
   return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }
 
-/** What an answered refusal says. Its body may be any service's error shape, a proxy's page, or nothing. */
-export function readRejection(status: number, body: string, retryAfter?: unknown): AppError & { kind: 'rejected' } {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    // A refusal without JSON is still a refusal: its status says enough.
-    parsed = undefined;
-  }
-  // Some calls answer a bare string, which is the message.
-  const answer = isRecord(parsed) ? parsed : { message: parsed };
+/**
+ * The error of a response that rejects the request.
+ * @param body in any service's error shape; undefined where it is no JSON, since the status says enough
+ */
+export function readRejection(status: number, body: unknown, retryAfter?: unknown): AppError & { kind: 'rejected' } {
+  // Some calls respond with a bare string, which is the message.
+  const answer = isRecord(body) ? body : { message: body };
   const serverMessage = messageOf(answer['message']);
   const fields = fieldsOf(answer['fields']);
   return {

@@ -37,7 +37,7 @@ export interface Observer {
   onAnswered?: (exchange: Exchange) => void;
 }
 
-/** What the clients pass to axios. */
+/** What axios sends for the clients. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -241,12 +241,19 @@ export class Network {
 const formText = (form: FormData) =>
   [...form].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join(' ');
 
-/** The part of a response that the clients read. */
+/** The part of a response that the clients read; like axios, it throws one that is no success. */
 function responseOf({ status, body }: ServiceAnswer) {
-  return { status, data: body === undefined ? '' : JSON.stringify(body), headers: {} };
+  const response = {
+    status,
+    data: body === undefined ? '' : (JSON.parse(JSON.stringify(body)) as unknown),
+    headers: {},
+  };
+  if (status >= 300) throw axiosError('ERR_BAD_REQUEST', response);
+  return response;
 }
 
-const axiosError = (code: string): Error => Object.assign(new Error(code), { isAxiosError: true, code });
+const axiosError = (code: string, response?: object): Error =>
+  Object.assign(new Error(code), { isAxiosError: true, code, response });
 
 const byMethodAndPath: Readonly<Record<string, CallName>> = {
   'POST fleet signin': 'signIn',

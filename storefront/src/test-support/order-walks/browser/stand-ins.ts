@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { storageOfPages, type Browser, type PageFrame } from './browser.ts';
 import type { WireRequest } from './network.ts';
 
@@ -7,7 +7,15 @@ import type { WireRequest } from './network.ts';
  * call. Each stand-in uses the browser of the current walk, so that one set serves all walks.
  */
 export function installStandIns(current: () => Browser, request: (wire: WireRequest) => Promise<unknown>): void {
-  axios.create = () => ({ request }) as unknown as AxiosInstance;
+  axios.create = ({ baseURL, paramsSerializer } = {}) =>
+    ({
+      request: ({ data, ...wire }: AxiosRequestConfig) =>
+        request({
+          ...(wire as WireRequest),
+          url: axios.getUri({ baseURL, paramsSerializer, ...wire }),
+          data: data instanceof FormData ? data : JSON.stringify(data),
+        }),
+    }) as AxiosInstance;
   const running = (): PageFrame => {
     const page = current().running;
     if (!page) throw new Error('The code of a page runs outside of any page');
