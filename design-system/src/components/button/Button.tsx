@@ -1,11 +1,12 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../foundations/native-props.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
 import { BusyFaces } from './BusyFaces.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
 
-export interface ButtonProps {
+export interface ButtonProps extends Omit<NativeProps<'button'>, 'aria-disabled' | 'disabled'> {
   /** Words, verb first ("Assinar este T-Cross"); may hold an Icon. */
   children: ReactNode;
   /** Weight of the action. One primary per view; `danger` carries a warning sign. @default 'primary' */
@@ -26,28 +27,6 @@ export interface ButtonProps {
   outcome?: string | undefined;
   /** What it does to the form around it. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Id of the form it submits, where it stands outside of it. */
-  form?: string;
-  /** Name and value sent with the form when this button submits it. */
-  name?: string;
-  /** Value sent with the form when this button submits it. */
-  value?: string;
-  /** Id of the popover it opens and closes, with script and without. */
-  popoverTarget?: string;
-  /** What a press does to the popover. @default 'toggle' */
-  popoverTargetAction?: 'toggle' | 'show' | 'hide';
-  /** Whether what it controls is open. */
-  'aria-expanded'?: boolean;
-  /** Id of the element that it controls. */
-  'aria-controls'?: string;
-  /** Kind of popup that it opens. */
-  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
-  /** Whether it is pressed; makes it a toggle button. */
-  'aria-pressed'?: boolean;
-  /** Ids of elements that are read after its name. */
-  'aria-describedby'?: string;
-  /** The button, to focus it. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../foundations/native-props.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
 
-export interface ButtonLinkProps {
+export interface ButtonLinkProps extends NativeProps<'a'> {
   /** Words, verb first; may hold an Icon. */
   children: ReactNode;
   /** Where it leads. */
@@ -16,10 +17,6 @@ export interface ButtonLinkProps {
   isBlock?: boolean;
   /** Called before the link is followed; `preventDefault` keeps it from being followed. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Ids of elements that are read after its name. */
-  'aria-describedby'?: string;
-  /** The anchor, to focus it. */
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button: going somewhere, not doing something. */

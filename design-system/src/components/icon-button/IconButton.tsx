@@ -1,8 +1,9 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../foundations/native-props.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 
-export interface IconButtonProps {
+export interface IconButtonProps extends Omit<NativeProps<'button'>, 'aria-label' | 'disabled' | 'type'> {
   /** Icon of the button; its label names it. */
   icon: IconName;
   /** Accessible name, verb first ("Fechar aviso"). There is no icon button without one. */
@@ -13,22 +14,6 @@ export interface IconButtonProps {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Whether it can't be used. @default false */
   isDisabled?: boolean;
-  /** Id of the popover it opens and closes, with script and without. */
-  popoverTarget?: string;
-  /** What a press does to the popover. @default 'toggle' */
-  popoverTargetAction?: 'toggle' | 'show' | 'hide';
-  /** Whether what it controls is open. */
-  'aria-expanded'?: boolean;
-  /** Id of the element that it controls. */
-  'aria-controls'?: string;
-  /** Kind of popup that it opens. */
-  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
-  /** Whether it is pressed; makes it a toggle button. */
-  'aria-pressed'?: boolean;
-  /** Ids of elements that are read after its name. */
-  'aria-describedby'?: string;
-  /** The button, to focus it. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of one icon, 44 px square. */

@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NativeProps } from '../../foundations/native-props.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Anchor, newTab } from './Anchor.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
 
-export interface LinkProps {
+export interface LinkProps extends NativeProps<'a'> {
   /** Words of the link. */
   children: ReactNode;
   /** Address. */
@@ -19,12 +20,6 @@ export interface LinkProps {
   isExternal?: boolean;
   /** Called before the link is followed; `preventDefault` keeps it from being followed. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Marks the link of the page or step being shown. */
-  'aria-current'?: 'page' | 'step' | 'true';
-  /** Ids of elements that are read after its name. */
-  'aria-describedby'?: string;
-  /** The anchor, to focus it. */
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link. */
