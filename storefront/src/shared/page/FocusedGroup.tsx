@@ -1,18 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFocusWhen } from './use-focus-when.ts';
 
-export interface ArrivalProps {
-  /** Says what has come to whoever listens. */
+export interface FocusedGroupProps {
+  /** Announced when the group gets the focus. */
   label: string;
   children: ReactNode;
 }
 
-/** What takes the place of what the visitor pressed: focus goes on here, so that it is heard and not lost. */
-export function Arrival({ label, children }: ArrivalProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+/** A group that replaces what the visitor pressed. It gets the focus on mount, so that it is announced. */
+export function FocusedGroup({ label, children }: FocusedGroupProps) {
   return (
-    <Place ref={place} role="group" aria-label={label} tabIndex={-1}>
+    <Place ref={useFocusWhen<HTMLDivElement>()} role="group" aria-label={label} tabIndex={-1}>
       {children}
     </Place>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
@@ -7,6 +7,7 @@ import { Cluster, Heading, Stack, Text, statusAttributes } from '@signdrive/desi
 import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { orderTold } from '../checkout.events.ts';
 import { burnRetried, useCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
@@ -47,9 +48,8 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [dispatch, orderId]);
-  const heading = useRef<HTMLHeadingElement>(null);
   // The confirm button is gone, so focus moves to the heading.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>();
   // The status around it says the outcome of another try.
   const retry = useRetry(burnStatus[burn], () => void dispatch(burnRetried()), titleId);
   if (!placed) return null;

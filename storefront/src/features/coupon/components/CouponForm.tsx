@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { TextField } from '@signdrive/design-system/text-field';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { couponCopy, refusalCopy } from '../coupon.copy.ts';
 import { codeOf, couponEntered, type CouponEntry } from '../coupon.slice.ts';
 
@@ -13,14 +14,11 @@ export interface CouponFormProps {
 export function CouponForm({ entry }: CouponFormProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(codeOf(entry) ?? '');
   const [isMissing, setIsMissing] = useState(false);
-  const isOpenedByVisitor = useRef(entry.status === 'none');
-  // Opened by a press: what is wanted next is to type. One that shows by itself must not take the focus.
-  useEffect(() => {
-    if (isOpenedByVisitor.current) field.current?.focus();
-  }, []);
+  const [isOpenedByVisitor] = useState(entry.status === 'none');
+  // A form that opens by itself must not take the focus.
+  const field = useFocusWhen<HTMLInputElement>(isOpenedByVisitor);
 
   const isAnswered = codeOf(entry) === code.trim();
   const said = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;

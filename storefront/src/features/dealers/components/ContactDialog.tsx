@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Form } from '@signdrive/design-system/form';
@@ -12,6 +11,7 @@ import { formatPhone } from '#/domain/contact/contact.ts';
 import { documentKindInProgress, formatDocument, parseDocument } from '#/domain/customer/documents.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
+import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { judgeContact, type ContactValues } from '../contact.schema.ts';
 import { contactClosed, contactSubmitted, selectContact } from '../contact.slice.ts';
 import { contactCopy } from '../dealers.copy.ts';
@@ -92,18 +92,18 @@ export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
       }
     >
       {isSent ? (
-        <Arrival label={contactCopy.sentTitle}>
+        <FocusedGroup label={contactCopy.sentTitle}>
           <Text>{contactCopy.sentText(dealer.name, formatPhone(values.phone))}</Text>
-        </Arrival>
+        </FocusedGroup>
       ) : (
         <Stack gap={5}>
           <Text tone="muted">{contactCopy.lead(dealer.name, dealer.city)}</Text>
           {contact.status === 'failed' && (
-            <Arrival label={contactCopy.failed}>
+            <FocusedGroup label={contactCopy.failed}>
               <Notice tone="danger" title={contactCopy.failed}>
                 {contact.isOutcomeUnknown ? contactCopy.repeatable : contactCopy.kept}
               </Notice>
-            </Arrival>
+            </FocusedGroup>
           )}
           <Form id={formId} errors={wasTried ? judgeContact(values) : {}} isSending={isSending} onSubmit={submit}>
             <div {...leaving}>
@@ -164,18 +164,3 @@ function masked(text: string): string {
   const document = parseDocument(text);
   return document ? formatDocument(document) : text;
 }
-
-/** What takes the place of what was pressed: focus goes on here, so that it is heard and not lost. */
-function Arrival({ label, children }: { label: string; children: React.ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <Place ref={place} role="group" aria-label={label} tabIndex={-1}>
-      {children}
-    </Place>
-  );
-}
-
-const Place = styled.div`
-  border-radius: var(--radius-small);
-`;

@@ -66,7 +66,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   }, [dispatch, slug, isShown]);
   const isOffered = selected?.offer.isAvailable;
   const hasPlan = Boolean(isOffered && view && choices);
-  const planPlace = useHeirOfFocus(hasPlan);
+  const planPlace = useFocusFallback(hasPlan);
   const offerId = hasPlan ? view?.condition.productId : undefined;
   const version = selected && versionValue(selected.offer);
   useEffect(() => {
@@ -113,8 +113,8 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   );
 }
 
-/** A version without conditions takes the plan away, and with it what was pressed: focus stays in its place. */
-function useHeirOfFocus(hasPlan: boolean) {
+/** A version without conditions removes the plan and the pressed button with it: focus moves to the region. */
+function useFocusFallback(hasPlan: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const hadPlan = useRef(hasPlan);
   useEffect(() => {

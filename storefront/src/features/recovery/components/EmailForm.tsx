@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { recoveryCopy } from '../recovery.copy.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { resetEmailSchema } from '../recovery.schema.ts';
@@ -19,8 +20,7 @@ export interface EmailFormProps {
 /** Whose password is forgotten. */
 export function EmailForm({ id, email, onChange, onSubmit, isSending }: EmailFormProps) {
   const [wasRefused, setWasRefused] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const field = useFocusWhen<HTMLInputElement>();
   return (
     <div {...useFieldLeft('recovery')}>
       <Form

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { PasswordField } from '@signdrive/design-system/password-field';
@@ -6,6 +6,7 @@ import { passwordRules } from '#/domain/customer/password.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { PasswordOwner } from '#/shared/forms/PasswordOwner.tsx';
 import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { recoveryCopy } from '../recovery.copy.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { newPasswordSchema } from '../recovery.schema.ts';
@@ -30,8 +31,7 @@ export interface NewPasswordFormProps {
 /** A new password, twice. */
 export function NewPasswordForm({ id, email, typed, onChange, onSubmit, isSending }: NewPasswordFormProps) {
   const [wasRefused, setWasRefused] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const field = useFocusWhen<HTMLInputElement>();
   const rules = passwordRules(typed.newPassword);
   return (
     <div {...useFieldLeft('newPassword')}>

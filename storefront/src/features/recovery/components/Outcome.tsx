@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '@signdrive/design-system/patterns';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 
 export interface OutcomeProps {
   tone: 'success' | 'danger';
@@ -10,10 +11,8 @@ export interface OutcomeProps {
 
 /** What became of a step: it takes the focus of the form it stands in the place of, and so is read out. */
 export function Outcome({ tone, title, children }: OutcomeProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place ref={useFocusWhen<HTMLDivElement>()} tabIndex={-1}>
       <Notice tone={tone} title={title}>
         {children}
       </Notice>

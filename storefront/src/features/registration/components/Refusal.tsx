@@ -1,8 +1,8 @@
 import { Button } from '@signdrive/design-system/button';
 import { Stack } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
+import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { failureCopy } from '../registration.copy.ts';
-import { Arrival } from './Arrival.tsx';
 
 export interface RefusalProps {
   /** Shown where the service sends no words of its own. */
@@ -17,7 +17,7 @@ export interface RefusalProps {
 export function Refusal({ otherwise, serverMessage, isOutcomeUnknown, onLogin }: RefusalProps) {
   const title = serverMessage ?? otherwise;
   return (
-    <Arrival label={title}>
+    <FocusedGroup label={title}>
       <Notice tone="danger" title={title}>
         <Stack gap={3} align="start">
           <span>{isOutcomeUnknown ? failureCopy.repeatable : failureCopy.kept}</span>
@@ -28,6 +28,6 @@ export function Refusal({ otherwise, serverMessage, isOutcomeUnknown, onLogin }:
           )}
         </Stack>
       </Notice>
-    </Arrival>
+    </FocusedGroup>
   );
 }

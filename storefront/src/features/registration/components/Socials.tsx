@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
+import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { socialsCopy, webmails } from '../registration.copy.ts';
-import { Arrival } from './Arrival.tsx';
 
 export interface SocialsProps {
   /** Where the link was sent. */
@@ -14,7 +14,7 @@ export function Socials({ email }: SocialsProps) {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const sorted = webmails.toSorted((one, other) => Number(other.domain.test(domain)) - Number(one.domain.test(domain)));
   return (
-    <Arrival label={socialsCopy.title}>
+    <FocusedGroup label={socialsCopy.title}>
       <Text>
         {socialsCopy.sentTo} <Address>{email}</Address>. {socialsCopy.next}
       </Text>
@@ -32,7 +32,7 @@ export function Socials({ email }: SocialsProps) {
           ))}
         </List>
       </Stack>
-    </Arrival>
+    </FocusedGroup>
   );
 }
 

@@ -11,8 +11,8 @@ import { TextField } from '@signdrive/design-system/text-field';
 import { formatPhone } from '#/domain/contact/contact.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { dialogClosed, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
-import { Arrival } from '../components/Arrival.tsx';
 import { Refusal } from '../components/Refusal.tsx';
 import { phoneEntry } from '../entries.ts';
 import { documentMask } from '../masks.ts';
@@ -73,9 +73,9 @@ export function AvailabilityNoticeDialog() {
       }
     >
       {isSent ? (
-        <Arrival label={availabilityCopy.sentTitle}>
+        <FocusedGroup label={availabilityCopy.sentTitle}>
           <Text>{availabilityCopy.sentText(carName, formatPhone(values.phone))}</Text>
-        </Arrival>
+        </FocusedGroup>
       ) : (
         <div {...leaving}>
           <Stack gap={5}>

@@ -7,7 +7,7 @@ import { Notice } from '@signdrive/design-system/patterns';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { retryLabel } from '#/shared/failures/retry.copy.ts';
-import { Arrival } from '../components/Arrival.tsx';
+import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { linkOpened, selectConfirmation } from '../confirmation.slice.ts';
 import { confirmationCopy } from '../registration.copy.ts';
 
@@ -91,9 +91,9 @@ export function ConfirmationDialog() {
   const { title, body, primary, safe } = viewOfStatus();
   return (
     <Dialog isOpen onOpenChange={close} title={title} primaryAction={primary} safeAction={safe}>
-      <Arrival key={arrival} label={title}>
+      <FocusedGroup key={arrival} label={title}>
         {body}
-      </Arrival>
+      </FocusedGroup>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { Arrival } from '../components/Arrival.tsx';
+import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { Socials } from '../components/Socials.tsx';
 import { selectConfirmation } from '../confirmation.slice.ts';
 import { emailSentCopy, registrationCopy, socialsCopy } from '../registration.copy.ts';
@@ -68,9 +68,9 @@ function Steps() {
           title: emailSentCopy.title,
           size: 'medium',
           body: (
-            <Arrival label={emailSentCopy.title}>
+            <FocusedGroup label={emailSentCopy.title}>
               <Text>{emailSentCopy.text}</Text>
-            </Arrival>
+            </FocusedGroup>
           ),
           primary: <Button onPress={close}>{emailSentCopy.close}</Button>,
         };

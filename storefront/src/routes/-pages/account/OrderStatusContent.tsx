@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectOffers } from '#/features/catalog/index.ts';
@@ -7,6 +7,7 @@ import { OrderChangeNotice } from '#/features/order-changes/screens.ts';
 import { formatOrderId, OrderStatusScreen } from '#/features/orders/screens.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { OrderActions } from './OrderActions.tsx';
 
 /** Status do pedido. */
@@ -30,14 +31,10 @@ export function OrderStatusContent() {
 
 /** What became of a change. The button that was pressed may go with its order: who stood on it goes on here. */
 function Outcome({ orderId }: { orderId: string }) {
-  const place = useRef<HTMLDivElement>(null);
   const { status } = useSelector(selectOrderChange(orderId));
   const isSettled = status !== 'idle' && status !== 'changing';
-  useEffect(() => {
-    if (isSettled) place.current?.focus();
-  }, [isSettled]);
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Place ref={useFocusWhen<HTMLDivElement>(isSettled)} tabIndex={-1}>
       <OrderChangeNotice orderId={orderId} />
     </Place>
   );
