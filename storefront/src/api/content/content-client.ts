@@ -16,7 +16,7 @@ import type {
   QuestionAnswer,
   RegisteredCar,
   TextPage,
-  AnsweredStore,
+  PartnerStoreResponse,
   CarPage,
   HomeContent,
 } from '../../domain/content/content.ts';
@@ -69,7 +69,7 @@ export interface ContentPort {
 /** The store check of spec §2.1. */
 export interface StorePort {
   /** The partner's store, or undefined when there is none under the slug. */
-  readPartner(slug: string, signal: AbortSignal): Promise<AnsweredStore | undefined>;
+  readPartner(slug: string, signal: AbortSignal): Promise<PartnerStoreResponse | undefined>;
 }
 
 const defaultFaqLimit = 10;

@@ -144,7 +144,7 @@ describe('the personal data', () => {
 
   test('are typed without rendering the page around the step', async () => {
     // Each rendering of the page asks for the addresses of the steps.
-    const hrefOf = vi.fn(() => '/ofertasvw/polo/assinar/dados-pessoais');
+    const hrefOf = vi.fn<() => string>(() => '/ofertasvw/polo/assinar/dados-pessoais');
     const { type } = await openStep(
       <CheckoutScreen
         slug="polo"
