@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'clone-'));
-  mkdirSync(join(clone, 'scripts'));
+  mkdirSync(join(clone, 'scripts/builds'), { recursive: true });
   copyFileSync(new URL('./launch.mjs', import.meta.url), join(clone, 'scripts/launch.mjs'));
   writeLock('package-lock.json', '1.0.0');
 });

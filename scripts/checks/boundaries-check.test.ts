@@ -41,7 +41,7 @@ it('a tree within all boundaries has no faults', async () => {
     'storefront/src/domain/values/money.ts': value,
     'storefront/src/api/app-error.ts': value,
     'storefront/src/api/fleet.ts': importingType('../../../sandbox/contract/fleet.ts'),
-    'storefront/src/features/offer/offer.saga.ts': `${importingType('../../api/fleet.ts')} import '../../api/app-error.ts'; import '../../domain/money.ts';`,
+    'storefront/src/features/offer/offer.saga.ts': `${importingType('../../api/fleet.ts')} import '../../api/app-error.ts'; import '../../domain/values/money.ts';`,
     'storefront/src/features/offer/Screen.tsx': importing('@signdrive/design-system/button'),
     'storefront/src/features/offer/index.ts': importing('./offer.saga.ts'),
     'storefront/src/routes/offer.tsx': `${importing('../features/offer/index.ts')} export const Page = () => <p />;`,
