@@ -22,7 +22,7 @@ it.each([
 
 it('a route loads the entry, its start chunk, its page and their imports, each once', () => {
   expect(
-    listRouteScripts(manifest, { 'index.tsx': page('HomePage'), 'ofertasvw.$page.tsx': page('OfferPage') }),
+    listRouteScripts(manifest, { 'index.tsx': page('home/HomePage'), 'ofertasvw.$page.tsx': page('offer/OfferPage') }),
   ).toEqual([
     { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/take-over.js', 'assets/home.js'] },
     {
@@ -33,7 +33,7 @@ it('a route loads the entry, its start chunk, its page and their imports, each o
 });
 
 it('a page missing in the build is an error instead of a light route', () => {
-  expect(() => listRouteScripts(manifest, { 'faq.tsx': page('FaqPage') })).toThrow(
+  expect(() => listRouteScripts(manifest, { 'faq.tsx': page('help/FaqPage') })).toThrow(
     'has no src/routes/-pages/help/FaqPage.tsx',
   );
 });
