@@ -23,7 +23,7 @@ const good: CouponPort['validate'] = ({ code, offerId }) => Promise.resolve(tenP
 const refusing = (reason: CouponRefusal) => () =>
   Promise.reject(new ServiceError({ kind: 'rejected', status: 422, code: reason }));
 const dead = () => Promise.reject(new ServiceError({ kind: 'network' }));
-const couponRecord = JSON.stringify({
+const storedEntry = JSON.stringify({
   couponCode: 'EXEMPLO10',
   couponOfferId: 'x',
   discount: { kind: 'percent', percent: 90 },
@@ -95,7 +95,7 @@ describe('an entered coupon', () => {
     async (reason) => {
       const { enter, settle, entry, applied, storage, calls } = openPolo({
         validate: refusing(reason),
-        local: { coupon: couponRecord },
+        local: { coupon: storedEntry },
       });
       await settle();
       enter('OUTRO');
@@ -188,7 +188,7 @@ describe('another plan', () => {
 
 describe('a coupon of an earlier visit', () => {
   test('is validated again, and the service’s discount counts', async () => {
-    const { settle, applied, calls, status } = openPolo({ local: { coupon: couponRecord } });
+    const { settle, applied, calls, status } = openPolo({ local: { coupon: storedEntry } });
     expect(applied()).toBeUndefined();
     expect(status()).toBe('checking');
     await settle();
@@ -197,17 +197,17 @@ describe('a coupon of an earlier visit', () => {
   });
 
   test('that has expired since is reported and deleted', async () => {
-    const { settle, entry, storage } = openPolo({ local: { coupon: couponRecord }, validate: refusing('expired') });
+    const { settle, entry, storage } = openPolo({ local: { coupon: storedEntry }, validate: refusing('expired') });
     await settle();
     expect(entry()).toEqual({ status: 'refused', code: 'EXEMPLO10', reason: 'expired' });
     expect(storage.kept.local.coupon).toBeUndefined();
   });
 
   test('stays stored when the service is down', async () => {
-    const { settle, entry, storage } = openPolo({ local: { coupon: couponRecord }, validate: dead });
+    const { settle, entry, storage } = openPolo({ local: { coupon: storedEntry }, validate: dead });
     await settle();
     expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
-    expect(storage.kept.local.coupon).toBe(couponRecord);
+    expect(storage.kept.local.coupon).toBe(storedEntry);
   });
 
   test.each(['', 'not json', '{}', '{"couponCode":7}', '{"couponCode":" "}', 'null'])(
