@@ -52,7 +52,7 @@ export const LongText = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    // It is read from its start, with the way out that has focus in sight.
+    // The dialog isn't scrolled, and the focused cancel button is in view.
     const wayOut = screen.getByRole('button', { name: /^Ficar com o comprovante/ });
     await waitFor(() => expect(wayOut).toHaveFocus());
     await expect(dialog.scrollTop).toBe(0);

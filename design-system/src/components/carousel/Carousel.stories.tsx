@@ -17,7 +17,7 @@ const Tile = styled.div`
   background: var(--color-surface-raised);
 `;
 
-/* A window of its own: the stories of a suite share one size. */
+/* A fixed width: all stories of a suite share one window size. */
 const Frame = styled.div`
   overflow: clip;
 `;

@@ -10,7 +10,7 @@ const rail = (changes: Partial<RailGeometry>): RailGeometry => ({
   ...changes,
 });
 
-describe('turning the page', () => {
+describe('moving by one page', () => {
   test.each([
     ['forward from the start, to the last page', rail({}), 1, 2],
     ['forward where a whole page follows', rail({ count: 12 }), 1, 4],
@@ -25,7 +25,7 @@ describe('turning the page', () => {
   });
 });
 
-describe('bringing a column into view', () => {
+describe('revealing a column', () => {
   test.each([
     ['that is seen whole moves nothing', rail({}), 3, undefined],
     ['that peeks at the end moves by one', rail({}), 4, 1],
@@ -38,7 +38,7 @@ describe('bringing a column into view', () => {
     expect(columnRevealing(geometry, column)).toBe(first);
   });
 
-  test('the column is fully visible afterwards, from every scroll position', () => {
+  test('a revealed column is fully visible, from every scroll position', () => {
     const any = fc.record({
       step: fc.integer({ min: 10, max: 500 }),
       shown: fc.integer({ min: 1, max: 6 }),

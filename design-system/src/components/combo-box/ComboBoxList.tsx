@@ -5,13 +5,13 @@ import { Icon } from '../icon/index.ts';
 import type { ComboBoxItem } from './use-choice.ts';
 
 interface ComboBoxListProps {
-  /** What stands in it while there is no item. */
+  /** Text of the list while it has no item. */
   nothing: string;
-  /** That there are more than these; undefined when these are all. */
+  /** Note that more items match; undefined when all are shown. */
   more: string | undefined;
 }
 
-/** The list that opens, of the items the combo box around it has; with fewer than there are it says so at its end. */
+/** The open list with the items of its combo box. A note at its end says when not all matches are shown. */
 export function ComboBoxList({ nothing, more }: ComboBoxListProps) {
   return (
     <Panel offset={8}>
@@ -28,7 +28,7 @@ export function ComboBoxList({ nothing, more }: ComboBoxListProps) {
   );
 }
 
-/* React Aria places it above or below, within what the keyboard of a phone leaves of the screen. */
+/* React Aria positions it above or below the field, within the visual viewport that a phone's keyboard leaves. */
 const Panel = styled(AriaPopover)`
   box-sizing: border-box;
   display: flex;
