@@ -13,7 +13,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 
-/** The month that the date picker around opens. */
+/** The calendar in the date picker's popover. */
 export function DatePickerCalendar() {
   return (
     <Panel offset={8}>
@@ -126,7 +126,7 @@ const Day = styled(AriaCalendarCell)`
   min-height: min(2.5rem, 12.5vw);
   border-radius: var(--radius-small);
   box-shadow: var(--_edge);
-  /* With enlarged text it grows as far as seven days have room in a row. */
+  /* Enlarged text grows only until seven days still fit in a row. */
   font-size: min(1rem, 5vw);
   cursor: pointer;
 

@@ -4,8 +4,8 @@ import preview from '../../../../.storybook/preview';
 import { FloatingActions, type FloatingActionsProps } from './index.ts';
 
 /**
- * Draws a page of several screens, with facts where the buttons would float.
- * @param facts what stands at the bottom of the first screen
+ * Renders a page of several screens with content where the buttons would float.
+ * @param facts position of the content at the bottom of the first screen
  */
 const over = (facts: 'across' | 'start' | 'none') =>
   function SamplePage(props: FloatingActionsProps) {

@@ -5,33 +5,33 @@ import { Icon, type IconName } from '../icon/index.ts';
 export interface IconButtonProps {
   /** Icon of the button; its label names it. */
   icon: IconName;
-  /** Accessible name, verb first ("Fechar aviso"). There is no icon button without one. */
+  /** Accessible name, verb first ("Fechar aviso"). It is required. */
   label: string;
-  /** A short count or mark over the icon; it is read after the label. */
+  /** A short count or sign over the icon; announced after the label. */
   badge?: string | number;
   /** Called on click, tap, Enter and Space. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Whether it can't be used. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
-  /** Id of the popover it opens and closes, with script and without. */
+  /** Id of the popover it opens and closes, with and without script. */
   popoverTarget?: string;
-  /** What a press does to the popover. @default 'toggle' */
+  /** Effect of a press on the popover. @default 'toggle' */
   popoverTargetAction?: 'toggle' | 'show' | 'hide';
-  /** Whether what it controls is open. */
+  /** Whether the controlled element is open. */
   'aria-expanded'?: boolean;
-  /** Id of the element that it controls. */
+  /** Id of the controlled element. */
   'aria-controls'?: string;
   /** Kind of popup that it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
   /** Whether it is pressed; makes it a toggle button. */
   'aria-pressed'?: boolean;
-  /** Ids of elements that are read after its name. */
+  /** Ids of elements that describe the button. */
   'aria-describedby'?: string;
-  /** The button, to focus it. */
+  /** Ref of the button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of one icon, 44 px square. */
+/** A 44 px square button with an icon. */
 export function IconButton({ icon, label, badge, onPress, isDisabled = false, ...native }: IconButtonProps) {
   return (
     <Root
