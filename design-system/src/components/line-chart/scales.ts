@@ -41,14 +41,17 @@ export function spread(places: readonly number[], distance: number, from: number
 /** Distance between the middle of a mark and of the label above it, in px. */
 export const overMark = 18;
 
-/** Names over the ends of their lines, in the order of the ends: none lies on another, nor on the mark of any end. */
+/**
+ * Positions of labels above the ends of their lines, in the order of the ends. A label overlaps no other label and no
+ * mark.
+ */
 export function overEnds(ends: readonly number[], distance: number): number[] {
   const lowestFirst = ends.map((end, index) => ({ end, index })).toSorted((one, other) => other.end - one.end);
   const names = [...ends];
   let free = Number.POSITIVE_INFINITY;
   for (const { end, index } of lowestFirst) {
     let name = Math.min(end - overMark, free);
-    // Marks from below to above: over one it may come to lie on the next.
+    // From the lowest mark to the highest: above one mark a label may overlap the next.
     for (const mark of lowestFirst) if (Math.abs(name - mark.end) < overMark) name = mark.end - overMark;
     names[index] = name;
     free = name - distance;

@@ -5,29 +5,28 @@ import { Anchor, newTab } from './Anchor.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
 
 export interface LinkProps {
-  /** Words of the link. */
+  /** Text of the link. */
   children: ReactNode;
-  /** Address. */
+  /** URL of the link. */
   href: string;
-  /** `inline` stands in a sentence, underlined; `standalone` stands alone in a 44 px row. @default 'inline' */
+  /** `inline` for a link in a sentence, underlined; `standalone` for one in a row of 44 px. @default 'inline' */
   look?: 'inline' | 'standalone';
   /** Icon of a standalone link. */
   icon?: IconName;
   /** Side of the icon. @default 'end' */
   iconPosition?: 'start' | 'end';
-  /** Whether it opens another site in a new tab; the link then says so. @default false */
+  /** Whether it opens another site in a new tab; it is labelled so. @default false */
   isExternal?: boolean;
-  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Marks the link of the page or step being shown. */
+  /** Marks the link to the current page or step. */
   'aria-current'?: 'page' | 'step' | 'true';
-  /** Ids of elements that are read after its name. */
+  /** Ids of elements that describe the link. */
   'aria-describedby'?: string;
-  /** The anchor, to focus it. */
+  /** Ref of the anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link. */
 export function Link({
   children,
   look = 'inline',
@@ -70,7 +69,7 @@ const Root = styled(Anchor)`
   &[data-look='standalone']:hover {
     text-decoration-line: underline;
   }
-  /* The stage's action colour is made for a button's ground, not for text on the dark. */
+  /* The stage's action colour is designed for a button's background, not for text on a dark surface. */
   [data-surface='stage'] & {
     color: var(--color-text-on-stage);
   }

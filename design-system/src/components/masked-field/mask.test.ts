@@ -25,11 +25,11 @@ test.each<[Mask, string, string]>([
   [phone, '11987654321', '(11) 98765-4321'],
   ['00000-000', '01310100', '01310-100'],
   ['00.000.000-A', '34567890x', '34.567.890-X'],
-])('with the mask %s the text %j stands as %j', (mask, text, masked) => {
+])('with the mask %s the text %j becomes %j', (mask, text, masked) => {
   expect(maskText(text, mask, asItIs)).toBe(masked);
 });
 
-test('no digit is lost or moved, however the text was cut up by signs', () => {
+test('no digit is lost or moved, wherever separators split the text', () => {
   const signs = fc.constantFrom('', ' ', '.', '-', '/', '  ');
   const digit = fc.integer({ min: 0, max: 9 });
   fc.assert(
@@ -40,7 +40,7 @@ test('no digit is lost or moved, however the text was cut up by signs', () => {
   );
 });
 
-test('a text with its mask on stays as it is', () => {
+test('a masked text does not change', () => {
   const text = fc.stringMatching(/^[0-9A-Za-z .\-/]{0,20}$/);
   fc.assert(
     fc.property(text, (typed) => {

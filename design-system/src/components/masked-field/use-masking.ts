@@ -11,9 +11,9 @@ interface Masking {
 }
 
 /**
- * Keeps a mask on an input: gives its ref and the text it starts with. React would write a controlled value back while an input
- * method is still composing, and does not see changes the mask makes: so the element keeps its text, tells its owner
- * of it, and takes the owner's where that is another one.
+ * Attaches a mask to an input: returns its ref and its initial text. React would rewrite a controlled value during
+ * composition and doesn't see the mask's changes. Therefore the input is uncontrolled: it reports its text, and adopts
+ * the owner's text where that differs.
  */
 export function useMasking({ mask, read, value, defaultValue, onChange }: Masking): {
   input: RefObject<HTMLInputElement | null>;
@@ -31,7 +31,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     if (text === told.current) return;
     told.current = text;
     onChange?.(text);
-    // An owner that wants another text has its way, though nothing else of it may have changed.
+    // The owner's text replaces the typed one, even if the value prop hasn't changed.
     lookAgain();
   });
 
@@ -49,10 +49,10 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
         (text) => readNow(text),
       ),
     );
-    // After the library's own listeners: the text we hear of has its mask on.
+    // Registered after Maskito's listeners, so that the reported text is masked.
     element.addEventListener('input', listen);
     element.addEventListener('compositionend', listen);
-    // What was typed before the script came is not lost.
+    // Text typed before hydration is kept.
     const typed = maskText(element.value, currentMask(), readNow);
     if (typed !== element.value) element.value = typed;
     tell(typed);
