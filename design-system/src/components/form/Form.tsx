@@ -81,8 +81,9 @@ export function Form({
     } else setAttempt('judged');
   }
 
-  // Hides the summary while the visitor types, so that a late one doesn't move focus. (React Aria's type lacks the
-  // event.) Not on `input`: a re-render there would reset a controlled select before its `change` event.
+  // Typing ends the attempt, so that errors that arrive late move no focus to a summary. (React Aria passes `onChange`
+  // on, but its type lacks it.) Not on `input`: a re-render there would reset a controlled select before its `change`
+  // event.
   const whileTyping = {
     onChange: () => attempt === 'judged' && !isSending && setAttempt('none'),
     onKeyDown: moveOnByKey,
