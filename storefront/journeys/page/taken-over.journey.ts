@@ -4,12 +4,12 @@ import { expect, test } from '../support/world.ts';
 
 declare global {
   interface Window {
-    /** Tells the journey that the program of a page has done what it does at first. */
+    /** Resolves when the page has finished its initial work. */
     signdriveHadItsTurn: () => void;
   }
 }
 
-/** Holds the page's program back, so that what a visitor does before it comes can be done at leisure. */
+/** Holds the page's scripts back, so that the visitor can act before hydration. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -20,7 +20,7 @@ async function holdProgram(page: Page): Promise<() => void> {
 }
 
 test(
-  'a press that began before the page was taken over still lands on the link under it',
+  'a press that starts before hydration activates the link under it',
   { tag: '@desktop' },
   async ({ page }) => {
     const release = await holdProgram(page);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a term chosen before the page was taken over is the one it counts with',
+  'a term selected before hydration is used afterwards',
   { tag: '@desktop' },
   async ({ page }) => {
     const release = await holdProgram(page);
@@ -53,12 +53,12 @@ test(
 );
 
 test(
-  'a plan chosen and ordered before the page was taken over is the one that is ordered',
+  'a plan selected and ordered before hydration is ordered',
   { tag: '@desktop' },
   async ({ page }) => {
     await holdProgram(page);
     await page.goto('ofertasvw/t-cross', { waitUntil: 'commit' });
-    // The page is whole and in its font: nothing moves under the press.
+    // Layout and font are final: nothing moves under the press.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(async () => void (await document.fonts.ready));
     const offer = new OfferPage(page);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-/** Goes from the home page to another as the program does: both are one document's, which back and forward stay in. */
+/** Navigates from home to another page in the browser: Back and Forward then stay in one document. */
 async function openTwoPages(page: Page) {
   const home = page.getByRole('heading', { name: 'Um carro zero. Uma conta só.', level: 1 });
   const calculator = page.getByRole('heading', { name: 'Assinar, financiar ou comprar à vista?', level: 1 });
@@ -81,7 +81,7 @@ async function openTwoPages(page: Page) {
 }
 
 test(
-  'back, before the page was taken over, shows the page before it; so it does while it is being taken over',
+  'Back before or during hydration shows the previous page',
   { tag: '@desktop' },
   async ({ page }) => {
     const { home, calculator } = await openTwoPages(page);
@@ -94,7 +94,7 @@ test(
     await whenTakenOver(page);
     await page.goForward();
     await expect(calculator).toBeVisible();
-    // With the program at hand, as fast as a visitor could.
+    // With cached scripts, as fast as a visitor could be.
     await page.reload({ waitUntil: 'commit' });
     await expect(calculator).toBeVisible();
     await page.goBack();
@@ -104,11 +104,11 @@ test(
 );
 
 test(
-  'back, while the program begins, is the server’s to answer: the program does not take over a page that is left',
+  'Back during the start of the scripts is handled by the server, and the left page does not hydrate',
   { tag: '@desktop' },
   async ({ page }) => {
     const { home, calculator } = await openTwoPages(page);
-    // The program has come and waits for its turn until back is pressed; the page before it waits until it has had it.
+    // The scripts have loaded and wait until Back is pressed; the previous page waits until they have run.
     const { promise: hadItsTurn, resolve: tell } = Promise.withResolvers<void>();
     await page.exposeFunction('signdriveHadItsTurn', () => tell());
     await page.addInitScript(() => {
@@ -135,12 +135,12 @@ test(
 );
 
 test(
-  'who first moves on the page after the one that was sent finds there what floats on that one',
+  'the first interaction after a client navigation shows the floating buttons of the new page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('ofertasvw/t-cross');
     await whenTakenOver(page);
-    // As an assistive technology does: without a pointer or a key.
+    // Like an assistive technology: without a pointer or a key.
     await page
       .getByRole('link', { name: 'Assinar este T-Cross' })
       .first()

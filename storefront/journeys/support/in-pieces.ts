@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for a browser to draw what it has. */
+/** Enough time for a browser to paint the piece before. */
 const frameMs = 20;
 
-/** Letters of the smallest piece: some tags and their words. */
+/** Characters of the smallest piece: some tags and their text. */
 const pieceLength = 100;
 
-/** Ends pieces after what closes. */
+/** Splits HTML after closing tags. */
 function piecesOf(html: string): string[] {
   const pieces: string[] = [];
   for (const part of html.split(/(?<=<\/\w+>)(?=<)/)) {
@@ -20,7 +20,7 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** A store as it comes over a slow line: pages arrive a piece at a time, everything else as it is. End it with `close`. */
+/** A store behind a slow line: pages arrive in pieces, everything else at once. Call `close` at the end. */
 export async function openInPieces(storeUrl: string) {
   const server = createServer((request, response) => {
     void (async () => {

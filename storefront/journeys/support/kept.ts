@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything this browser's database keeps for the site, as one text. */
+/** Every record in this browser's database for the site, as one text. */
 export const keptRecords = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -19,7 +19,7 @@ export const keptRecords = (page: Page): Promise<string> =>
     return JSON.stringify(records);
   });
 
-/** The page as it is, and all that this browser keeps for the site. */
+/** The page, and everything that this browser stores for the site. */
 export async function keptEverywhere(page: Page): Promise<string> {
   const records = await keptRecords(page);
   const rest = await page.evaluate(() =>
@@ -44,8 +44,8 @@ declare global {
 }
 
 /**
- * Writes down every action of the page's store, and the state after it. Nothing of the page offers the store, so it is
- * found where React keeps it.
+ * Records every action of the page's store, and the state after it. The page exposes no store, so it is read from
+ * React's root.
  */
 export const watchStore = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -82,7 +82,7 @@ const Control = styled.textarea`
   field-sizing: content;
   display: block;
   margin-top: var(--space-1);
-  /* `field-sizing` ignores `rows`. */
+  /* field-sizing ignores rows. */
   && {
     min-height: calc(var(--_rows) * 1.5rem + 2 * var(--space-3));
   }

@@ -7,10 +7,10 @@ import type { Walk } from './walk.ts';
 
 const mostPresses = 25;
 const mostTries = 4;
-/** Longer than any page waits by itself. */
+/** Longer than any automatic wait of a page. */
 const longInSeconds = 70;
 
-/** Follows the offered way in every open page, to a placed order or an account where nothing is under way. */
+/** Follows the offered actions in every open page, to a placed order or an account without pending work. */
 export async function followToTheEnd(walk: Walk): Promise<Violation | undefined> {
   for (const tab of walk.tabs.toReversed()) {
     await walk.show(tab);
@@ -51,7 +51,7 @@ async function pressFirst(walk: Walk, controls: readonly string[]): Promise<stri
   return undefined;
 }
 
-/** True where nothing is left to do. */
+/** Whether nothing is left to do. */
 function isAtEnd({ stored }: Walk, { shown }: Tab): boolean {
   if (shown.dialog !== undefined) return false;
   const outcome = outcomeOf(shown);

@@ -3,15 +3,15 @@ import type { Tab } from './tab.ts';
 
 declare global {
   interface Window {
-    /** Of the browser, where the page's own is replaced with its clock. */
+    /** The browser's own function, because the page's clock replaces it. */
     whenIdle?: typeof requestIdleCallback;
   }
 }
 
-/** Pieces in which time passes: shorter than any timeout, so that none ends a request that is being answered. */
+/** Steps of the clock: shorter than any timeout, so that none ends a request that is being answered. */
 const pieceInMs = 500;
 const longPieceInMs = 4000;
-/** A page that shows a part as loading for so long waits for something else than time. */
+/** A page that still shows a loading section after so many rounds waits for something other than time. */
 const mostRounds = 24;
 
 /** Replaces the clock of every page that is opened from here on. */
@@ -38,12 +38,12 @@ export class WalkClock {
     this.#tabs = tabs;
   }
 
-  /** Something happens later, by this clock. */
+  /** Schedules an action by this clock. */
   later(delayInMs: number, act: () => Promise<void>): void {
     this.#later.push({ at: this.#now + delayInMs, act });
   }
 
-  /** Whatever is left to happen happens now. */
+  /** Runs every scheduled action now. */
   async endLater(): Promise<void> {
     for (const { act } of this.#later.splice(0)) await act();
   }
@@ -57,7 +57,7 @@ export class WalkClock {
     await this.settle();
   }
 
-  /** Waits until no page is loading and none changes any more, and reads them all. */
+  /** Waits until every page has loaded and is unchanged, and reads all of them. */
   async settle(): Promise<void> {
     let before = '';
     for (let round = 0; ; round += 1) {
