@@ -19,7 +19,7 @@ test.each([
   ['state', '', 'Selecione o estado'],
   ['city', '', 'Cidade é obrigatória'],
   ['complement', '', undefined],
-] as const)('an address with %s %j says %j', (field, value, message) => {
+] as const)('an address with %s %j gets the message %j', (field, value, message) => {
   const faults = judgeAddress({ ...right, [field]: value }, { states });
   expect(faults).toEqual(message === undefined ? {} : { [field]: message });
 });

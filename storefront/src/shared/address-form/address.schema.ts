@@ -8,7 +8,7 @@ import { addressMessageCopy } from './address.copy.ts';
 
 const needed = (missing: string) => string().trim().required(missing);
 
-/** What is wrong with an address (spec §5), by field. */
+/** Validates an address (spec §5). Returns messages by field. */
 export function judgeAddress(
   values: AddressValues,
   { states }: { states: readonly State[] },

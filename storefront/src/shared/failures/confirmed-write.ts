@@ -2,7 +2,7 @@ import type { AppError } from '#/api/app-error.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import type { StoragePort } from '../storage/storage.ts';
 
-/** True when nobody knows whether a write arrived: only a definite answer lets its key go. */
+/** Whether it is unknown if a write arrived: only a definite response ends the use of its key. */
 export function isOutcomeUnknown(error: AppError): boolean {
   if (error.kind === 'rejected') return error.status >= 500;
   return (
@@ -10,7 +10,7 @@ export function isOutcomeUnknown(error: AppError): boolean {
   );
 }
 
-/** The service's own words for a visitor. Of one that fails, they are for its makers. */
+/** The service's own message for a visitor. Messages of server errors are for developers, so they are left out. */
 export function wordsOf(error: AppError): { serverMessage?: string } {
   if (error.kind !== 'rejected' || error.status >= 500 || error.serverMessage === undefined) return {};
   return { serverMessage: error.serverMessage };
@@ -19,24 +19,24 @@ export function wordsOf(error: AppError): { serverMessage?: string } {
 interface Options {
   records: RecordsPort;
   storage: StoragePort;
-  /** A new key, never given before. */
+  /** Creates a unique key. */
   createKey: () => string;
 }
 
 export interface WriteKeys {
   /**
-   * The key of a write: the same for as long as its outcome is unknown and the visitor repeats it unchanged.
-   * @param body what is sent; another body is another write
-   * @param isSecret the body holds a password: it is compared in memory only, and forgotten with the page
+   * Returns the key of a write: the same while its outcome is unknown and the visitor repeats it unchanged.
+   * @param body the request's body; another body is another write
+   * @param isSecret whether the body contains a password: it is compared in memory only, and lost with the page
    */
   keyOf: (write: string, body: string, isSecret?: boolean) => Promise<string>;
-  /** There is a definite answer: the next one is another write. */
+  /** Ends the use of the key after a definite response. */
   settle: (write: string) => Promise<void>;
 }
 
-/** Idempotency keys (product.md, "Money and orders"): born at confirmation, stored before sending. */
+/** Idempotency keys (product.md, "Money and orders"): created at confirmation, stored before sending. */
 export function createWriteKeys({ records, storage, createKey }: Options): WriteKeys {
-  /** Where the database is blocked, or must not hold the body, a key lasts as long as the page. */
+  /** If the database is blocked, or must not contain the body, a key lasts as long as the page. */
   const inMemory = new Map<string, { key: string; body: string }>();
   const recordKey = (write: string) => `${storage.local.read('client-session-id') ?? 'visitor'}/${write}`;
 
@@ -59,7 +59,7 @@ export function createWriteKeys({ records, storage, createKey }: Options): Write
   };
 }
 
-/** What this program wrote; anything else says nothing. */
+/** Parses a stored value; undefined if this version hasn't written it. */
 function keptOf(value: unknown): { key: string; body: string } | undefined {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('body' in value)) return undefined;
   const { key, body } = value;

@@ -1,4 +1,4 @@
-/** The upload of a document, as an intent of the ledger: the same for an order that is being made and for the account. */
+/** Uploads a document as an intent of the ledger, for an order in progress and for the account. */
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
@@ -14,7 +14,7 @@ import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
-/** Turns photos upright and makes them smaller; anything else comes back as it is. */
+/** Rotates photos upright and reduces them; other files are returned unchanged. */
 export interface PhotoPort {
   prepare(file: File): Promise<File>;
 }
@@ -37,21 +37,21 @@ export interface UploadPorts {
   ledger: Ledger;
 }
 
-/** Which document of whom. */
+/** Owner and kind of the document. */
 export interface UploadOwner {
   userId: string;
   kind: DocumentKind;
-  /** The placed order whose document is replaced; absent while an order is being made. */
+  /** The placed order whose document is replaced; absent for an order in progress. */
   orderId?: string;
 }
 
-/** Finds a wrong type or an empty file as soon as it is chosen. The size of a photo is judged once it is smaller. */
+/** Finds a wrong type or an empty file as soon as it is chosen. A photo's size is checked after its reduction. */
 export function* findFirstFault(file: { name: string; sizeInBytes: number }, chosen: File) {
   const judged = isPhoto(file.name) ? { ...file, sizeInBytes: Math.min(file.sizeInBytes, 1) } : file;
   return findFileFault(judged, yield* call(startOf, chosen));
 }
 
-/** The file as it is sent, or why it can't be. */
+/** Returns the file to send, or the reason why it can't be sent. */
 export function* prepareFile(photos: PhotoPort, chosen: File): SagaGenerator<{ ready: File } | { fault: FileFault }> {
   const ready = isPhoto(chosen.name) ? yield* call(() => photos.prepare(chosen)) : chosen;
   const fault = findFileFault({ name: ready.name, sizeInBytes: ready.size }, yield* call(startOf, ready));
@@ -63,8 +63,8 @@ async function startOf(file: File): Promise<Uint8Array> {
 }
 
 /**
- * Sends a document, after settling what an earlier attempt with the same file left. One tab at a time.
- * @param how readPresent: the name of the document on file that this one replaces
+ * Sends a document, after settling an earlier attempt with the same file. One tab at a time.
+ * @param how readPresent: returns the name of the stored document that this one replaces
  */
 export function* uploadDocument(
   ports: UploadPorts,
@@ -100,10 +100,10 @@ export function* uploadDocument(
 
 const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}`;
 
-/** Tells a document on file from the one that replaces it. */
+/** Identifies a stored document, to tell it from its replacement. */
 export const nameOfDocument = ({ id, sentAt }: DocumentOnFile) => id ?? sentAt;
 
-/** How a document is sent, and how a reading finds it. */
+/** Defines how a document is sent and read back. */
 function uploading(
   { documents }: UploadPorts,
   sent?: { file: File; onProgress: (percent: number) => void },
@@ -121,19 +121,19 @@ function uploading(
       const result = arrived && nameOfDocument(arrived);
       return arrived && (result === undefined ? {} : { result });
     },
-    // The same file again, with the same key.
+    // It would be the same file again, with the same key.
     mayOverlap: true,
     isLookedForAgain: true,
   };
 }
 
-/** An upload that did not arrive stays a draft: a repeat of the same file has the same key. */
+/** An upload that did not arrive stays a draft: the same file is repeated with the same key. */
 function* closeEnded(ledger: Ledger, settled: Outcome<'upload'>) {
   if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
   return settled;
 }
 
-/** Kinds of which uploads are left that no page is sending: their files are gone. */
+/** Kinds with unsettled uploads of a closed page, whose files are gone. */
 export async function listLeftUploads(
   { ledger }: UploadPorts,
   { userId, orderId }: Omit<UploadOwner, 'kind'>,
@@ -144,18 +144,18 @@ export async function listLeftUploads(
 
 const isOf = (orderId: string | undefined) => (intent: Intent<'upload'>) => intent.details.orderId === orderId;
 
-/** What became of an upload whose file is gone; `arrived` is the document as the service has it. */
+/** Result of an upload whose file is gone; `arrived` is the service's document. */
 export interface EndedUpload {
   fileName: string;
   sizeInBytes: number;
   arrived?: DocumentOnFile;
-  /** It may still arrive. */
+  /** Whether it may still arrive. */
   isAwaited: boolean;
 }
 
 /**
- * Finds out whether uploads of a document arrived whose file is gone, or that the visitor has stopped. They are closed,
- * unless the request may still act: the same file, chosen again, needs its key.
+ * Settles uploads whose file is gone, or that the visitor has cancelled. They are closed unless the request may still
+ * act: the same file, chosen again, needs its key.
  */
 export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: UploadOwner) {
   const { ledger } = ports;

@@ -8,13 +8,13 @@ import { accountCopy } from './menu.copy.ts';
 import { useAccountWays } from './use-account-ways.ts';
 
 export interface DrawerAccountProps {
-  /** Full name of whoever is logged in. */
+  /** Full name of the user. */
   name: string;
-  /** Called when a way leads to another page of the store. */
+  /** Called when a link leads to another page of the store. */
   onLeave: () => void;
 }
 
-/** The user's ways in the menu under 64rem: the same as behind the greeting. */
+/** The user's links in the menu below 64rem: the same as in the session menu. */
 export function DrawerAccount({ name, onLeave }: DrawerAccountProps) {
   const { help, places, contact, leave } = useAccountWays('menu');
   return (

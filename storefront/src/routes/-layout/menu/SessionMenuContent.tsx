@@ -3,7 +3,7 @@ import { MenuContent, type MenuPlace } from '@signdrive/design-system/menu';
 import { accountCopy } from './menu.copy.ts';
 import { useAccountWays } from './use-account-ways.ts';
 
-/** What is behind the greeting: help, the account's pages, contact, and the way out. */
+/** Content of the session menu: help, the account's pages, contact, and log-out. */
 export function SessionMenuContent(place: MenuPlace) {
   const { help, places, contact, leave } = useAccountWays('menu');
   return (
