@@ -51,7 +51,7 @@ test(
       await expect(webmail).toHaveAttribute('rel', 'noopener noreferrer');
     });
 
-    await test.step('the e-mail’s link confirms, its token leaves the URL, and a link leads back to the offer', async () => {
+    await test.step('the e-mail’s link confirms, its token leaves the URL, and leads back to the offer', async () => {
       await page.goto(await linkOfEmail(sandbox));
       const done = dialog(page, 'Cadastro feito com sucesso!');
       await expect(done).toBeVisible();
@@ -186,49 +186,45 @@ test('a visitor registers and confirms with a screen reader alone', { tag: '@des
   });
 });
 
-test(
-  'a visitor resets the password with a screen reader alone',
-  { tag: '@desktop' },
-  async ({ page, sandbox }) => {
-    await page.goto('faq');
-    const speech = await Speech.start(page);
+test('a visitor resets the password with a screen reader alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await page.goto('faq');
+  const speech = await Speech.start(page);
 
-    await test.step('the dialog announces the e-mail', async () => {
-      await openLogin(page, speech);
-      await speech.activate(/^button, Esqueci minha senha/);
-      await speech.expectInOrder([/^textbox, E-mail/]);
-      await page.keyboard.type(clara.email);
-      await speech.forget();
-      await page.keyboard.press('Enter');
-      await speech.expectInOrder(['polite: Enviando link']);
-      await expect(page.getByText('E-mail enviado com sucesso!')).toBeVisible();
-      await speech.readTo(/^button, Entendi/);
-      await speech.expectInOrder([
-        /E-mail enviado com sucesso!/,
-        /Verifique sua caixa de entrada para redefinir sua senha\./,
-        /^button, Entendi/,
-      ]);
-    });
+  await test.step('the dialog announces the e-mail', async () => {
+    await openLogin(page, speech);
+    await speech.activate(/^button, Esqueci minha senha/);
+    await speech.expectInOrder([/^textbox, E-mail/]);
+    await page.keyboard.type(clara.email);
+    await speech.forget();
+    await page.keyboard.press('Enter');
+    await speech.expectInOrder(['polite: Enviando link']);
+    await expect(page.getByText('E-mail enviado com sucesso!')).toBeVisible();
+    await speech.readTo(/^button, Entendi/);
+    await speech.expectInOrder([
+      /E-mail enviado com sucesso!/,
+      /Verifique sua caixa de entrada para redefinir sua senha\./,
+      /^button, Entendi/,
+    ]);
+  });
 
-    await test.step('the new password is announced as saved, and logs in', async () => {
-      await page.goto(await linkOfEmail(sandbox, clara.email));
-      await expect(input(page, 'Nova senha')).toBeFocused();
-      await speech.forget();
-      await input(page, 'Nova senha').fill(newPassword);
-      await input(page, 'Confirme a nova senha').fill(newPassword);
-      await page.keyboard.press('Enter');
-      await speech.expectInOrder(['polite: Salvando nova senha']);
-      await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
-      await speech.activate(/^button, Entrar/);
-      await speech.expectInOrder([/^dialog, Entrar/]);
-      await expectLogin(page);
-      const { identifier, password } = loginDialog(page);
-      await identifier.fill(clara.email);
-      await password.fill(newPassword);
-      await speech.forget();
-      await password.press('Enter');
-      await speech.expectInOrder(['polite: Entrando', 'heading, Status do pedido, level 1']);
-      expect(await speech.unnamedControls()).toEqual([]);
-    });
-  },
-);
+  await test.step('the new password is announced as saved, and logs in', async () => {
+    await page.goto(await linkOfEmail(sandbox, clara.email));
+    await expect(input(page, 'Nova senha')).toBeFocused();
+    await speech.forget();
+    await input(page, 'Nova senha').fill(newPassword);
+    await input(page, 'Confirme a nova senha').fill(newPassword);
+    await page.keyboard.press('Enter');
+    await speech.expectInOrder(['polite: Salvando nova senha']);
+    await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
+    await speech.activate(/^button, Entrar/);
+    await speech.expectInOrder([/^dialog, Entrar/]);
+    await expectLogin(page);
+    const { identifier, password } = loginDialog(page);
+    await identifier.fill(clara.email);
+    await password.fill(newPassword);
+    await speech.forget();
+    await password.press('Enter');
+    await speech.expectInOrder(['polite: Entrando', 'heading, Status do pedido, level 1']);
+    expect(await speech.unnamedControls()).toEqual([]);
+  });
+});

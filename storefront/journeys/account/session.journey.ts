@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('log-in is found, rejected and completed with a screen reader alone', { tag: '@desktop' }, async ({ page, problems }) => {
+test('log-in is found, rejected and passed with a screen reader', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/status of 403/);
   problems.expect(/status of 401/);
   await page.goto('');
@@ -259,7 +259,7 @@ test(
   },
 );
 
-test('too many attempts show when the next one is possible', { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
+test('too many attempts show when to try again', { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
   problems.expect(/status of 401/);
   problems.expect(/status of 429/);
   await page.goto('');

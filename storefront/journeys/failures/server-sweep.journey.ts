@@ -84,7 +84,7 @@ test.beforeAll(async ({ world }) => {
 });
 
 for (const [kind, effect] of Object.entries(kinds)) {
-  test(`every server-rendered page is complete while any of its calls ${kind}`, { tag: '@desktop' }, async ({ world }) => {
+  test(`every page is complete while any of its calls ${kind}`, { tag: '@desktop' }, async ({ world }) => {
     await forEach(combinations, async ({ route, service, method, path }) => {
       const where = `/${route} while ${method} ${service}${path} ${kind}`;
       await world.sandbox.ofVisit(where).fault({ service, method, path, times: 1000, ...effect });

@@ -97,7 +97,7 @@ test('three offers are compared, swapped and shared by keyboard alone', async ({
   });
 });
 
-test('cars are selected on their cards, and the link to their comparison is announced', { tag: '@phone' }, async ({ page }) => {
+test('cars are selected on their cards, and the comparison link is announced', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   const chosen = page.getByRole('region', { name: 'Carros para comparar' });
   const control = (name: string) => page.getByRole('button', { name: `Comparar ${name}`, exact: true });

@@ -126,7 +126,7 @@ test.describe('with motion allowed', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('a flick throws the carousel past the position where the finger left it', { tag: '@phone' }, async ({ page }) => {
+  test('a flick throws the carousel past the point where the finger left it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('');
     const { rail, place } = await railOf(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
@@ -161,27 +161,23 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test(
-  'with reduced motion the buttons scroll natively, without an animation',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const fetched: string[] = [];
-    await page.route(scriptOf(motionScript), async (route) => {
-      fetched.push(route.request().url());
-      await route.continue();
-    });
-    await page.goto('');
-    const { offers, rail } = await railOf(page);
-    await offers.getByRole('button', { name: 'Próximas ofertas' }).click();
-    await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
-    // Without reduced motion the chunk would load on approach.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(fetched).toEqual([]);
-    await offers.getByRole('button', { name: 'Ofertas anteriores' }).focus();
-    await expectAssisted(rail);
-    expect(fetched).toHaveLength(1);
-  },
-);
+test('with reduced motion the buttons scroll natively, without an animation', { tag: '@desktop' }, async ({ page }) => {
+  const fetched: string[] = [];
+  await page.route(scriptOf(motionScript), async (route) => {
+    fetched.push(route.request().url());
+    await route.continue();
+  });
+  await page.goto('');
+  const { offers, rail } = await railOf(page);
+  await offers.getByRole('button', { name: 'Próximas ofertas' }).click();
+  await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
+  // Without reduced motion the chunk would load on approach.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(fetched).toEqual([]);
+  await offers.getByRole('button', { name: 'Ofertas anteriores' }).focus();
+  await expectAssisted(rail);
+  expect(fetched).toHaveLength(1);
+});
 
 test('every card off the screen is reached by keyboard and fully visible on focus', async ({ page }) => {
   await page.goto('');

@@ -12,36 +12,32 @@ declare global {
 
 const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
-test(
-  'the first campaign is stored with consent only',
-  { tag: '@desktop' },
-  async ({ page, context, world }) => {
-    await page.goto('?utm_source=radio&utm_medium=spot');
-    await whenTakenOver(page);
-    await expect.poll(() => kept(page, 'persisted')).not.toBeNull();
-    expect(await kept(page, 'utm_source')).toBeNull();
+test('the first campaign is stored with consent only', { tag: '@desktop' }, async ({ page, context, world }) => {
+  await page.goto('?utm_source=radio&utm_medium=spot');
+  await whenTakenOver(page);
+  await expect.poll(() => kept(page, 'persisted')).not.toBeNull();
+  expect(await kept(page, 'utm_source')).toBeNull();
 
-    await context.addCookies([{ name: 'consent', value: 'granted', url: world.storeUrl }]);
-    await page.goto('faq?utm_source=email');
-    await expect.poll(() => kept(page, 'utm_source')).toBe('email');
-    await page.addInitScript(() => {
-      const written: string[] = [];
-      window.signdriveWritten = written;
-      Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem') as () => void, {
-        apply(write, area, entry: [key: string, value: string]) {
-          written.push(entry.join(' '));
-          Reflect.apply(write, area, entry);
-        },
-      });
+  await context.addCookies([{ name: 'consent', value: 'granted', url: world.storeUrl }]);
+  await page.goto('faq?utm_source=email');
+  await expect.poll(() => kept(page, 'utm_source')).toBe('email');
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    window.signdriveWritten = written;
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem') as () => void, {
+      apply(write, area, entry: [key: string, value: string]) {
+        written.push(entry.join(' '));
+        Reflect.apply(write, area, entry);
+      },
     });
-    await page.goto('?utm_source=outra');
-    // The campaign is stored again on each page.
-    const written = () => page.evaluate(() => window.signdriveWritten);
-    await expect.poll(written).toContain('utm_source email');
-    expect(await written()).not.toContain('utm_source outra');
-    expect(await kept(page, 'utm_source')).toBe('email');
-  },
-);
+  });
+  await page.goto('?utm_source=outra');
+  // The campaign is stored again on each page.
+  const written = () => page.evaluate(() => window.signdriveWritten);
+  await expect.poll(written).toContain('utm_source email');
+  expect(await written()).not.toContain('utm_source outra');
+  expect(await kept(page, 'utm_source')).toBe('email');
+});
 
 test.describe('a visitor with consent to measurement', () => {
   test.use({ consent: 'granted' });

@@ -96,7 +96,7 @@ const wordsUnder = (button: Locator) =>
   });
 
 for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
-  test(`floating buttons on /${address} cover no fact, price or control, and hide below the start of the page`, async ({
+  test(`floating buttons on /${address} cover no fact, price or control, and hide with the start of the page`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -215,7 +215,7 @@ test.describe('a first visit', () => {
     },
   );
 
-  test('a visitor without script gets no banner, because a choice could not be stored', { tag: '@phone' }, async ({ browser, world }) => {
+  test('a visitor without script gets no consent banner', { tag: '@phone' }, async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(world.storeUrl);
@@ -227,35 +227,31 @@ test.describe('a first visit', () => {
   });
 });
 
-test(
-  'print shows the pages’ text, without controls and overlays',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
-      await page.emulateMedia({ media: 'screen' });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
-      await expect(main.getByRole('button')).toHaveCount(0);
-      await expect(main.getByText('Trocar ou remover')).toBeHidden();
-      await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
-      const covering = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
-          .map((part) => part.outerHTML.slice(0, 80)),
-      );
-      expect(covering).toEqual([]);
-      expect(await lostOnPaper(page)).toEqual([]);
-    }
-    // An order has another frame.
+test('print shows the pages’ text, without controls and overlays', { tag: '@desktop' }, async ({ page }) => {
+  for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto('ofertasvw/t-cross/assinar/entrar');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-    await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByText('Trocar ou remover')).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
+    const covering = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect(covering).toEqual([]);
     expect(await lostOnPaper(page)).toEqual([]);
-  },
-);
+  }
+  // An order has another frame.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('ofertasvw/t-cross/assinar/entrar');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
+  expect(await lostOnPaper(page)).toEqual([]);
+});

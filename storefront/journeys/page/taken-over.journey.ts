@@ -19,55 +19,43 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-test(
-  'a press that starts before hydration activates the link under it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdProgram(page);
-    await page.goto('');
-    const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
-    await link.hover();
-    await page.mouse.down();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    expect(scrolled).toBeGreaterThan(0);
-    release();
-    await whenTakenOver(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await page.mouse.up();
-    await new OfferPage(page).expectPrice('R$ 2.179,00');
-  },
-);
+test('a press that starts before hydration activates the link under it', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto('');
+  const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+  await link.hover();
+  await page.mouse.down();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  release();
+  await whenTakenOver(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.mouse.up();
+  await new OfferPage(page).expectPrice('R$ 2.179,00');
+});
 
-test(
-  'a term selected before hydration is used afterwards',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdProgram(page);
-    await page.goto('ofertasvw/t-cross');
-    const offer = new OfferPage(page);
-    await offer.choose('Prazo', '36 meses');
-    release();
-    await offer.expectPrice('R$ 2.061,00');
-    await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
-  },
-);
+test('a term selected before hydration is used afterwards', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto('ofertasvw/t-cross');
+  const offer = new OfferPage(page);
+  await offer.choose('Prazo', '36 meses');
+  release();
+  await offer.expectPrice('R$ 2.061,00');
+  await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+});
 
-test(
-  'a plan selected and ordered before hydration is ordered',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await holdProgram(page);
-    await page.goto('ofertasvw/t-cross', { waitUntil: 'commit' });
-    // Layout and font are final: nothing moves under the press.
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(async () => void (await document.fonts.ready));
-    const offer = new OfferPage(page);
-    await offer.choose('Prazo', '36 meses');
-    await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click({ noWaitAfter: true });
-    await expect(page.getByRole('heading', { name: 'Entre para assinar', level: 1 })).toBeVisible();
-    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
-  },
-);
+test('a plan selected and ordered before hydration is ordered', { tag: '@desktop' }, async ({ page }) => {
+  await holdProgram(page);
+  await page.goto('ofertasvw/t-cross', { waitUntil: 'commit' });
+  // Layout and font are final: nothing moves under the press.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const offer = new OfferPage(page);
+  await offer.choose('Prazo', '36 meses');
+  await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { name: 'Entre para assinar', level: 1 })).toBeVisible();
+  await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+});
 
 /** Navigates from home to another page in the browser: Back and Forward then stay in one document. */
 async function openTwoPages(page: Page) {
@@ -80,28 +68,24 @@ async function openTwoPages(page: Page) {
   return { home, calculator };
 }
 
-test(
-  'Back before or during hydration shows the previous page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { home, calculator } = await openTwoPages(page);
-    const release = await holdProgram(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(calculator).toBeVisible();
-    await page.goBack();
-    await expect(home).toBeVisible();
-    release();
-    await whenTakenOver(page);
-    await page.goForward();
-    await expect(calculator).toBeVisible();
-    // With cached scripts, as fast as a visitor could be.
-    await page.reload({ waitUntil: 'commit' });
-    await expect(calculator).toBeVisible();
-    await page.goBack();
-    await expect(home).toBeVisible();
-    await whenTakenOver(page);
-  },
-);
+test('Back before or during hydration shows the previous page', { tag: '@desktop' }, async ({ page }) => {
+  const { home, calculator } = await openTwoPages(page);
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(calculator).toBeVisible();
+  await page.goBack();
+  await expect(home).toBeVisible();
+  release();
+  await whenTakenOver(page);
+  await page.goForward();
+  await expect(calculator).toBeVisible();
+  // With cached scripts, as fast as a visitor could be.
+  await page.reload({ waitUntil: 'commit' });
+  await expect(calculator).toBeVisible();
+  await page.goBack();
+  await expect(home).toBeVisible();
+  await whenTakenOver(page);
+});
 
 test(
   'Back during the start of the scripts is handled by the server, and the left page does not hydrate',

@@ -3,7 +3,7 @@ import { expect, test } from '../support/world.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home is complete without script, shows its prices and links to an offer', { tag: '@desktop' }, async ({ page }) => {
+test('home is complete without script, with prices and a link to an offer', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
   const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');

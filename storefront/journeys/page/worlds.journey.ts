@@ -47,20 +47,16 @@ test('hostile content is shown as text and never runs', { tag: '@phone' }, async
   }
 });
 
-test(
-  'cars without availability are shown and cannot be configured',
-  { tag: '@desktop' },
-  async ({ page, sandbox }) => {
-    await sandbox.scenario('all-unavailable');
-    await page.goto('');
-    await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
-    await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
-    await expect(page.getByRole('radiogroup')).toHaveCount(0);
-    await expectAccessible(page);
-  },
-);
+test('cars without availability are shown and cannot be configured', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('all-unavailable');
+  await page.goto('');
+  await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
+  await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expectAccessible(page);
+});
 
 test('a store without a car says so, on home and on an offer', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('empty-catalogue');

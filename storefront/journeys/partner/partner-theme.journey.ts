@@ -102,7 +102,7 @@ const countThemeSheets = (page: Page) =>
       ).length,
   );
 
-test('navigation between stores changes the theme at once, without a new document', { tag: '@desktop' }, async ({ page }) => {
+test('navigation between stores changes the theme without a new document', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('viaduto/faq');
   await whenTakenOver(page);
   const documents: string[] = [];
@@ -171,16 +171,12 @@ test(
   },
 );
 
-test(
-  'an edited theme is used on the next page',
-  { tag: '@desktop' },
-  async ({ page, sandbox }) => {
-    const action = { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } };
-    await sandbox.editContent('partner', 'porto-seco', { partnerTheme: { brand: { action } } });
-    await page.goto('porto-seco');
-    await expectAction(page, 'oklch(0.4 0.12 150)');
-  },
-);
+test('an edited theme is used on the next page', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  const action = { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } };
+  await sandbox.editContent('partner', 'porto-seco', { partnerTheme: { brand: { action } } });
+  await page.goto('porto-seco');
+  await expectAction(page, 'oklch(0.4 0.12 150)');
+});
 
 test.describe('a theme that is not published', () => {
   const linkTo = (brand: object) => `previa?tema=${deflateRawSync(JSON.stringify({ brand })).toString('base64url')}`;

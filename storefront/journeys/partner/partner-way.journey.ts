@@ -59,7 +59,7 @@ test(
       await expect.poll(async () => carriedDraft(page.url())).toContain(JSON.stringify(name));
     });
 
-    const walked = await test.step('the URL opens the draft in another browser, and its link the store with the theme', async () => {
+    const walked = await test.step('the URL opens the draft elsewhere, and its link the previewed store', async () => {
       const address = page.url();
       const elsewhere = await browser.newContext({ locale: 'pt-BR' });
       const other = await elsewhere.newPage();
@@ -202,7 +202,7 @@ test(
       await store.close();
     });
 
-    await test.step('an unreadable colour is rejected at its field, and the nearest valid one corrects it', async () => {
+    await test.step('an unreadable colour is rejected at its field, and the nearest one corrects it', async () => {
       // The field precedes the link: the reader restarts at the top.
       await speech.readTo(/^end of document/);
       await speech.forget();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/world.ts';
 test.use({ storeSettings: { isDevelopment: true } });
 
 // Console messages fail the journey (support/page-problems.ts); a development build logs what others don't.
-test('the development build shows home and an offer without console messages', { tag: '@desktop' }, async ({ page }) => {
+test('the development build logs nothing on home and an offer', { tag: '@desktop' }, async ({ page }) => {
   // The first request bundles.
   await page.goto('');
   await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');

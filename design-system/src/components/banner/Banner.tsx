@@ -37,14 +37,14 @@ export function Banner({
   const titleId = useId();
   const words = useMessages('banner', own);
   const role = roleByAnnouncement[announce];
-  const wordsKey = useAnnounced(announce);
+  const contentKey = useAnnounced(announce);
   return (
     <Root data-tone={tone} {...(role ? { role } : { role: 'region', 'aria-labelledby': titleId })}>
       <Inside>
         <Mark>
           <Icon name={iconByTone[tone]} />
         </Mark>
-        <Words key={wordsKey}>
+        <Words key={contentKey}>
           <Title id={titleId}>
             <VisuallyHidden>{words[tone]}:</VisuallyHidden> {title}
           </Title>
@@ -69,20 +69,20 @@ export function Banner({
 }
 
 /** Milliseconds that a screen reader gets to register the live region. */
-const regionFound = 100;
+const regionRegistrationMs = 100;
 
 /**
  * Most screen readers announce only a change inside a live region that already exists. So a polite text is inserted
  * again after its region was rendered. An alert is announced as soon as it is rendered.
  */
 function useAnnounced(announce: Announcement): string {
-  const [isStanding, setIsStanding] = useState(false);
+  const [isRegistered, setIsRegistered] = useState(false);
   useEffect(() => {
     if (announce !== 'polite') return undefined;
-    const timer = setTimeout(() => setIsStanding(true), regionFound);
+    const timer = setTimeout(() => setIsRegistered(true), regionRegistrationMs);
     return () => clearTimeout(timer);
   }, [announce]);
-  return isStanding ? 'announced' : 'first';
+  return isRegistered ? 'announced' : 'first';
 }
 
 const Root = styled.div`

@@ -35,7 +35,7 @@ test("a preloaded car is part of the server's first render, outside of any Suspe
   expect(html).toContain('--car-paint:#b3202b');
 });
 
-test("hydration keeps the server’s car while its drawing is loading", async () => {
+test('hydration keeps the server’s car while its drawing is loading', async () => {
   await preloadDrawing('virtus');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(

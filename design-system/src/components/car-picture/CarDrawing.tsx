@@ -39,8 +39,8 @@ function ModelArtwork({ model }: { model: string }) {
   // React may stream the content of a Suspense boundary after its fallback. The server, hydration and a loaded model
   // therefore render without one. The choice is fixed for the instance, because changing it would mount all paths
   // again.
-  const [mayWait] = useState(() => !isHydrating && !isDrawingLoaded(model));
-  if (!mayWait) return <ReadyArtwork model={model} />;
+  const [maySuspend] = useState(() => !isHydrating && !isDrawingLoaded(model));
+  if (!maySuspend) return <ReadyArtwork model={model} />;
   return (
     <Suspense fallback={<Artwork drawing={placeholder} />}>
       <ReadyArtwork model={model} />

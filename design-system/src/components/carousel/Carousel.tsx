@@ -62,8 +62,8 @@ export function Carousel({
 
   useEffect(() => control.show(filterKey), [control, filterKey]);
 
-  function turn(direction: -1 | 1) {
-    const { first, shown } = control.turn(direction);
+  function movePage(direction: -1 | 1) {
+    const { first, shown } = control.movePage(direction);
     const last = Math.min((first + shown) * rows, cards.length);
     const text = (positionText ?? words.position)({ first: first * rows + 1, last, count: cards.length });
     setSaid({ key: filterKey, text });
@@ -73,7 +73,7 @@ export function Carousel({
     // With these modifiers the browser navigates back or forward.
     if (altKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     const isForward = (key === 'ArrowRight') === (inlineDirection(currentTarget) === 1);
-    if (isForward ? state.canGoForward : state.canGoBack) turn(isForward ? 1 : -1);
+    if (isForward ? state.canGoForward : state.canGoBack) movePage(isForward ? 1 : -1);
   }
 
   const controls = columns > wideColumns && (
@@ -82,14 +82,14 @@ export function Carousel({
         icon="chevron-left"
         label={previousLabel ?? words.previous}
         isAtEnd={!state.canGoBack}
-        onPress={() => turn(-1)}
+        onPress={() => movePage(-1)}
         onApproach={() => control.approach()}
       />
       <Arrow
         icon="chevron-right"
         label={nextLabel ?? words.next}
         isAtEnd={!state.canGoForward}
-        onPress={() => turn(1)}
+        onPress={() => movePage(1)}
         onApproach={() => control.approach()}
       />
     </Controls>

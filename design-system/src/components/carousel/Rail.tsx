@@ -38,7 +38,7 @@ export function Rail({ control, state, label, children, look, rows }: RailProps)
   // A layout effect: React replays a focus event from before hydration once, and that may precede other effects.
   useLayoutEffect(() => (viewport.current ? control.attach(viewport.current) : undefined), [control]);
   // Changed items may change whether everything fits.
-  useEffect(() => control.look());
+  useEffect(() => control.update());
   function followFocus({ target }: FocusEvent) {
     control.approach();
     // A press moves focus, too, but a pressed item must not move away from under the pointer.

@@ -1,7 +1,7 @@
 import type { CarouselMotion } from './carousel-motion.ts';
 import { inlineDirection } from '../../foundations/inline-direction.ts';
 import {
-  columnAfterTurn,
+  columnAfterPage,
   columnAttribute,
   columnRevealing,
   measureRail,
@@ -29,7 +29,7 @@ const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce
 export class RailControl {
   #viewport: HTMLElement | undefined;
   #motion: CarouselMotion | undefined;
-  #isAsked = false;
+  #isRequested = false;
   #isTouched = false;
   #frame = 0;
   #state: RailState;
@@ -51,21 +51,21 @@ export class RailControl {
   /** Attaches the scroll container, whose only child is the list. Returns the function that detaches it. */
   readonly attach = (viewport: HTMLElement) => {
     this.#viewport = viewport;
-    viewport.addEventListener('scroll', this.look, { passive: true });
-    window.addEventListener('resize', this.look);
+    viewport.addEventListener('scroll', this.update, { passive: true });
+    window.addEventListener('resize', this.update);
     return () => {
       cancelAnimationFrame(this.#frame);
       this.#motion?.stop();
       this.#motion = undefined;
-      this.#isAsked = false;
-      viewport.removeEventListener('scroll', this.look);
-      window.removeEventListener('resize', this.look);
+      this.#isRequested = false;
+      viewport.removeEventListener('scroll', this.update);
+      window.removeEventListener('resize', this.update);
       this.#viewport = undefined;
     };
   };
 
   /** Measures the rail after scrolling or after a change of items. */
-  readonly look = () => {
+  readonly update = () => {
     const viewport = this.#viewport;
     if (!viewport) return;
     const most = viewport.scrollWidth - viewport.clientWidth;
@@ -83,9 +83,9 @@ export class RailControl {
   }
 
   /** Moves by one page. Returns the first visible column and the number of visible columns. */
-  turn(direction: -1 | 1): { first: number; shown: number } {
+  movePage(direction: -1 | 1): { first: number; shown: number } {
     const rail = this.#measure();
-    const first = columnAfterTurn(rail, direction);
+    const first = columnAfterPage(rail, direction);
     this.#scrollTo(first, rail.step);
     return { first, shown: rail.shown };
   }
@@ -121,12 +121,12 @@ export class RailControl {
   /** Loads Embla when the rail scrolls and reduced motion isn't requested. Called on approach. */
   approach() {
     const viewport = this.#viewport;
-    if (this.#isAsked || !viewport || viewport.scrollWidth <= viewport.clientWidth || isMotionReduced()) return;
+    if (this.#isRequested || !viewport || viewport.scrollWidth <= viewport.clientWidth || isMotionReduced()) return;
     void this.#loadMotion(viewport);
   }
 
   async #loadMotion(viewport: HTMLElement) {
-    this.#isAsked = true;
+    this.#isRequested = true;
     try {
       const { startCarouselMotion } = await import('./carousel-motion.ts');
       this.#whenAtRest(viewport, () => {
@@ -141,7 +141,7 @@ export class RailControl {
       });
     } catch {
       // Native scrolling does everything but dragging; the next approach retries.
-      this.#isAsked = false;
+      this.#isRequested = false;
     }
   }
 
@@ -149,13 +149,13 @@ export class RailControl {
   #whenAtRest(viewport: HTMLElement, then: () => void) {
     let last = viewport.scrollLeft;
     let frames = 0;
-    const lookAgain = () => {
+    const checkRest = () => {
       frames = viewport.scrollLeft === last && !this.#isTouched ? frames + 1 : 0;
       last = viewport.scrollLeft;
-      if (frames < restingFrames) this.#frame = requestAnimationFrame(lookAgain);
+      if (frames < restingFrames) this.#frame = requestAnimationFrame(checkRest);
       else if (this.#viewport === viewport) then();
     };
-    this.#frame = requestAnimationFrame(lookAgain);
+    this.#frame = requestAnimationFrame(checkRest);
   }
 
   get #list(): HTMLElement | undefined {

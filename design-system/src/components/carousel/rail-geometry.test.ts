@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnAfterTurn, columnRevealing, type RailGeometry } from './rail-geometry.ts';
+import { columnAfterPage, columnRevealing, type RailGeometry } from './rail-geometry.ts';
 
 const rail = (changes: Partial<RailGeometry>): RailGeometry => ({
   step: 100,
@@ -21,7 +21,7 @@ describe('moving by one page', () => {
     ['where everything fits, nowhere', rail({ count: 3 }), 1, 0],
     ['of a rail that is not laid out, nowhere', rail({ step: 0 }), 1, 2],
   ] as const)('%s', (_, geometry, direction, column) => {
-    expect(columnAfterTurn(geometry, direction)).toBe(column);
+    expect(columnAfterPage(geometry, direction)).toBe(column);
   });
 });
 

@@ -36,7 +36,7 @@ export function measureRail(viewport: HTMLElement, list: HTMLElement): RailGeome
 }
 
 /** First column after moving by one page, limited to the last page. */
-export function columnAfterTurn(rail: RailGeometry, direction: -1 | 1): number {
+export function columnAfterPage(rail: RailGeometry, direction: -1 | 1): number {
   const current = rail.step > 0 ? Math.round(rail.scrolled / rail.step) : 0;
   return Math.max(0, Math.min(current + direction * rail.shown, furthest(rail)));
 }

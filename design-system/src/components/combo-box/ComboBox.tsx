@@ -131,7 +131,7 @@ export function ComboBox({
           />
           {name !== undefined && <input type="hidden" name={name} value={choice.value} />}
           {textName !== undefined && <input type="hidden" name={textName} value={choice.text} />}
-          <ComboBoxList nothing={nothing} more={more} />
+          <ComboBoxList emptyText={nothing} moreText={more} />
         </>
       )}
     </Root>

@@ -6,16 +6,16 @@ import type { ComboBoxItem } from './use-choice.ts';
 
 interface ComboBoxListProps {
   /** Text of the list while it has no item. */
-  nothing: string;
+  emptyText: string;
   /** Note that more items match; undefined when all are shown. */
-  more: string | undefined;
+  moreText: string | undefined;
 }
 
 /** The open list with the items of its combo box. A note at its end says when not all matches are shown. */
-export function ComboBoxList({ nothing, more }: ComboBoxListProps) {
+export function ComboBoxList({ emptyText, moreText }: ComboBoxListProps) {
   return (
     <Panel offset={8}>
-      <List renderEmptyState={() => <Nothing>{nothing}</Nothing>}>
+      <List renderEmptyState={() => <Empty>{emptyText}</Empty>}>
         {(item: ComboBoxItem) => (
           <Option id={item.value} textValue={item.label}>
             {item.label}
@@ -23,7 +23,7 @@ export function ComboBoxList({ nothing, more }: ComboBoxListProps) {
           </Option>
         )}
       </List>
-      {more !== undefined && <More aria-hidden="true">{more}</More>}
+      {moreText !== undefined && <More aria-hidden="true">{moreText}</More>}
     </Panel>
   );
 }
@@ -92,7 +92,7 @@ const Option = styled(AriaListBoxItem)`
   }
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   padding: var(--space-2) var(--space-3);
   color: var(--color-text-muted);
 `;

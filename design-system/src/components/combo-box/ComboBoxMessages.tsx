@@ -12,7 +12,7 @@ interface ComboBoxMessagesProps {
 
 /** Announcements of the list: its own messages, and React Aria's count in corrected Portuguese. */
 export function ComboBoxMessages({ isOpen, countText, message }: ComboBoxMessagesProps) {
-  useSpokenCount(isOpen, message === undefined ? countText : undefined);
+  useCorrectedCount(isOpen, message === undefined ? countText : undefined);
   // A live region outside the list, because React Aria hides everything else of the page but announcers.
   return (
     <Announcer role="status" data-live-announcer="true">
@@ -29,7 +29,7 @@ const count = /^(?<number>[\d.,]+) (?:(?:opção|opções) disponível|options? 
  * corrects each message added to its live region before a screen reader reads it. If the list has its own message, the
  * count is removed.
  */
-function useSpokenCount(isOpen: boolean, countText: ((shown: number) => string) | undefined) {
+function useCorrectedCount(isOpen: boolean, countText: ((shown: number) => string) | undefined) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const observer = new MutationObserver((changes) => {

@@ -6,7 +6,7 @@ import { fold, matches } from './matches.ts';
 export type ComboBoxItem = ChoiceItem;
 
 /** Limit of displayed items, enough to scan; more typing narrows the list. */
-const most = 60;
+const maxItems = 60;
 
 interface Choice {
   items: readonly ComboBoxItem[];
@@ -37,7 +37,7 @@ export function useChoice({ items, value: given, defaultValue, onChange }: Choic
   const folded = useMemo(() => items.map((item) => ({ item, folded: fold(item.label) })), [items]);
   const found = useMemo(() => matches(folded, query), [folded, query]);
   const shown = useMemo(() => {
-    const first = found.slice(0, most);
+    const first = found.slice(0, maxItems);
     const chosen = found.find((item) => item.value === value);
     return chosen === undefined || first.includes(chosen) ? first : [chosen, ...first.slice(1)];
   }, [found, value]);

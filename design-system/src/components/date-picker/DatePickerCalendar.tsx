@@ -20,13 +20,13 @@ export function DatePickerCalendar() {
       <Surface>
         <AriaCalendar>
           <Head>
-            <Turn slot="previous">
+            <MonthButton slot="previous">
               <Icon name="chevron-left" size="small" />
-            </Turn>
+            </MonthButton>
             <Month />
-            <Turn slot="next">
+            <MonthButton slot="next">
               <Icon name="chevron-right" size="small" />
-            </Turn>
+            </MonthButton>
           </Head>
           <Grid weekdayStyle="narrow">
             <AriaCalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</AriaCalendarGridHeader>
@@ -78,7 +78,7 @@ const Month = styled(AriaHeading)`
   }
 `;
 
-const Turn = styled(AriaButton)`
+const MonthButton = styled(AriaButton)`
   display: grid;
   place-items: center;
   width: var(--size-target);

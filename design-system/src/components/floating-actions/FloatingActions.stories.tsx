@@ -69,7 +69,7 @@ export const Tooltip = meta.story({
   },
 });
 
-export const StepsAsideForFacts = meta.story({
+export const HiddenOverFacts = meta.story({
   render: over('across'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
@@ -80,7 +80,7 @@ export const StepsAsideForFacts = meta.story({
   },
 });
 
-export const OnlyTheOneThatWouldCover = meta.story({
+export const OnlyTheCoveringOneHidden = meta.story({
   render: over('start'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
@@ -89,7 +89,7 @@ export const OnlyTheOneThatWouldCover = meta.story({
   },
 });
 
-export const GoneWithTheStart = meta.story({
+export const HiddenBelowTheStart = meta.story({
   play: async () => {
     await waitFor(() => expect(contact()).toBeVisible());
     window.scrollTo(0, window.innerHeight * 1.5);

@@ -121,11 +121,11 @@ function Floating({ side, isStartInView, keepsClearOf, children }: FloatingProps
 
 function Revoke({ label, onPress, takesFocus = false, state }: RevokeProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isFocusDue = useRef(takesFocus);
+  const shouldFocus = useRef(takesFocus);
   useEffect(() => {
     if (state === 'waiting') return;
-    if (state === 'shown' && isFocusDue.current) button.current?.focus({ preventScroll: true });
-    isFocusDue.current = false;
+    if (state === 'shown' && shouldFocus.current) button.current?.focus({ preventScroll: true });
+    shouldFocus.current = false;
   }, [state]);
   return (
     <RevokeButton ref={button} type="button" aria-label={label} onClick={onPress}>

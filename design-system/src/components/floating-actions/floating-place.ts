@@ -34,11 +34,11 @@ export function isClear(element: Element, selector: string): boolean {
   return ![...document.querySelectorAll(selector)].some((kept) => {
     const place = kept.getBoundingClientRect();
     const isShown = place.width > 0 && place.height > 0;
-    return isShown && overlap(place, box) && (kept.matches(controls) || hasWordsUnder(kept, box));
+    return isShown && overlap(place, box) && (kept.matches(controls) || hasTextUnder(kept, box));
   });
 }
 
-function hasWordsUnder(kept: Element, box: Box): boolean {
+function hasTextUnder(kept: Element, box: Box): boolean {
   const words = document.createTreeWalker(kept, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode()) {

@@ -66,7 +66,7 @@ test('onSubmit gets the values by name', async () => {
 test.each([
   ['a finger', true, 'Carro', 0],
   ['a mouse', false, 'Nome', 1],
-])('for %s, Enter in a form with enterKeyHint "next" (moves on: %s) leaves focus in %s', async (_, isCoarse, name, times) => {
+])('for %s, Enter with enterKeyHint "next" (moves on: %s) leaves focus in %s', async (_, isCoarse, name, times) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const onSubmit = vi.fn<(values: FormValues) => void>();

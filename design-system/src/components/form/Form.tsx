@@ -39,12 +39,12 @@ export interface FormProps {
   'aria-labelledby'?: string;
 }
 
-const nothingWrong: FormMessages = {};
+const noErrors: FormMessages = {};
 
 /** Fields that are submitted together. See Form.spec.md. */
 export function Form({
   children,
-  errors = nothingWrong,
+  errors = noErrors,
   onSubmit,
   isSending = false,
   enterKeyHint,
@@ -84,7 +84,7 @@ export function Form({
   // Typing ends the attempt, so that errors that arrive late move no focus to a summary. (React Aria passes `onChange`
   // on, but its type lacks it.) Not on `input`: a re-render there would reset a controlled select before its `change`
   // event.
-  const whileTyping = {
+  const typingHandlers = {
     onChange: () => attempt === 'judged' && !isSending && setAttempt('none'),
     onKeyDown: moveOnByKey,
   };
@@ -97,7 +97,7 @@ export function Form({
       validationBehavior="aria"
       validationErrors={messages}
       onSubmit={send}
-      {...whileTyping}
+      {...typingHandlers}
     >
       <FormStateContext value={{ failure, isSending }}>
         <FormKeyContext value={enterKeyHint}>

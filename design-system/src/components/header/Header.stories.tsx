@@ -124,7 +124,7 @@ export const ReducedOnPhone = meta.story({
 });
 export const Fixed = meta.story({ args: { place: 'fixed' } });
 
-export const HiddenUntilItTakesFocus = meta.story({
+export const HiddenUntilFocused = meta.story({
   args: { place: 'hidden' },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
@@ -146,7 +146,7 @@ const sessions: HeaderSession[] = [
   { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' },
 ];
 
-export const NothingMovesWithTheSession = meta.story({
+export const SessionStatesShiftNothing = meta.story({
   render: (args) => (
     <Several>
       {sessions.map((session, place) => (

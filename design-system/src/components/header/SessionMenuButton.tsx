@@ -20,9 +20,9 @@ export function SessionMenuButton({ greeting, onPress, onIntent, ...native }: Se
   return (
     <Root {...native} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
       <Words>{greeting}</Words>
-      <Turn>
+      <Chevron>
         <Icon name="chevron-down" size="small" />
-      </Turn>
+      </Chevron>
       <Icon name="user" />
     </Root>
   );
@@ -37,7 +37,7 @@ const Words = styled.span`
 `;
 
 /* Between text and icon, so that the icon has the same position as in the session link. */
-const Turn = styled.span`
+const Chevron = styled.span`
   display: none;
 
   [aria-expanded='true'] > & {

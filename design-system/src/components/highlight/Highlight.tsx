@@ -43,10 +43,10 @@ function hasChildren(node: ReactNode): node is WithChildren {
 }
 
 /** Limit of marks in one text, because each costs the browser an element. */
-const mostMarks = 200;
+const maxMarks = 200;
 
 function markedText(text: string, term: string): ReactNode {
-  const matches = findMatches(text, term).slice(0, mostMarks);
+  const matches = findMatches(text, term).slice(0, maxMarks);
   if (matches.length === 0) return text;
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, findMatches, hasEveryWord, hasSomeWord, wordsOf } from './matches.ts';
+import { findMatches, hasEveryWord, hasSomeWord, matchingSearches, wordsOf } from './matches.ts';
 
 const marked = (text: string, term: string) => findMatches(text, term).map(({ start, end }) => text.slice(start, end));
 
@@ -55,6 +55,9 @@ describe('matching a search', () => {
 
   it('several searches are matched at once', () => {
     const texts = ['Posso sair antes?', 'A revisão é anual'];
-    expect(answered(['revisao', 'sair revisao', 'prazo', 'antes sair'], texts)).toEqual(['revisao', 'antes sair']);
+    expect(matchingSearches(['revisao', 'sair revisao', 'prazo', 'antes sair'], texts)).toEqual([
+      'revisao',
+      'antes sair',
+    ]);
   });
 });

@@ -23,17 +23,17 @@ function fold(original: string): Folded {
   let from = 0;
   const kept: { at: number; from: number; isRun: boolean }[] = [];
   // Cache: a text repeats few distinct letters.
-  const bares = new Map<string, string>();
-  const bareOf = (letter: string) => {
-    const known = bares.get(letter);
+  const foldedLetters = new Map<string, string>();
+  const foldLetter = (letter: string) => {
+    const known = foldedLetters.get(letter);
     if (known !== undefined) return known;
     const bare = letter.toLowerCase().normalize('NFD').replaceAll(accents, '');
-    bares.set(letter, bare);
+    foldedLetters.set(letter, bare);
     return bare;
   };
   for (const part of original.match(parts) ?? []) {
     const isRun = part.charCodeAt(0) < 0x80;
-    const bare = isRun ? part.toLowerCase() : bareOf(part);
+    const bare = isRun ? part.toLowerCase() : foldLetter(part);
     if (bare !== '') kept.push({ at: text.length, from, isRun });
     text += bare;
     from += part.length;
@@ -98,7 +98,7 @@ export function hasSomeWord(text: string, term: string): boolean {
 }
 
 /** Returns the searches of which one of the texts has every word. Each text is folded once. */
-export function answered(terms: readonly string[], texts: readonly string[]): string[] {
+export function matchingSearches(terms: readonly string[], texts: readonly string[]): string[] {
   const folded = texts.map((text) => fold(text).text);
   return terms.filter((term) => {
     const words = wordsOf(term);

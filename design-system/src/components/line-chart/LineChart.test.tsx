@@ -73,12 +73,12 @@ test('labels of lines that end close together stay visible in a narrow chart', (
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly tell: ResizeObserverCallback;
-      constructor(tell: ResizeObserverCallback) {
-        this.tell = tell;
+      private readonly notify: ResizeObserverCallback;
+      constructor(notify: ResizeObserverCallback) {
+        this.notify = notify;
       }
       observe() {
-        this.tell([{ contentRect: { width: 320 } } as ResizeObserverEntry], this as unknown as ResizeObserver);
+        this.notify([{ contentRect: { width: 320 } } as ResizeObserverEntry], this as unknown as ResizeObserver);
       }
       disconnect() {}
     },

@@ -36,7 +36,8 @@ export interface LoadMoreProps {
   list?: RefObject<HTMLElement | null>;
 }
 
-const whatTakesFocus = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary';
+const focusableSelector =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary';
 
 /** A button that loads more items of a list. See LoadMore.spec.md. */
 export function LoadMore({
@@ -66,8 +67,8 @@ export function LoadMore({
     if (firstNew === undefined || shown <= firstNew) return;
     shownWhenPressed.current = undefined;
     // A visitor who has moved focus meanwhile keeps it.
-    const hasGoneOn = document.activeElement !== control.current && document.activeElement !== document.body;
-    if (hasGoneOn) return;
+    const hasMovedFocus = document.activeElement !== control.current && document.activeElement !== document.body;
+    if (hasMovedFocus) return;
     const item = list?.current?.children[firstNew];
     if (item instanceof HTMLElement) focusIn(item);
     else if (!hasMore) count.current?.focus();
@@ -129,7 +130,7 @@ function isNewTab({ metaKey, ctrlKey, shiftKey, currentTarget }: MouseEvent): bo
 }
 
 function focusIn(item: HTMLElement) {
-  const target = item.querySelector<HTMLElement>(whatTakesFocus);
+  const target = item.querySelector<HTMLElement>(focusableSelector);
   if (!target) item.tabIndex = -1;
   (target ?? item).focus();
 }

@@ -26,7 +26,7 @@ export interface MaskedFieldProps extends TextLineProps {
   inputMode?: TextFieldProps['inputMode'];
 }
 
-const asItIs: ReadText = (text) => text;
+const unchanged: ReadText = (text) => text;
 
 /** A text field with a fixed format whose separators are inserted automatically. See MaskedField.spec.md. */
 export function MaskedField({
@@ -34,7 +34,7 @@ export function MaskedField({
   value,
   defaultValue = '',
   onChange,
-  read = asItIs,
+  read = unchanged,
   inputMode,
   ref,
   ...field

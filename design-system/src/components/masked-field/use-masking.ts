@@ -21,18 +21,18 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
 } {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(() => maskText(value ?? defaultValue, mask, read));
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const told = useRef(first);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const reported = useRef(first);
   const isComposing = useRef(false);
 
   const currentMask = useEffectEvent(() => mask);
   const readNow = useEffectEvent((text: string) => read(text));
-  const tell = useEffectEvent((text: string) => {
-    if (text === told.current) return;
-    told.current = text;
+  const report = useEffectEvent((text: string) => {
+    if (text === reported.current) return;
+    reported.current = text;
     onChange?.(text);
     // The owner's text replaces the typed one, even if the value prop hasn't changed.
-    lookAgain();
+    rerender();
   });
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     if (!element) return undefined;
     function listen(event: Event) {
       isComposing.current = event instanceof InputEvent && event.isComposing;
-      if (!isComposing.current && element) tell(element.value);
+      if (!isComposing.current && element) report(element.value);
     }
     const masking = new Maskito(
       element,
@@ -55,7 +55,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     // Text typed before hydration is kept.
     const typed = maskText(element.value, currentMask(), readNow);
     if (typed !== element.value) element.value = typed;
-    tell(typed);
+    report(typed);
     return () => {
       masking.destroy();
       element.removeEventListener('input', listen);
@@ -72,7 +72,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     const text = maskText(value ?? element.value, mask, read);
     if (text === element.value) return;
     element.value = text;
-    told.current = text;
+    reported.current = text;
   });
 
   return { input, first };

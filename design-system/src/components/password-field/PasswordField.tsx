@@ -61,7 +61,7 @@ export function PasswordField({
   }, []);
 
   /** An input loses its caret when its type changes. (Safari focuses an input whose selection is set.) */
-  function turn() {
+  function toggleVisibility() {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setIsShown(!isShown));
     if (input.current === document.activeElement) input.current?.setSelectionRange(selectionStart, selectionEnd);
@@ -105,7 +105,7 @@ export function PasswordField({
             label={isShown ? (hideLabel ?? words.hide) : (showLabel ?? words.show)}
             aria-controls={field.id}
             isDisabled={own.isDisabled ?? false}
-            onPress={turn}
+            onPress={toggleVisibility}
           />
         </Eye>
       </Frame>

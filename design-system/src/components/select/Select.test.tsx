@@ -72,16 +72,16 @@ test('the selected option is submitted without script', () => {
 });
 
 test.each([
-  { from: 'MG', to: 'SP', told: [['SP']] },
-  { from: 'SP', to: 'SP', told: [] },
+  { from: 'MG', to: 'SP', changes: [['SP']] },
+  { from: 'SP', to: 'SP', changes: [] },
   // For a value outside the list the browser shows the first option, which is no selection.
-  { from: 'RJ', to: 'MG', told: [] },
-])('a selection made before hydration is reported: from $from to $to', ({ from, to, told }) => {
+  { from: 'RJ', to: 'MG', changes: [] },
+])('a selection made before hydration is reported: from $from to $to', ({ from, to, changes }) => {
   const onChange = vi.fn<(value: string) => void>();
   const sent = <Select label="Estado" items={items} value={from} onChange={onChange} />;
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(sent);
   screen.getByRole<HTMLSelectElement>('combobox').value = to;
   render(sent, { container: page, hydrate: true });
-  expect(onChange.mock.calls).toEqual(told);
+  expect(onChange.mock.calls).toEqual(changes);
 });

@@ -191,7 +191,7 @@ const Item = styled.li`
   flex: none;
 `;
 
-const wayLook = css`
+const controlLook = css`
   position: relative;
   display: flex;
   gap: var(--space-2);
@@ -285,9 +285,9 @@ const wayLook = css`
 `;
 
 const Way = styled(Anchor)`
-  ${wayLook}
+  ${controlLook}
 `;
 
 const Action = styled.button`
-  ${wayLook}
+  ${controlLook}
 `;

@@ -119,7 +119,7 @@ test('the field is submitted and the slider is not', () => {
 
 describe('input before hydration', () => {
   /** Hydrates the server's markup after the visitor has changed it. */
-  function takeOver(act: () => void, at = 24) {
+  function hydrateAfter(act: () => void, at = 24) {
     const onChange = vi.fn<(value: number) => void>();
     const sent = <SliderField {...fixed} step={10} value={at} onChange={onChange} />;
     const page = document.body.appendChild(document.createElement('div'));
@@ -128,24 +128,24 @@ describe('input before hydration', () => {
     render(sent, { container: page, hydrate: true });
     return onChange;
   }
-  const typeEarly = (text: string) => {
+  const typeBeforeHydration = (text: string) => {
     (field() as HTMLInputElement).value = text;
   };
 
   test('text typed in the field is reported', () => {
-    expect(takeOver(() => typeEarly('36'))).toHaveBeenCalledExactlyOnceWith(36);
+    expect(hydrateAfter(() => typeBeforeHydration('36'))).toHaveBeenCalledExactlyOnceWith(36);
   });
 
   test('invalid text stays as typed and shows an error', () => {
-    expect(takeOver(() => typeEarly('999'))).not.toHaveBeenCalled();
+    expect(hydrateAfter(() => typeBeforeHydration('999'))).not.toHaveBeenCalled();
     expect(field()).toHaveValue('999');
     expect(field()).toHaveAccessibleDescription(/De 6 a 60 meses\./);
   });
 
   test('incomplete text is left unchanged', () => {
-    const onChange = takeOver(() => {
+    const onChange = hydrateAfter(() => {
       field().focus();
-      typeEarly('3');
+      typeBeforeHydration('3');
     });
     expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
     expect(field()).toHaveValue('3');
@@ -153,13 +153,13 @@ describe('input before hydration', () => {
   });
 
   test('a moved slider is reported', () => {
-    const onChange = takeOver(() => {
+    const onChange = hydrateAfter(() => {
       (slider() as HTMLInputElement).value = '46';
     });
     expect(onChange).toHaveBeenCalledExactlyOnceWith(46);
   });
 
   test('a value between two steps is not reported as a change', () => {
-    expect(takeOver(() => undefined, 23)).not.toHaveBeenCalled();
+    expect(hydrateAfter(() => undefined, 23)).not.toHaveBeenCalled();
   });
 });

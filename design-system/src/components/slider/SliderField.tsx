@@ -81,8 +81,8 @@ export function SliderField({
   };
   // Invalid text stays as typed and shows an error; valid text is formatted.
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    const isKept = typed !== undefined && parse(target.value) === undefined;
-    setTyped(isKept && target.value.trim() !== '' ? { text: target.value, isLeft: true } : undefined);
+    const isInvalid = typed !== undefined && parse(target.value) === undefined;
+    setTyped(isInvalid && target.value.trim() !== '' ? { text: target.value, isLeft: true } : undefined);
   };
 
   useInputBeforeHydration(() => {

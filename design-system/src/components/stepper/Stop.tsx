@@ -70,9 +70,9 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
     <Item data-state={state}>
       <StepMark state={markOf(step, isOnPage)} />
       {canBeOpened ? (
-        <Way href={href} onPress={onPress}>
+        <StepControl href={href} onPress={onPress}>
           <VisuallyHidden>{verbOf(state, isBehind, words)}</VisuallyHidden> {content}
-        </Way>
+        </StepControl>
       ) : (
         <Words {...(isOnPage && { 'aria-current': 'step' })}>{content}</Words>
       )}
@@ -85,23 +85,23 @@ function verbOf(state: StepperStep['state'], isBehind: boolean, words: Messages[
   return isBehind ? words.backTo : words.goTo;
 }
 
-interface WayProps extends Pick<StopProps, 'onPress'> {
+interface StepControlProps extends Pick<StopProps, 'onPress'> {
   href: string | undefined;
   children: ReactNode;
 }
 
-function Way({ href, onPress, children }: WayProps) {
+function StepControl({ href, onPress, children }: StepControlProps) {
   if (href !== undefined) {
     return (
-      <WayLink href={href} onClick={onPress}>
+      <StepLink href={href} onClick={onPress}>
         {children}
-      </WayLink>
+      </StepLink>
     );
   }
   return (
-    <WayButton type="button" onClick={onPress}>
+    <StepButton type="button" onClick={onPress}>
       {children}
-    </WayButton>
+    </StepButton>
   );
 }
 
@@ -142,7 +142,7 @@ const Item = styled.li`
   }
 `;
 
-const wordsLook = css`
+const textLook = css`
   min-height: var(--size-target);
   padding-block: var(--space-3);
   border-radius: var(--radius-small);
@@ -158,15 +158,15 @@ const wordsLook = css`
 `;
 
 const Words = styled.span`
-  ${wordsLook}
+  ${textLook}
 `;
 
 const Label = styled.span`
   text-underline-offset: 0.22em;
 `;
 
-const wayLook = css`
-  ${wordsLook}
+const stepControlLook = css`
+  ${textLook}
   width: 100%;
   text-decoration: none;
 
@@ -179,12 +179,12 @@ const wayLook = css`
   }
 `;
 
-const WayLink = styled(Anchor)`
-  ${wayLook}
+const StepLink = styled(Anchor)`
+  ${stepControlLook}
 `;
 
-const WayButton = styled.button`
-  ${wayLook}
+const StepButton = styled.button`
+  ${stepControlLook}
 `;
 
 const Reason = styled.span`
@@ -217,7 +217,7 @@ export const stopOnLine = css`
     width: auto;
     height: 2px;
   }
-  ${Words}, ${WayLink}, ${WayButton} {
+  ${Words}, ${StepLink}, ${StepButton} {
     display: block;
     width: 100%;
     padding-block: 2.25rem 0;

@@ -52,7 +52,7 @@ function isPersistent({ isPersistent: isAsked, tone, action }: ToastMessage): bo
   return isAsked ?? (tone === 'error' || action !== undefined);
 }
 
-function saysTheSame(a: ToastMessage, b: ToastMessage): boolean {
+function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
   return a.title === b.title && a.description === b.description && a.tone === b.tone;
 }
 
@@ -68,7 +68,7 @@ export function createToastQueue(): ToastQueue {
 
   function show(message: ToastMessage) {
     const current = shown.get(message.key);
-    if (current && saysTheSame(current.message, message)) return;
+    if (current && isSameMessage(current.message, message)) return;
     close(message.key);
     const entry = { message, id: '' };
     // Registered before the queue notifies its subscribers.

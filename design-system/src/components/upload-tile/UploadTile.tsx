@@ -11,7 +11,7 @@ import { FileRow, type UploadedFile } from './FileRow.tsx';
 import { tagOf, type UploadReview, type UploadStatus } from './states.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { words as own } from './words.ts';
 
 export interface UploadTileProps {
@@ -82,7 +82,7 @@ export function UploadTile({
 }: UploadTileProps) {
   const words = useMessages('uploadTile', own);
   const id = useId();
-  const { root, expect, ...focus } = useKeptFocus<HTMLDivElement>();
+  const { root, expect, ...focus } = useFocusFallback<HTMLDivElement>();
   const spoken = useAnnouncement(
     { status, fileName: file?.name, message, ...(progress !== undefined && { progress }) },
     words,

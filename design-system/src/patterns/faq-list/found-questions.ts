@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answered, hasEveryWord, textOf, wordsOf } from '../../components/highlight/index.ts';
+import { matchingSearches, hasEveryWord, textOf, wordsOf } from '../../components/highlight/index.ts';
 
 export interface FaqQuestion {
   /** Unique id in the page, the fragment of its URL. */
@@ -36,7 +36,7 @@ export function foundQuestions(categories: readonly FaqCategory[], term: string)
 
 /** Returns the searches that match at least one question. */
 export const answeredSearches = (categories: readonly FaqCategory[], terms: readonly string[]): string[] =>
-  answered(
+  matchingSearches(
     terms,
     categories.flatMap(({ questions }) => questions.map(wordsIn)),
   );

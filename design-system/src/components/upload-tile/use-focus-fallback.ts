@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
  * Keeps focus in the tile when the focused button is removed with its state: focus moves to the first visible button,
  * else to the tile's heading.
  */
-export function useKeptFocus<Root extends HTMLElement>() {
+export function useFocusFallback<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   const isInside = useRef(false);
 
