@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { startWithSession } from '../support/log-in.ts';
-import { lostOnPaper } from '../support/paper.ts';
+import { lostInPrint } from '../support/print.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -25,7 +25,7 @@ test(
     await test.step('print shows the progress with its finished marks', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(order.getByText('Pedido recebido')).toBeVisible();
-      expect(await lostOnPaper(page)).toEqual([]);
+      expect(await lostInPrint(page)).toEqual([]);
       await page.emulateMedia({ media: null });
     });
     const speech = await Speech.start(page);

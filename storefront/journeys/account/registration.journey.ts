@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, dialog, entry, input, marina, received } from '../support/identity.ts';
-import { keptRecords } from '../support/kept.ts';
+import { storedRecords } from '../support/stored-data.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
@@ -97,7 +97,7 @@ test(
         },
       ]);
       // Sent records are deleted, so that no later visit sends them again.
-      await expect.poll(() => keptRecords(page)).not.toContain('idempotencyKey');
+      await expect.poll(() => storedRecords(page)).not.toContain('idempotencyKey');
       await page.goto('viaduto');
       await page.getByRole('heading', { level: 1 }).click();
       await whenTakenOver(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { entry, expectLogin } from '../support/identity.ts';
-import { keptRecords } from '../support/kept.ts';
+import { storedRecords } from '../support/stored-data.ts';
 import { clara, bruno, logIn, loginDialog } from '../support/log-in.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
@@ -11,8 +11,8 @@ import { expect, test } from '../support/world.ts';
 const greeting = (page: Page) => page.getByRole('banner').getByRole('button', { name: clara.greeting });
 
 /** Everything that this browser stores for the site, and the page, as one text. */
-const kept = async (page: Page) => {
-  const records = await keptRecords(page);
+const stored = async (page: Page) => {
+  const records = await storedRecords(page);
   const rest = await page.evaluate(async () => {
     const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return JSON.stringify([
@@ -102,7 +102,7 @@ test(
       await page.reload();
       await expect(greeting(page)).toBeVisible();
       await expect(page.getByText('Você ainda não possui um plano ativo.')).toBeVisible();
-      expect(await kept(page)).toMatch(personal);
+      expect(await stored(page)).toMatch(personal);
     });
 
     await test.step('"Sair" leads home and deletes all data of the user', async () => {
@@ -114,7 +114,7 @@ test(
       // Log-out loads the home page, which cancels everything under way.
       await expect(page).toHaveURL(/\/$/);
       await whenTakenOver(page);
-      expect(await kept(page)).not.toMatch(personal);
+      expect(await stored(page)).not.toMatch(personal);
     });
   },
 );
@@ -153,7 +153,7 @@ test(
     await expect(page).toHaveURL(/\/$/);
     await whenTakenOver(page);
     await expect(entry(page)).toBeVisible();
-    expect(await kept(page)).not.toMatch(personal);
+    expect(await stored(page)).not.toMatch(personal);
   },
 );
 
@@ -299,7 +299,7 @@ test('log-in and log-out take effect in every tab', { tag: '@desktop' }, async (
   await expect(entry(other)).toBeVisible();
   await expect(other).toHaveURL(/\/$/);
   await whenTakenOver(other);
-  expect(await kept(other)).not.toMatch(personal);
+  expect(await stored(other)).not.toMatch(personal);
 });
 
 test(

@@ -1,4 +1,4 @@
-import { keptRecords } from '../support/kept.ts';
+import { storedRecords } from '../support/stored-data.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -12,7 +12,7 @@ test(
     await whenTakenOver(page);
     // The first interaction loads the code that stores the offer.
     await page.keyboard.press('Tab');
-    await expect.poll(() => keptRecords(page)).toContain('/mês em');
+    await expect.poll(() => storedRecords(page)).toContain('/mês em');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) {

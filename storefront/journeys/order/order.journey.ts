@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { cardForm, fillCard } from '../support/card-form.ts';
-import { keptEverywhere, keptRecords, watchStore } from '../support/kept.ts';
+import { everythingStored, storedRecords, watchStore } from '../support/stored-data.ts';
 import { OfferPage } from '../support/offer-page.ts';
 import { documents, OrderPages, spouse, spouseProof } from '../support/order.ts';
-import { lostOnPaper } from '../support/paper.ts';
+import { lostInPrint } from '../support/print.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -28,7 +28,7 @@ test(
       await order.fillPerson('Casado(a)');
       await order.spouse.getByLabel('A renda dele ou dela compõe a minha').check({ force: true });
       for (const [label, value] of spouse) await order.field(label, order.spouse).fill(value);
-      await expect.poll(() => keptRecords(page)).toContain('01/01/2015');
+      await expect.poll(() => storedRecords(page)).toContain('01/01/2015');
       await page.reload();
       await expect(order.field('RG')).toHaveValue('12345678X');
       await expect(order.field('Cargo', order.spouse)).toHaveValue('Gerente');
@@ -47,7 +47,7 @@ test(
       await page.goForward();
       await expect(order.heading('endereco')).toBeVisible();
       await order.field('Número').fill('4321');
-      await expect.poll(() => keptRecords(page)).toContain('"4321"');
+      await expect.poll(() => storedRecords(page)).toContain('"4321"');
     });
 
     await test.step('a day later the session has expired, and the log-in leads back to the typed input', async () => {
@@ -68,7 +68,7 @@ test(
       for (const kind of documents) await expect(order.sent(kind)).toBeVisible();
       await order.way('documentos').click();
       await order.choosePlace();
-      await expect.poll(() => keptRecords(page)).toContain('"dealer"');
+      await expect.poll(() => storedRecords(page)).toContain('"dealer"');
       await page.reload();
       await expect(order.heading('pagamento')).toBeVisible();
     });
@@ -79,7 +79,7 @@ test(
       await expect(page.getByRole('term').filter({ hasText: 'Endereço' })).toBeVisible();
       await expect(page.getByRole('term').filter({ hasText: 'Total em 24 meses' })).toBeVisible();
       await expect(page.getByRole('link', { name: /^Alterar/ })).toHaveCount(0);
-      expect(await lostOnPaper(page)).toEqual([]);
+      expect(await lostInPrint(page)).toEqual([]);
       await page.emulateMedia({ media: null });
     });
 
@@ -146,7 +146,7 @@ test(
       await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
       await clock.advanceUntil(page.getByText('Cartão registrado'));
     });
-    const whileStored = await keptEverywhere(page);
+    const whileStored = await everythingStored(page);
 
     await test.step('the order is placed with the card', async () => {
       await order.way('pagamento').click();
@@ -156,7 +156,7 @@ test(
     await page.unrouteAll({ behavior: 'wait' });
     const store = await page.evaluate(() => window.signdriveStore ?? []);
     const everywhere = {
-      page: [whileStored, await keptEverywhere(page)],
+      page: [whileStored, await everythingStored(page)],
       store,
       log: [...world.storeLog],
       sent,
@@ -190,7 +190,7 @@ test(
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Boleto');
-    await expect.poll(() => keptRecords(page)).toContain('boleto');
+    await expect.poll(() => storedRecords(page)).toContain('boleto');
     const other = new OrderPages(await context.newPage());
     await other.open(page.url());
     await expect(other.way('pagamento')).toBeVisible();
@@ -230,7 +230,7 @@ test(
       await page.getByRole('link', { name: 'Alterar Endereço' }).click();
       await expect(order.heading('endereco')).toBeVisible();
       await order.field('Número').fill('4321');
-      await expect.poll(() => keptRecords(page)).toContain('"4321"');
+      await expect.poll(() => storedRecords(page)).toContain('"4321"');
       await page.goto(payment);
       await expect(order.heading('endereco')).toBeVisible();
       await expect(order.field('Número')).toHaveValue('4321');
@@ -247,7 +247,7 @@ test(
       await expect(order.heading('retirada')).toBeVisible();
       await order.field('Estado').selectOption({ label: 'Rio de Janeiro' });
       await expect(page.getByRole('radio').first()).toBeVisible();
-      await expect.poll(() => keptRecords(page)).toContain('"RJ"');
+      await expect.poll(() => storedRecords(page)).toContain('"RJ"');
       await page.goto(payment);
       await expect(order.heading('retirada')).toBeVisible();
       await page.getByRole('radio').first().check({ force: true });
@@ -280,7 +280,7 @@ test(
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Boleto');
-    await expect.poll(() => keptRecords(page)).toContain('boleto');
+    await expect.poll(() => storedRecords(page)).toContain('boleto');
     const otherPage = await context.newPage();
     const other = new OrderPages(otherPage);
     await other.open(page.url());

@@ -1,4 +1,4 @@
-import { openInPieces } from '../support/in-pieces.ts';
+import { openStreamedStore } from '../support/streamed-store.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Elements that moved sideways by more than a letter, and the sum of all layout shifts. */
@@ -45,7 +45,7 @@ for (const [path, watched] of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     }, watched);
-    const line = await openInPieces(world.storeUrl);
+    const line = await openStreamedStore(world.storeUrl);
     try {
       await page.goto(line.url + path);
       const { sideways, shift } = await page.evaluate(() => window.movement);

@@ -67,10 +67,10 @@ for (const { store, home, offer, tag } of stores) {
       await expect(page.getByRole('heading', { level: 1, name: 'Polo' })).toBeFocused();
       await expect(menu).toBeHidden();
       await expect(page.locator('body')).not.toHaveAttribute('data-menu-open');
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         ['simulation', 'registerFleet', 'coupon', 'another'].filter((key) => localStorage.getItem(key) === 'x'),
       );
-      expect(kept).toEqual(['another']);
+      expect(stored).toEqual(['another']);
     });
   });
 }

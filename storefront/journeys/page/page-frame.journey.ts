@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
-import { lostOnPaper } from '../support/paper.ts';
+import { lostInPrint } from '../support/print.ts';
 import { expect, test } from '../support/world.ts';
 
 /** The banner is the same in every store: each width tests one. */
@@ -149,7 +149,7 @@ test.describe('a first visit', () => {
       async ({ page, context }) => {
         await page.goto(home);
         const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
-        const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent');
+        const readConsent = async () => (await context.cookies()).find(({ name }) => name === 'consent');
 
         await test.step('the banner is at the bottom of the window and takes no focus', async () => {
           await expect(question).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('a first visit', () => {
           await expect(question).toBeHidden();
           await expect(page.getByText('Escolha salva.')).toBeAttached();
           await expect(page.getByRole('main')).toBeFocused();
-          await expect.poll(kept).toMatchObject({ value: 'denied' });
+          await expect.poll(readConsent).toMatchObject({ value: 'denied' });
         });
 
         await test.step('the next page shows no banner, from its first paint on', async () => {
@@ -186,9 +186,9 @@ test.describe('a first visit', () => {
           }).toPass();
           await revoke.click();
           await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
-          await expect.poll(kept).toBeUndefined();
+          await expect.poll(readConsent).toBeUndefined();
           await question.getByRole('button', { name: 'Aceitar' }).click();
-          await expect.poll(kept).toMatchObject({ value: 'granted' });
+          await expect.poll(readConsent).toMatchObject({ value: 'granted' });
           await expect(revoke).toBeFocused();
         });
       },
@@ -244,7 +244,7 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
         .map((part) => part.outerHTML.slice(0, 80)),
     );
     expect(covering).toEqual([]);
-    expect(await lostOnPaper(page)).toEqual([]);
+    expect(await lostInPrint(page)).toEqual([]);
   }
   // An order has another frame.
   await page.emulateMedia({ media: 'screen' });
@@ -253,5 +253,5 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
-  expect(await lostOnPaper(page)).toEqual([]);
+  expect(await lostInPrint(page)).toEqual([]);
 });

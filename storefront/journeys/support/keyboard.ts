@@ -2,7 +2,7 @@ import { expect, type ElementHandle, type Locator, type Page } from '@playwright
 import { recordCheck } from './record-check.ts';
 
 /** More tab stops than any page has: beyond it, the control counts as unreachable. */
-const mostStops = 150;
+const maxStops = 150;
 
 /**
  * Reaches a control by Tab and checks at every stop that the focused element is visible: inside the viewport, not
@@ -11,7 +11,7 @@ const mostStops = 150;
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   let element: ElementHandle | undefined;
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     let focus = await readFocus(page, element);
     if (!focus.isTargetThere) {
       // Finding a control by its name takes longer than a key press, so it isn't done at every stop.
@@ -22,7 +22,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (focus.isOnTarget) return recordCheck('Keyboard');
     await page.keyboard.press(key);
   }
-  throw new Error(`${mostStops} presses of ${key} did not reach ${target.toString()}.`);
+  throw new Error(`${maxStops} presses of ${key} did not reach ${target.toString()}.`);
 }
 
 /** Reaches a control with Tab and presses a key on it. */
@@ -34,7 +34,7 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promi
 /** Names of every tab stop from the top of the page to its end; each must be visible. */
 export async function stopsOf(page: Page): Promise<string[]> {
   const names: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const { isNowhere, hiddenBy, name } = await readFocus(page);
     if (isNowhere) {
@@ -44,7 +44,7 @@ export async function stopsOf(page: Page): Promise<string[]> {
     expect(hiddenBy, 'the focused element must be seen').toBeUndefined();
     names.push(name);
   }
-  throw new Error(`${mostStops} presses of Tab did not reach the end of the page.`);
+  throw new Error(`${maxStops} presses of Tab did not reach the end of the page.`);
 }
 
 interface Focus {

@@ -18,7 +18,7 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/
 const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
 
 /** Limit of phrases read while searching for one. */
-const mostPhrases = 900;
+const maxPhrases = 900;
 
 /**
  * A visitor with a screen reader. The reader runs in the page and ends with its document; after a full load the next
@@ -111,7 +111,7 @@ export class Speech {
         }
         return { phrase: undefined, heard: phrases };
       },
-      { source: pattern.source, flags: pattern.flags, most: mostPhrases, acts: then === 'acts' },
+      { source: pattern.source, flags: pattern.flags, most: maxPhrases, acts: then === 'acts' },
     );
     if (phrase !== undefined) return phrase;
     throw new Error(`Nothing said matched ${pattern}; heard:\n${heard.join('\n')}`);

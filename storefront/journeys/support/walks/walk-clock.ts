@@ -12,7 +12,7 @@ declare global {
 const pieceInMs = 500;
 const longPieceInMs = 4000;
 /** A page that still shows a loading section after so many rounds waits for something other than time. */
-const mostRounds = 24;
+const maxRounds = 24;
 
 /** Replaces the clock of every page that is opened from here on. */
 export async function stopClock(context: BrowserContext): Promise<void> {
@@ -65,11 +65,11 @@ export class WalkClock {
       await this.#move(pieceInMs);
       await this.#quiet();
       const shown = await Promise.all(this.#tabs.map((tab) => tab.read().catch(() => undefined)));
-      const isDone = shown.every((page) => page && page.isHydrated && (!page.isBusy || round >= mostRounds));
+      const isDone = shown.every((page) => page && page.isHydrated && (!page.isBusy || round >= maxRounds));
       const now = JSON.stringify([shown, this.#tabs.map(({ sentCount }) => sentCount)]);
       if (isDone && now === before && this.#isQuiet) return;
       before = now;
-      if (round > 2 * mostRounds) throw new Error(`The page never comes to rest: ${shown[0]?.text.slice(0, 500)}`);
+      if (round > 2 * maxRounds) throw new Error(`The page never comes to rest: ${shown[0]?.text.slice(0, 500)}`);
     }
   }
 

@@ -12,7 +12,7 @@ import { followToTheEnd } from './to-the-end.ts';
 import { WalkClock } from './walk-clock.ts';
 import { makeWatches } from './watches/index.ts';
 import type { Violation, Watch } from './watches/watch.ts';
-import { waysOn } from './way-on.ts';
+import { nextControls } from './next-controls.ts';
 
 /** One walk through an order in a browser, checked against every invariant. */
 export class Walk {
@@ -137,7 +137,7 @@ export class Walk {
     const pressed: string[] = [];
     const at = this.path.push('go on') - 1;
     for (let presses = 0; presses < 2; presses += 1) {
-      for (const way of waysOn(this.tab)) {
+      for (const way of nextControls(this.tab)) {
         pressed.push(way);
         this.path[at] = `go on: ${pressed.join(', ')}`;
         if (await this.press(way)) break;

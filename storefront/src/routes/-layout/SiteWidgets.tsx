@@ -15,7 +15,7 @@ import { pageStartId } from './page-start.ts';
 const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
 /** Never covered: facts, headings, prices, step marks, and all controls. */
-const keptClear =
+const neverCovered =
   'main :is(dl, ol, h1, h2, h3, a, button, input, select, textarea, label, [data-price]), [data-keeps-clear], [data-keeps-clear] nav';
 
 /**
@@ -33,7 +33,7 @@ export function SiteWidgets() {
     <FloatingActions
       startMarkerId={pageStartId}
       threshold={page === 'id-4' ? visibility['id-4'] : visibility.usual}
-      keepsClearOf={keptClear}
+      keepsClearOf={neverCovered}
       {...(!isHelpInHeader && {
         contact: {
           href: `https://wa.me/${contactNumber}`,

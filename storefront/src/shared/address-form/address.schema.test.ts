@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAddress } from './address.schema.ts';
+import { validateAddress } from './address.schema.ts';
 
 const states = [{ id: 25, name: 'São Paulo', uf: 'SP' }];
 const right = {
@@ -20,6 +20,6 @@ test.each([
   ['city', '', 'Cidade é obrigatória'],
   ['complement', '', undefined],
 ] as const)('an address with %s %j gets the message %j', (field, value, message) => {
-  const faults = judgeAddress({ ...right, [field]: value }, { states });
+  const faults = validateAddress({ ...right, [field]: value }, { states });
   expect(faults).toEqual(message === undefined ? {} : { [field]: message });
 });

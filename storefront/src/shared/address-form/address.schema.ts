@@ -9,7 +9,7 @@ import { addressMessageCopy } from './address.copy.ts';
 const needed = (missing: string) => string().trim().required(missing);
 
 /** Validates an address (spec §5). Returns messages by field. */
-export function judgeAddress(
+export function validateAddress(
   values: AddressValues,
   { states }: { states: readonly State[] },
 ): Partial<Record<AddressField, string>> {

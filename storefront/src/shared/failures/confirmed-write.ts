@@ -43,7 +43,7 @@ export function createWriteKeys({ records, storage, createKey }: Options): Write
   return {
     async keyOf(write, body, isSecret = false) {
       const known =
-        inMemory.get(write) ?? (isSecret ? undefined : keptOf(await records.read('idempotencyKey', recordKey(write))));
+        inMemory.get(write) ?? (isSecret ? undefined : parseStoredKey(await records.read('idempotencyKey', recordKey(write))));
       if (known?.body === body) return known.key;
       const fresh = { key: createKey(), body };
       inMemory.set(write, fresh);
@@ -60,7 +60,7 @@ export function createWriteKeys({ records, storage, createKey }: Options): Write
 }
 
 /** Parses a stored value; undefined if this version hasn't written it. */
-function keptOf(value: unknown): { key: string; body: string } | undefined {
+function parseStoredKey(value: unknown): { key: string; body: string } | undefined {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('body' in value)) return undefined;
   const { key, body } = value;
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : undefined;

@@ -25,7 +25,7 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
     if (status !== 'loading') setTried(isAsking && status === 'error' ? 'inVain' : 'not');
     if (!isShown) setCameWithPart(false);
   }
-  const ref = useGoingOn(placeId);
+  const ref = useFocusFallback(placeId);
   return {
     /** Whether the load has failed, or is being retried after a failure. */
     isShown,
@@ -48,7 +48,7 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
  * Returns a ref for a button that may be removed after its request: its focus then moves to another element.
  * @param placeId id of an element that exists before and after
  */
-export function useGoingOn(placeId: string) {
+export function useFocusFallback(placeId: string) {
   return useCallback(
     (button: HTMLButtonElement | null) => () => {
       const place = document.getElementById(placeId);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
-import { judgePersonalData, judgeProfile, type Judging } from './personal.schema.ts';
+import { validatePersonalData, validateProfile, type Judging } from './personal.schema.ts';
 
 const judging: Judging = {
   lists: {
@@ -31,7 +31,7 @@ const right: PersonalValues = {
   salary: '12.000,00',
   jobPhone: '(11) 3000-0000',
 };
-const judge = (changes: PersonalValues) => judgePersonalData({ ...right, ...changes }, judging);
+const judge = (changes: PersonalValues) => validatePersonalData({ ...right, ...changes }, judging);
 const spouse: PersonalValues = {
   civilStatus: '2',
   spouseName: 'Davi Exemplo',
@@ -94,7 +94,7 @@ describe('personal data', () => {
 
 test('in the account are validated without the licence, which may have expired', () => {
   const values = { ...right, cnhValidUntil: '21/11/2020', rg: '', civilStatus: '2' };
-  expect(Object.keys(judgeProfile(values, judging)).toSorted()).toEqual([
+  expect(Object.keys(validateProfile(values, judging)).toSorted()).toEqual([
     'rg',
     'spouseBirthDate',
     'spouseCpf',

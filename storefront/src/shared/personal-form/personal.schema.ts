@@ -112,14 +112,14 @@ function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Ju
   return object({ ...own, ...spouse, ...(hasIncome && work) });
 }
 
-export function judgePersonalData(values: PersonalValues, judging: Judging): Messages<PersonalField> {
+export function validatePersonalData(values: PersonalValues, judging: Judging): Messages<PersonalField> {
   return faultsIn(personalSchema(values, judging), values);
 }
 
 const changeable: ReadonlySet<string> = new Set([...profileFields, ...spouseFields, ...spouseJobFields]);
 
 /** Validates the fields that the account can change; an expired licence is accepted. */
-export function judgeProfile(values: PersonalValues, judging: Judging): Messages<PersonalField> {
-  const faults = Object.entries(judgePersonalData(values, judging));
+export function validateProfile(values: PersonalValues, judging: Judging): Messages<PersonalField> {
+  const faults = Object.entries(validatePersonalData(values, judging));
   return Object.fromEntries(faults.filter(([field]) => changeable.has(field)));
 }

@@ -5,7 +5,7 @@ import { Stack, Text } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
-import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { validateAddress } from '#/shared/address-form/address.schema.ts';
 import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
 import { addressCopy, formCopy } from './steps.copy.ts';
 import { isAddressSaved } from '../checkout.gate.ts';
@@ -21,7 +21,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
   const state = useSelector(selectCheckout);
   const { orderer, saving, cep } = state;
   const values = shownAddress(state);
-  const { messages, setMessages } = useMessages<AddressField>(orderer && judgeAddress(values, orderer.lists));
+  const { messages, setMessages } = useMessages<AddressField>(orderer && validateAddress(values, orderer.lists));
   if (!orderer) return null;
   const { lists } = orderer;
 
@@ -31,7 +31,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
   }
 
   function submit(sent: AddressValues) {
-    const faults = judgeAddress(sent, lists);
+    const faults = validateAddress(sent, lists);
     setMessages(faults);
     if (Object.keys(faults).length === 0) dispatch(addressSubmitted(sent));
   }

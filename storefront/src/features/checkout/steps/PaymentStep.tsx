@@ -8,7 +8,7 @@ import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order/order-request.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import { formatMoney } from '#/shared/text/format.ts';
-import { useGoingOn, useRetry } from '#/shared/failures/retry.ts';
+import { useFocusFallback, useRetry } from '#/shared/failures/retry.ts';
 import { reviewCopy } from '../finished/finished.copy.ts';
 import { finishedRows } from '../finished/finished-rows.ts';
 import { isUnderWay } from '../placing/order-life.ts';
@@ -74,7 +74,7 @@ export function PaymentStep({
   const state = useSelector(selectCheckout);
   const { orderer, draft, placing } = state;
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
-  const confirmation = useGoingOn(outcomePlace);
+  const confirmation = useFocusFallback(outcomePlace);
   const { payment: method } = draft;
   const missing = faultOf(method, card);
   // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.

@@ -5,7 +5,7 @@ import { Heading, Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { greetingName } from '#/domain/customer/person-name.ts';
 import { accountCopy } from './menu.copy.ts';
-import { useAccountWays } from './use-account-ways.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 export interface DrawerAccountProps {
   /** Full name of the user. */
@@ -16,7 +16,7 @@ export interface DrawerAccountProps {
 
 /** The user's links in the menu below 64rem: the same as in the session menu. */
 export function DrawerAccount({ name, onLeave }: DrawerAccountProps) {
-  const { help, places, contact, leave } = useAccountWays('menu');
+  const { help, places, contact, leave } = useAccountLinks('menu');
   return (
     <Stack gap={4}>
       <Heading level={3} look="title">

@@ -9,7 +9,7 @@ import { accountCopy } from './menu.copy.ts';
  * The links of a logged-in user (spec §2.3, §2.5), for every kind of menu.
  * @param place origin of the contact for analytics
  */
-export function useAccountWays(place: string) {
+export function useAccountLinks(place: string) {
   const dispatch = useDispatch();
   const { helpCentreUrl } = useConfig();
   const contactNumber = useContactNumber();

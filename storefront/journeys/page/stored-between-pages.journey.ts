@@ -10,17 +10,17 @@ declare global {
   }
 }
 
-const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
 test('the first campaign is stored with consent only', { tag: '@desktop' }, async ({ page, context, world }) => {
   await page.goto('?utm_source=radio&utm_medium=spot');
   await whenTakenOver(page);
-  await expect.poll(() => kept(page, 'persisted')).not.toBeNull();
-  expect(await kept(page, 'utm_source')).toBeNull();
+  await expect.poll(() => stored(page, 'persisted')).not.toBeNull();
+  expect(await stored(page, 'utm_source')).toBeNull();
 
   await context.addCookies([{ name: 'consent', value: 'granted', url: world.storeUrl }]);
   await page.goto('faq?utm_source=email');
-  await expect.poll(() => kept(page, 'utm_source')).toBe('email');
+  await expect.poll(() => stored(page, 'utm_source')).toBe('email');
   await page.addInitScript(() => {
     const written: string[] = [];
     window.signdriveWritten = written;
@@ -36,7 +36,7 @@ test('the first campaign is stored with consent only', { tag: '@desktop' }, asyn
   const written = () => page.evaluate(() => window.signdriveWritten);
   await expect.poll(written).toContain('utm_source email');
   expect(await written()).not.toContain('utm_source outra');
-  expect(await kept(page, 'utm_source')).toBe('email');
+  expect(await stored(page, 'utm_source')).toBe('email');
 });
 
 test.describe('a visitor with consent to measurement', () => {
@@ -64,7 +64,7 @@ test.describe('a visitor with consent to measurement', () => {
       await page.goto('ofertasvw/t-cross');
       // A changed plan shows that the reporting code has loaded.
       await expect(page).toHaveURL(/prazo=36/);
-      expect(await kept(page, 'utm_source')).toBe('radio');
+      expect(await stored(page, 'utm_source')).toBe('radio');
       // Reports are sent in sequence: one of another order follows those that should not have been sent.
       await page.goto('ofertasvw/polo');
       await whenTakenOver(page);
@@ -84,7 +84,7 @@ test(
     await whenTakenOver(page);
     // The first interaction.
     await page.mouse.move(200, 200);
-    await expect.poll(() => kept(page, 'persisted')).toContain('Do clique à chave');
+    await expect.poll(() => stored(page, 'persisted')).toContain('Do clique à chave');
 
     await sandbox.fault({ service: 'content', path: '/', status: 400, times: 100 });
     await page.reload();
@@ -99,6 +99,6 @@ test(
     await page.reload();
     await whenTakenOver(page);
     await expect(missing).toBeVisible();
-    expect((await kept(page, 'persisted')) ?? '').not.toContain('Do clique à chave');
+    expect((await stored(page, 'persisted')) ?? '').not.toContain('Do clique à chave');
   },
 );

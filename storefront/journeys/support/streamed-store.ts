@@ -21,7 +21,7 @@ function piecesOf(html: string): string[] {
 }
 
 /** A store behind a slow line: pages arrive in pieces, everything else at once. Call `close` at the end. */
-export async function openInPieces(storeUrl: string) {
+export async function openStreamedStore(storeUrl: string) {
   const server = createServer((request, response) => {
     void (async () => {
       const { host: _, ...headers } = request.headers;
@@ -29,10 +29,10 @@ export async function openInPieces(storeUrl: string) {
         headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
         redirect: 'manual',
       });
-      const kept = [...answer.headers].filter(
+      const headers = [...answer.headers].filter(
         ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
       );
-      response.writeHead(answer.status, kept.flat());
+      response.writeHead(answer.status, headers.flat());
       if (!answer.headers.get('content-type')?.startsWith('text/html')) {
         response.end(Buffer.from(await answer.arrayBuffer()));
         return;

@@ -5,12 +5,12 @@ import { expect, test } from '../support/world.ts';
 declare global {
   interface Window {
     /** Resolves when the page has finished its initial work. */
-    signdriveHadItsTurn: () => void;
+    signdriveHasRun: () => void;
   }
 }
 
 /** Holds the page's scripts back, so that the visitor can act before hydration. */
-async function holdProgram(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -20,7 +20,7 @@ async function holdProgram(page: Page): Promise<() => void> {
 }
 
 test('a press that starts before hydration activates the link under it', { tag: '@desktop' }, async ({ page }) => {
-  const release = await holdProgram(page);
+  const release = await holdScripts(page);
   await page.goto('');
   const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
   await link.hover();
@@ -35,7 +35,7 @@ test('a press that starts before hydration activates the link under it', { tag: 
 });
 
 test('a term selected before hydration is used afterwards', { tag: '@desktop' }, async ({ page }) => {
-  const release = await holdProgram(page);
+  const release = await holdScripts(page);
   await page.goto('ofertasvw/t-cross');
   const offer = new OfferPage(page);
   await offer.choose('Prazo', '36 meses');
@@ -45,7 +45,7 @@ test('a term selected before hydration is used afterwards', { tag: '@desktop' },
 });
 
 test('a plan selected and ordered before hydration is ordered', { tag: '@desktop' }, async ({ page }) => {
-  await holdProgram(page);
+  await holdScripts(page);
   await page.goto('ofertasvw/t-cross', { waitUntil: 'commit' });
   // Layout and font are final: nothing moves under the press.
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -70,7 +70,7 @@ async function openTwoPages(page: Page) {
 
 test('Back before or during hydration shows the previous page', { tag: '@desktop' }, async ({ page }) => {
   const { home, calculator } = await openTwoPages(page);
-  const release = await holdProgram(page);
+  const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(calculator).toBeVisible();
   await page.goBack();
@@ -93,8 +93,8 @@ test(
   async ({ page }) => {
     const { home, calculator } = await openTwoPages(page);
     // The scripts have loaded and wait until Back is pressed; the previous page waits until they have run.
-    const { promise: hadItsTurn, resolve: tell } = Promise.withResolvers<void>();
-    await page.exposeFunction('signdriveHadItsTurn', () => tell());
+    const { promise: hasRun, resolve: tell } = Promise.withResolvers<void>();
+    await page.exposeFunction('signdriveHasRun', () => tell());
     await page.addInitScript(() => {
       if (!location.pathname.includes('calculadora')) return;
       const waiting: (() => void)[] = [];
@@ -104,13 +104,13 @@ test(
       addEventListener('popstate', () => {
         window.setTimeout = now as typeof setTimeout;
         for (const run of waiting) now(run);
-        requestIdleCallback(() => requestIdleCallback(() => window.signdriveHadItsTurn()));
+        requestIdleCallback(() => requestIdleCallback(() => window.signdriveHasRun()));
       });
     });
     await page.reload();
     await expect(calculator).toBeVisible();
     await page.route(/\/$/, async (route) => {
-      await hadItsTurn;
+      await hasRun;
       await route.continue();
     });
     await page.goBack();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Content lost in print: browsers omit backgrounds by default, so light text, marks and bars may disappear. Emulate
  * print media first.
  */
-export async function lostOnPaper(page: Page): Promise<string[]> {
+export async function lostInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const pixelOf = (color: string): Uint8ClampedArray => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Every record in this browser's database for the site, as one text. */
-export const keptRecords = (page: Page): Promise<string> =>
+export const storedRecords = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const records = await Promise.all(
@@ -20,8 +20,8 @@ export const keptRecords = (page: Page): Promise<string> =>
   });
 
 /** The page, and everything that this browser stores for the site. */
-export async function keptEverywhere(page: Page): Promise<string> {
-  const records = await keptRecords(page);
+export async function everythingStored(page: Page): Promise<string> {
+  const records = await storedRecords(page);
   const rest = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),

@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts';
 import { people, personWithId } from './people.ts';
 
 /** The controls that lead on from a page, in order of preference. */
-export function waysOn({ shown }: Tab): readonly string[] {
+export function nextControls({ shown }: Tab): readonly string[] {
   const sitter = personWithId(shown.session?.userId) ?? people.clara;
   if (shown.dialog !== undefined) return [`logIn:${sitter.name}`];
   if (shown.address.startsWith('/conta')) return ['retryChange'];
