@@ -43,7 +43,8 @@ export function createWriteKeys({ records, storage, createKey }: Options): Write
   return {
     async keyOf(write, body, isSecret = false) {
       const known =
-        inMemory.get(write) ?? (isSecret ? undefined : parseStoredKey(await records.read('idempotencyKey', recordKey(write))));
+        inMemory.get(write) ??
+        (isSecret ? undefined : parseStoredKey(await records.read('idempotencyKey', recordKey(write))));
       if (known?.body === body) return known.key;
       const fresh = { key: createKey(), body };
       inMemory.set(write, fresh);
