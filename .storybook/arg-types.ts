@@ -1,17 +1,17 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf';
 
-/** `'primary' | 'quiet'`, where the reader of the sources says no more than "union". */
+/** Returns `'primary' | 'quiet'`, where the docgen parser only reports "union". */
 function choicesOf(type: SBType | undefined): string | undefined {
   if (type?.name === 'enum') return type.value.map((choice) => `'${choice}'`).join(' | ');
   if (type?.name !== 'union') return undefined;
-  // What may be left out is no choice.
+  // `undefined` of an optional prop is no choice.
   const given = type.value.filter((choice) => choice.name !== 'other' || choice.value !== 'undefined');
   const choices = given.map((choice) => (choice.name === 'literal' ? `'${String(choice.value)}'` : choice.name));
   return choices.includes('other') ? undefined : choices.join(' | ');
 }
 
-/** `ReadonlyArray<Row>` as `Row[]`. The reader of the sources can't read `readonly Row[]`. */
+/** Formats `ReadonlyArray<Row>` as `Row[]`. The docgen parser can't parse `readonly Row[]`. */
 const asList = (raw: string | undefined) => /^ReadonlyArray<(.*)>$/.exec(raw ?? '')?.[1]?.concat('[]');
 
 function readable(input: InputType, initial: unknown): InputType {
@@ -21,15 +21,15 @@ function readable(input: InputType, initial: unknown): InputType {
   const choices = summary === 'union' ? choicesOf(read) : asList(read?.raw);
   return {
     ...input,
-    // It has a column of its own.
+    // The default value has a separate column.
     ...(description !== undefined && { description: description.replace(/\s*@default\s[^]*$/, '') }),
     ...(choices !== undefined && { table: { ...table, type: { summary: choices } } }),
-    // An element can't be edited: a control would show React's insides.
+    // A React element can't be edited: a control would show its internals.
     ...(isValidElement(initial) && { control: false as const }),
   };
 }
 
-/** Makes a component's table of properties say what its types and comments say. */
+/** Completes a component's table of props with its types and comments. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, readable(input, initialArgs[name])]),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { cars, renderCarSvg } from '../design-system/cars/index.ts';
 import { colors } from '../sandbox/src/services/vehicle/colors.ts';
 
-/** Drawings by their file name: `cars/{model}/{paint}.svg` in each paint on offer, and `cars/placeholder.svg`. */
+/** Drawings by file name: `cars/{model}/{paint}.svg` for each available paint, and `cars/placeholder.svg`. */
 const drawings: ReadonlyMap<string, () => string> = new Map([
   ['cars/placeholder.svg', () => renderCarSvg('placeholder', {})],
   ...Object.keys(cars).flatMap((model) =>
@@ -13,8 +13,8 @@ const drawings: ReadonlyMap<string, () => string> = new Map([
 ]);
 
 /**
- * The drawings that the store's server sends to its pages, for Storybook. The local server has the same files as a built
- * Storybook, so that a story can't show a car locally and the placeholder where it is published.
+ * Serves the same drawings as the store's server, for Storybook. The dev server and a built Storybook have the same
+ * files, so that no story shows a car locally and a placeholder when published.
  */
 export function carImages(): Plugin {
   return {

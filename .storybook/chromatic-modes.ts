@@ -4,8 +4,8 @@ const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
 
 /**
- * Each story's pictures at Chromatic: in the house's look on a phone and on a desk, with more contrast, and once per
- * partner.
+ * Chromatic's pictures of each story: the house theme on a phone and on a desktop, more contrast, and each partner's
+ * theme.
  */
 export const chromaticModes = {
   'house phone': { theme: 'house', viewport: phone },
@@ -18,7 +18,7 @@ export const chromaticModes = {
   ),
 };
 
-/** Forced colours are asked for by story, not by mode: such a story has this picture and none of the others. */
+/** Forced colours are set per story, not per mode: such a story has this picture only. */
 export const inForcedColors = {
   forcedColors: 'active',
   modes: {

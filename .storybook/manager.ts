@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 
-/** Pages of text have no controls: the panel would take a third of them. */
+/** Text pages have no controls, and the panel would take a third of the window. */
 const isRead = (storyId: string | undefined) => /^(?:manual|foundations|themes)-/.test(storyId ?? '');
 
 addons.setConfig({

@@ -1,6 +1,6 @@
 const sheet = new CSSStyleSheet();
 
-/** The rules that answer `prefers-contrast: more`, out of every sheet of the page. */
+/** Collects the rules for `prefers-contrast: more` of every style sheet of the page. */
 function collectAnswers(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
@@ -15,8 +15,8 @@ function collectAnswers(rules: CSSRuleList): string {
 }
 
 /**
- * Shows the page as to a visitor who asks for more contrast. No script can set that preference, so the rules that
- * answer it are adopted once more, without their condition.
+ * Simulates `prefers-contrast: more`. No script can set that preference, so its rules are adopted without their
+ * condition.
  */
 export function showMoreContrast(isWanted: boolean): void {
   const others = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -95,13 +95,13 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Of what passes only the rule is told: describing each element that does takes a third of the time.
+        // Passed rules are reported without their elements: describing those takes a third of the time.
         resultTypes: ['violations', 'incomplete'],
-        // A story is a part of a page: landmarks and a page heading are asserted in the journeys.
+        // A story is a part of a page: the journeys test landmarks and the page heading.
         rules: {
           region: { enabled: false },
           'page-has-heading-one': { enabled: false },
-          // In the tests `scripts/story-checks/contrast.ts` judges it, in every theme, and each kind of text once.
+          // In the tests `scripts/story-checks/contrast.ts` checks contrast in every theme, once per kind of text.
           'color-contrast': { enabled: !('__vitest_browser__' in globalThis) },
         },
       },

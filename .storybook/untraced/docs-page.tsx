@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-// Loaded with the first page of the manual: stories, and the tests that they are, do without it.
+// Loaded with the first page of the manual: stories and their tests don't need it.
 const ComponentPage = lazy(async () => ({
   default: (await import('../../design-system/manual/ComponentPage.tsx')).ComponentPage,
 }));

@@ -1,14 +1,14 @@
 import { close, lineTo, readNodes, toSegments, type Outline, type Point, type Segment } from './geometry.ts';
 
 /**
- * Every drawing is 1200 × 480 with the tyres on y = 447, one scale for all models.
- * Paths are written on a grid twice as fine and shown at half size, so they carry no decimals.
+ * Every drawing is 1200 × 480 with the tyres on y = 447, at one scale for all models. Path coordinates are integers on
+ * a grid twice as fine, displayed at half size.
  */
 export const canvas = { width: 1200, height: 480, grid: 2, ground: 894, unitsPerCm: 4.32 } as const;
 
 export const round = (value: number) => Math.round(value) || 0;
 
-/** Maps a car's centimetres to the canvas, the car centred, and writes path data. */
+/** Maps a car's centimetres to the canvas, with the car centred, and writes path data. */
 export class Canvas {
   readonly #left: number;
 
@@ -21,10 +21,10 @@ export class Canvas {
   size = (cm: number) => cm * canvas.unitsPerCm;
   place = ([x, y]: Point): Point => [this.x(x), this.y(y)];
 
-  /** Path data of segments given in centimetres. */
+  /** Returns path data of segments in centimetres. */
   path = (segments: readonly Segment[]) => writePath(segments.map((segment) => this.#onCanvas(segment)));
 
-  /** Path data of outlines given in centimetres. */
+  /** Returns path data of outlines in centimetres. */
   outline = (outlines: Outline | readonly Outline[] = [], isClosed = true) =>
     [outlines]
       .flat()
@@ -45,7 +45,7 @@ export class Canvas {
   }
 }
 
-/** A closed band that keeps `depth` cm away from a line; it overshoots the body, whose clip trims it. */
+/** Returns a closed band at `depth` cm from a line; it extends beyond the body, whose clip path cuts it. */
 export function bandAlong(line: Outline, depth: number): { segments: Segment[]; corners: Point[] } {
   const along = toSegments(readNodes(line), false);
   const points = along.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.to]));
@@ -57,7 +57,7 @@ export function bandAlong(line: Outline, depth: number): { segments: Segment[]; 
   return { segments: [...along, ...corners.map(lineTo), close], corners: [...points, ...corners] };
 }
 
-/** Absolute segments → the shortest relative integer path data. */
+/** Writes absolute segments as the shortest relative integer path data. */
 function writePath(segments: readonly Segment[]): string {
   let [x, y, startX, startY, last, data] = [0, 0, 0, 0, '', ''];
   const push = (command: string, numbers: readonly number[]) => {
@@ -77,7 +77,7 @@ function writePath(segments: readonly Segment[]): string {
       push('M', [toX, toY]);
       [startX, startY, last] = [toX, toY, ''];
     } else if (segment.kind === 'arc') {
-      // A half circle whose radius is less than half its rounded chord would be scaled up by the renderer.
+      // A renderer enlarges a half circle whose radius is less than half its rounded chord.
       const radius = toY === y ? Math.abs(toX - x) / 2 : round(segment.radius);
       data += `a${radius} ${radius} 0 0 0${toX - x}${toY - y < 0 ? '' : ' '}${toY - y}`;
       last = '';

@@ -2,11 +2,11 @@ import type { Outline } from './geometry.ts';
 import type { RimDesign } from './parts/rims.ts';
 
 /**
- * A car in centimetres, facing left: x from the front bumper towards the rear, y up from the ground.
- * Everything the drawing derives (arches, sill, light, wheels, door joints) is left out on purpose.
+ * A car in centimetres, facing left: x from the front bumper towards the rear, y up from the ground. Parts that the
+ * drawing derives (arches, sill, light, wheels, door joints) aren't included.
  */
 export interface CarSpec {
-  /** As visitors read it. */
+  /** Name shown to visitors. */
   readonly name: string;
   readonly length: number;
   readonly height: number;
@@ -20,17 +20,17 @@ export interface CarSpec {
 
   /** Open line from the front wheel arch over nose, roof and tail to the rear wheel arch. */
   readonly outline: Outline;
-  /** Character line; the light above and the shade below are built from it. */
+  /** Character line; the light above and the shade below are derived from it. */
   readonly shoulder: Outline;
-  /** How far the shade reaches below the shoulder. @default 32 */
+  /** Depth of the shade below the shoulder. @default 32 */
   readonly shadeDepth?: number;
-  /** Index of the shoulder's node where its light begins; with one, no gleam lies on the shoulder. */
+  /** Index of the shoulder's node where its light begins; with it, the shoulder has no gleam. */
   readonly lightFrom?: number;
-  /** Lower door crease that catches light. */
+  /** Lower door crease with a highlight. */
   readonly crease: Outline;
   /** @default 9 */
   readonly creaseDepth?: number;
-  /** Second tone: where it lies, and its colour unless `--car-roof` says another. */
+  /** Second tone: its area, and its colour without `--car-roof`. */
   readonly roof?: { readonly area: Outline; readonly tone: string };
   /** Plastic panels along bumpers and sill. */
   readonly cladding: readonly Outline[];
@@ -41,10 +41,10 @@ export interface CarSpec {
 
   readonly sideGlass: Outline;
   readonly pillars: readonly Outline[];
-  /** Seats seen through the glass. */
+  /** Seats visible through the glass. */
   readonly seats: ReadonlyArray<readonly [x: number, scale: number]>;
   readonly reflections: ReadonlyArray<readonly [x: number, width: number]>;
-  /** Slivers of windscreen and rear window. */
+  /** Visible edges of windscreen and rear window. */
   readonly screens: readonly Outline[];
   readonly screenEdge: Outline;
   /** Bright line around or under the side glass. */
@@ -75,7 +75,7 @@ export interface CarSpec {
   /** Pressed line along a pick-up's bed. */
   readonly bedLine?: Outline;
   readonly roofRail?: { readonly from: number; readonly to: number; readonly height: number; readonly tone: string };
-  /** Where a shark-fin antenna stands. */
+  /** Position of a shark-fin antenna. */
   readonly antenna?: number;
 
   readonly rim: {

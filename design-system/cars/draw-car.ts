@@ -9,7 +9,7 @@ import { screens, sideGlass } from './parts/glass.ts';
 import { alpha, shadeTint, shoulderLight } from './parts/light.ts';
 import { groundShadow, wheelParts, wheels } from './parts/wheels.ts';
 
-/** Draws a car from back to front. The shared materials (`materials`) are not part of it. */
+/** Draws a car from back to front, without the shared `materials`. */
 export function drawCar(spec: CarSpec): Drawing {
   const on = new Canvas(spec.length);
   const light = shoulderLight(on, spec);

@@ -4,10 +4,10 @@ import { serialize, startTag, type Drawing, type DrawingNode } from './drawing.t
 import { cars } from './models/index.ts';
 import { materials } from './parts/light.ts';
 
-/** Where the drawings of the component live. */
+/** Folder of the component's drawings. */
 export const drawingsFolder = new URL('../src/components/car-picture/drawings/', import.meta.url);
 
-/** Source text of every drawing module by its file name: what the folder must hold. */
+/** Source text of every drawing module by file name: the expected content of the folder. */
 export function drawingModules(): Map<string, string> {
   const drawings: ReadonlyArray<readonly [name: string, drawing: Drawing]> = [
     ...Object.entries(cars).map(([slug, spec]) => [slug, drawCar(spec)] as const),
@@ -31,7 +31,7 @@ ${drawing
 
 const longestLine = 400;
 
-/** One line per element; a long element opens up, so that a change shows where it is. */
+/** One line per element; a long element spans several, so that a diff is precise. */
 function linesOf(node: DrawingNode): string[] {
   const line = serialize(node);
   const [tag, attributes, children] = node;

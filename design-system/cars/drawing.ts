@@ -1,6 +1,6 @@
 import { idMark } from '../src/components/car-picture/drawing.ts';
 
-/** One element of a drawing: its tag, its attributes as SVG names them, its children. */
+/** An element of a drawing: tag, SVG attributes, children. */
 export type DrawingNode = readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -8,22 +8,22 @@ export type DrawingNode = readonly [
 ];
 
 /**
- * A car as data. Ids and references start with `idMark`.
- * Paint is read from `--car-paint` and, where a model has a second tone, `--car-roof`.
+ * A car as data. Ids and references start with `idMark`. Paint is read from `--car-paint` and, for a model with a
+ * second tone, `--car-roof`.
  */
 export type Drawing = readonly DrawingNode[];
 
-/** SVG text of an element, with the id marks in it. */
+/** Serializes an element as SVG, with the id marks. */
 export function serialize([tag, attributes, children]: DrawingNode): string {
   const start = startTag(tag, attributes);
   return children ? `${start}>${children.map(serialize).join('')}</${tag}>` : `${start}/>`;
 }
 
-/** A start tag without its end. */
+/** Serializes a start tag without its end. */
 export const startTag = (tag: string, attributes: DrawingNode[1]): string =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')}`;
 
-/** Leaves the id marks out: for a drawing that is a document of its own. */
+/** Removes the id marks, for a standalone drawing. */
 export const withoutMarks = (svg: string): string => svg.replaceAll(idMark, '');

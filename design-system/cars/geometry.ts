@@ -1,10 +1,10 @@
-/** A place in centimetres: x from the front bumper towards the rear, y up from the ground. */
+/** A point in centimetres: x from the front bumper towards the rear, y up from the ground. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * A shape written as nodes `x,y[,fillet[,bow]]` parted by spaces, in centimetres.
- * `fillet`: how far before the corner its rounding starts. `bow`: how far the edge that leaves the node
- * bulges to the left of travel (outwards, when an outline is walked nose → roof → tail).
+ * A shape as nodes `x,y[,fillet[,bow]]` separated by spaces, in centimetres. `fillet`: distance from the corner at
+ * which its rounding starts. `bow`: bulge of the edge after the node, to the left of the direction (outwards for an
+ * outline from nose over roof to tail).
  */
 export type Outline = string;
 
@@ -33,14 +33,17 @@ const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const plus = (a: Point, direction: Point, k = 1): Point => [a[0] + direction[0] * k, a[1] + direction[1] * k];
 const cross = (a: Point, b: Point) => a[0] * b[1] - a[1] * b[0];
 
-/** The item at an index that the caller knows to exist; negative counts from the end. @throws RangeError when it doesn't */
+/**
+ * Returns the item at an index that exists; a negative index counts from the end. @throws RangeError if it doesn't
+ * exist
+ */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items.at(index);
   if (item === undefined) throw new RangeError(`No item ${index} among ${items.length}`);
   return item;
 }
 
-/** Reads an outline's nodes. @throws when a node is not made of numbers */
+/** Parses an outline's nodes. @throws if a node contains something other than numbers */
 export function readNodes(outline: Outline): OutlineNode[] {
   return outline
     .trim()
@@ -54,7 +57,7 @@ export function readNodes(outline: Outline): OutlineNode[] {
     });
 }
 
-/** Moves and scales an outline that was written around 0,0. */
+/** Moves and scales an outline whose origin is 0,0. */
 export function placeOutline(outline: Outline, [x, y]: Point, scale = 1): Outline {
   return readNodes(outline)
     .map(({ point, fillet, bow }) =>
@@ -68,7 +71,7 @@ function cutQuadratic([start, control, end]: Quadratic, from: number, to: number
   return [at(from), between(between(start, control, from), between(control, end, from), to), at(to)];
 }
 
-/** Turns nodes into drawable segments: bowed edges become curves, fillets round the corners. */
+/** Converts nodes to segments: bowed edges become curves, and fillets round the corners. */
 export function toSegments(nodes: readonly OutlineNode[], isClosed: boolean): Segment[] {
   const edgeCount = isClosed ? nodes.length : nodes.length - 1;
   const edges = Array.from({ length: edgeCount }, (_, index) => {
@@ -99,7 +102,7 @@ export function toSegments(nodes: readonly OutlineNode[], isClosed: boolean): Se
   return isClosed ? [...segments, close] : segments;
 }
 
-/** Where the tangents on both sides of a rounded corner meet; the corner itself when they don't. */
+/** Intersection of the tangents on both sides of a rounded corner; the corner itself if they are parallel. */
 function cornerControl([control, end]: readonly [Point, Point], next: Quadratic, corner: Point): Point {
   const arriving = minus(end, control);
   const leaving = minus(next[1], next[0]);
@@ -109,7 +112,7 @@ function cornerControl([control, end]: readonly [Point, Point], next: Quadratic,
   return reach > 0 ? plus(end, arriving, reach) : corner;
 }
 
-/** Height of the outline's upper side above `x`: where a roof rail or an antenna stands. */
+/** Height of the outline's upper side at `x`, for a roof rail or an antenna. */
 export function heightAbove(outline: Outline, x: number): number {
   const points = pointsAlong(outline);
   return points.slice(1).reduce((highest, b, index) => {
@@ -119,7 +122,7 @@ export function heightAbove(outline: Outline, x: number): number {
   }, 0);
 }
 
-/** The outline as a chain of points, its curves in twelve steps. */
+/** The outline as points, with twelve steps per curve. */
 function pointsAlong(outline: Outline): Point[] {
   const points: Point[] = [];
   for (const segment of toSegments(readNodes(outline), false)) {

@@ -11,15 +11,15 @@ export interface RenderCarOptions {
   readonly paint?: string;
   /** Second tone as `#rrggbb`, on models that have one. @default the model's own */
   readonly roof?: string;
-  /** Where the car looks. @default 'left' */
+  /** Direction that the front faces. @default 'left' */
   readonly facing?: 'left' | 'right';
 }
 
 /**
- * A car as a standalone SVG document, every colour resolved: for image addresses and for raster pictures.
- * An unknown model gives the placeholder.
+ * Renders a car as a standalone SVG document with resolved colours, for image URLs and raster pictures.
+ * An unknown model returns the placeholder.
  * @param model slug of the car, such as `t-cross`
- * @throws RangeError when a colour is not `#rrggbb`
+ * @throws RangeError if a colour is not `#rrggbb`
  */
 export function renderCarSvg(model: string, options: RenderCarOptions = {}): string {
   const { paint = defaultPaint, roof, facing = 'left' } = options;

@@ -18,7 +18,7 @@ interface CheckProps {
   onChoose: (slot: BrandSlotName, color: Color) => void;
 }
 
-/** What the check says of the theme that is tried; for a colour that fails, the nearest two that pass. */
+/** Result of the check of the draft theme, with the nearest two valid colours for each invalid one. */
 export function Check({ slots, onChoose }: CheckProps) {
   const check = checkTheme(themeDocument('', slots));
   if (check.ok) {

@@ -9,7 +9,7 @@ interface DraftNamesProps {
 
 const fault = 'Escreva uma linha de até 60 letras.';
 
-/** Name and wordmark of the store that is tried. */
+/** Name and wordmark of the draft's store. */
 export function DraftNames({ draft, onChange }: DraftNamesProps) {
   const { name, logoText } = draft;
   return (

@@ -13,13 +13,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A variable as it holds in the sample, or on the page around it. */
+/** Computed value of a variable in the sample, or on the page around it. */
 const valueIn = (selector: string, name: string): string => {
   const element = document.querySelector(selector);
   return element ? getComputedStyle(element).getPropertyValue(name) : '';
 };
 
-/** The address of this story carries the draft, as Storybook's own argument. */
+/** The story's URL carries the draft, as a Storybook argument. */
 function LabWithAddress(args: LaboratoryProps) {
   const [, updateArgs] = useArgs<LaboratoryProps>();
   return <Laboratory {...args} onDraftChange={(draft) => updateArgs({ draft })} />;
@@ -86,7 +86,7 @@ export const FromAColor = meta.story({
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ou de uma cor da marca' }), '#ffe600');
     await userEvent.click(canvas.getByRole('button', { name: 'Criar tema' }));
-    // The button has the brand's own colour, with dark text; a link in it could not be read.
+    // The button has the brand's own colour with dark text, but a link in that colour is unreadable.
     await expect(canvas.getByText(/^Link: #ffe600 virou #/)).toBeVisible();
     await expect(canvas.queryByText(/^Ação: #ffe600/)).not.toBeInTheDocument();
     await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
@@ -97,7 +97,7 @@ export const FromAColor = meta.story({
     await userEvent.clear(link);
     await userEvent.type(link, '#ffffff');
     await expect(canvas.getByText(/deixa color-text-link sobre color-surface-canvas/)).toBeVisible();
-    // Offered for what was moved at first, and now by the check.
+    // The first offers came from the adjusted colours, these from the check.
     const offers = canvas.getAllByRole('group', { name: 'Link: as cores mais próximas que servem' });
     const nearest = offers.flatMap((offer) => within(offer).getAllByRole('button', { name: /^Usar #/ }));
     await expect(nearest).toHaveLength(4);
@@ -105,11 +105,11 @@ export const FromAColor = meta.story({
     await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Link' })).not.toHaveValue('#ffffff');
 
-    // What ships begins anew, and is readable again.
+    // Selecting a shipped theme resets the draft, and everything is readable again.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Começar de' }), 'viaduto');
     await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Ação' })).not.toHaveValue('#ffe600');
-    // A theme repaints; it renders nothing.
+    // A theme changes CSS variables only; React renders nothing.
     await expect(args.onSampleRender).toHaveBeenCalledOnce();
   },
 });

@@ -38,23 +38,26 @@ const views: readonly { id: View; label: string }[] = [
 export interface LaboratoryProps {
   /** Called each time React renders the sample. */
   onSampleRender?: () => void;
-  /** The draft that the address carries. */
+  /** The draft in the URL. */
   draft?: string;
-  /** Called with each draft, for the address. */
+  /** Called with each draft, for the URL. */
   onDraftChange?: (draft: string) => void;
 }
 
-/** A theme with another value in a slot; without one the slot is left out. */
+/** Returns the theme with another value in a slot, or without the slot. */
 function withSlot({ ...slots }: BrandSlots, slot: BrandSlotName, value: unknown): BrandSlots {
   if (value === undefined) Reflect.deleteProperty(slots, slot);
   else Object.assign(slots, { [slot]: value });
   return slots;
 }
 
-/** Themes tried live: begin with one that ships or with one colour, change a slot, see it, take the file away. */
+/**
+ * Live editing of themes: start from a shipped theme or from one colour, change slots, see the result, download the
+ * file.
+ */
 export function Laboratory({ onSampleRender, draft: carried, onDraftChange }: LaboratoryProps) {
   const [sheet] = useState(createLabSheet);
-  // Fields hold what was typed; another beginning gives them other keys, and so their new values.
+  // Part of the fields' keys: a new start resets their typed values.
   const [beginning, setBeginning] = useState(0);
   const { draft, problems, change } = useDraft({
     carried,
@@ -75,7 +78,7 @@ export function Laboratory({ onSampleRender, draft: carried, onDraftChange }: La
     setBeginning(beginning + 1);
   }
 
-  /** Puts a colour into a slot, and into its field. */
+  /** Sets the colour of a slot and of its field. */
   function choose(slot: BrandSlotName, next: Color) {
     change({ slots: withSlot(slots, slot, next) });
     setBeginning(beginning + 1);

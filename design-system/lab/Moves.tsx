@@ -9,7 +9,7 @@ interface MovesProps {
   onChoose: (slot: BrandSlotName, color: Color) => void;
 }
 
-/** Each slot that could not hold the brand's colour: why, and the nearest two that it can hold. */
+/** Lists the slots that could not have the brand's colour, with the reason and the nearest two valid colours. */
 export function Moves({ moved, slots, onChoose }: MovesProps) {
   return (
     <Stack gap={2}>

@@ -6,15 +6,15 @@ import { nearestColors, toHex, type BrandSlotName, type BrandSlots, type Color }
 import { slotLabels } from './words.ts';
 
 interface NearestColorsProps {
-  /** The theme around the slot. */
+  /** The theme that contains the slot. */
   slots: BrandSlots;
   slot: BrandSlotName;
-  /** The colour that the slot can't hold. */
+  /** The colour that is invalid in the slot. */
   wanted: Color;
   onChoose: (slot: BrandSlotName, color: Color) => void;
 }
 
-/** The two colours nearest to a wanted one that a slot can hold, each a button that puts it there. */
+/** The two valid colours nearest to a wanted one, each a button that applies it. */
 export function NearestColors({ slots, slot, wanted, onChoose }: NearestColorsProps) {
   const colors = useMemo(() => nearestColors(slots, slot, wanted), [slots, slot, wanted]);
   return (

@@ -4,11 +4,11 @@ import { Link } from '@signdrive/design-system/link';
 import type { ThemeDraft } from '@signdrive/tokens/theme';
 import { isReady, storeLinkOf } from './draft.ts';
 
-/** The store that `npm start` runs, unless the Storybook was built for another. */
+/** URL of the store of `npm start`, unless the Storybook was built for another one. */
 const store: string =
   (import.meta.env as Readonly<Record<string, string | undefined>>)['STORYBOOK_STORE_URL'] ?? 'http://localhost:4000/';
 
-/** The draft's two links: this page's address, to be sent, and the store in its theme. */
+/** Two links of the draft: this page's URL to share, and the store in its theme. */
 export function OpenInStore({ draft }: { draft: ThemeDraft }) {
   const [link, setLink] = useState<{ draft: ThemeDraft; href: string }>();
   useEffect(() => {

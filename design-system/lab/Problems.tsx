@@ -3,7 +3,7 @@ import { describeThemeProblemIn, type ThemeProblem } from '@signdrive/tokens/the
 
 const describe = describeThemeProblemIn('pt');
 
-/** What is wrong with a theme, one line each, by the rules of the command `npm run theme -- check`. */
+/** The problems of a theme, one line each, by the rules of `npm run theme -- check`. */
 export function Problems({ problems }: { problems: readonly ThemeProblem[] }) {
   return (
     <Stack gap={2} element="ul">

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 
-/* Samples for stories are no part of the package: they are found by their files, not imported by its name. */
+/* Story samples aren't exported by the package, so they are imported by file path. */
 const pages = import.meta.glob<ComponentType>('../src/patterns/sample-offer-page.tsx', {
   import: 'SampleOfferPage',
 });
@@ -16,11 +16,11 @@ export type SampleName = 'page' | 'components';
 
 interface SamplesProps {
   name: SampleName;
-  /** Called each time the lab renders the sample: a theme must not be a reason. */
+  /** Called each time the lab renders the sample, which a theme must not cause. */
   onRender?: (() => void) | undefined;
 }
 
-/** What a theme is seen on. Rendered once per choice of sample; a theme only repaints it. */
+/** Samples of a theme. They render once per selected sample; a theme only changes CSS variables. */
 export const Samples = memo(function Samples({ name, onRender }: SamplesProps) {
   useEffect(() => onRender?.());
   return (
@@ -30,7 +30,7 @@ export const Samples = memo(function Samples({ name, onRender }: SamplesProps) {
   );
 });
 
-/* What is fixed to the window stays in here. */
+/* A containing block for fixed elements. */
 const Ground = styled.div`
   contain: layout;
   min-height: 100%;

@@ -18,9 +18,9 @@ import { fontLabels, slotLabels } from './words.ts';
 
 interface SlotFieldProps {
   slot: BrandSlotName;
-  /** What stands in the slot when the field comes; later values come with another `key`. */
+  /** Initial value of the slot; later values need another `key`. */
   slots: BrandSlots;
-  /** Called with each value that the slot's rule accepts, and without one for a slot that may be left out. */
+  /** Called with each valid value, and without one when an optional slot was emptied. */
   onChange: (slot: BrandSlotName, value: unknown) => void;
 }
 
@@ -61,7 +61,7 @@ export function ColorField({ label, color, description, onChange, onClear }: Col
   const change = (next: string) => {
     setText(next);
     const found = fromHex(next);
-    // As a token file writes it: the arithmetic of a hexadecimal white ends a hair above 1.
+    // Rounded like a token file: the conversion of a hexadecimal white ends slightly above 1.
     if (found) onChange(roundColor(found));
     else if (next === '') onClear?.();
   };
@@ -134,7 +134,7 @@ const Row = styled.div`
 const Palette = styled.input`
   width: var(--size-target);
   height: var(--size-target);
-  /* Beside the control, under the height of a label. */
+  /* Aligned with the control, below the height of a label. */
   margin-top: calc(var(--leading-body) + var(--space-2));
   padding: 0;
   border: 1px solid var(--color-border-control);

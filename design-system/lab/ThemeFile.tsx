@@ -8,11 +8,11 @@ import { Problems } from './Problems.tsx';
 
 interface ThemeFileProps {
   slots: BrandSlots;
-  /** Called with a theme that was pasted in and passes the check. */
+  /** Called with a pasted theme that passes the check. */
   onUse: (slots: BrandSlots) => void;
 }
 
-/** The token file of what is tried: to take away, or to paste another in. */
+/** The draft's token file, to copy, or to replace by pasting another one. */
 export function ThemeFile({ slots, onUse }: ThemeFileProps) {
   const [pasted, setPasted] = useState<string>();
   const [problems, setProblems] = useState<readonly ThemeProblem[]>([]);

@@ -3,20 +3,20 @@ import { checkDraft, themeDocument, type BrandSlots, type DraftCheck, type Theme
 
 const documentOf = (slots: BrandSlots) => themeDocument('Feito no laboratório.', slots);
 
-/** A draft as it is carried in an address, and as the check reads it. */
+/** A draft in the form of the URL, and of the check. */
 const carriedForm = ({ name, logoText, slots }: ThemeDraft) => ({ name, logoText, theme: documentOf(slots) });
 
-/** A draft as text that may stand in an address. */
+/** Encodes a draft as text for a URL. */
 export const packDraft = (draft: ThemeDraft): Promise<string> => packTheme(carriedForm(draft));
 
-/** Link that opens the store in the draft's look and name, in the browser that follows it alone. */
+/** Returns a link that opens the store with the draft's theme and name, only in the browser that follows it. */
 export async function storeLinkOf(draft: ThemeDraft, store: string): Promise<string> {
   const link = new URL('previa', store);
   link.searchParams.set('tema', await packDraft(draft));
   return link.href;
 }
 
-/** Reads a draft from the address. It passes the same check as any theme, because anyone can write an address. */
+/** Decodes a draft from a URL. It gets the same check as any theme, because anyone can write a URL. */
 export async function readDraft(packed: string): Promise<DraftCheck> {
   const text = await unpackTheme(packed);
   return text === undefined

@@ -1,17 +1,17 @@
 import { themeSheet, type BrandSlots } from '@signdrive/tokens/theme';
 
-/** Where the lab's theme holds: its sample. The controls around it stay readable, whatever is tried. */
+/** Scope of the lab's theme: its sample. The controls around it stay readable with any theme. */
 export const labSelector = '[data-theme-lab]';
 
 /**
- * The lab's theme as a page of the store gets one at run time: a constructable sheet that is filled again. Nothing is
- * rendered.
+ * The lab's theme as a constructable style sheet, as a page of the store gets one at run time. Replacing its content
+ * renders nothing.
  */
 export function createLabSheet() {
   const sheet = new CSSStyleSheet();
   return {
     show: (slots: BrandSlots) => sheet.replaceSync(themeSheet(slots, labSelector)),
-    /** @returns what takes it from the page again */
+    /** @returns the function that removes it from the page */
     adopt: () => {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       return () => {

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { houseSlots, type BrandSlots, type ThemeDraft, type ThemeProblem } from '@signdrive/tokens/theme';
 import { packDraft, readDraft } from './draft.ts';
 
-/** Before anything was tried. */
+/** The empty draft. */
 const untouched: ThemeDraft = { name: '', logoText: '', slots: houseSlots };
 
 interface DraftOptions {
-  /** The draft that the address carries, packed. */
+  /** The encoded draft of the URL. */
   carried: string | undefined;
-  /** Called with each draft, packed, for the address. */
+  /** Called with each encoded draft, for the URL. */
   onChange: ((packed: string) => void) | undefined;
-  /** Called with a draft that was read from the address. */
+  /** Called with a draft that was decoded from the URL. */
   onRead: (slots: BrandSlots) => void;
 }
 
-/** The draft of the lab, which its address carries. */
+/** State of the lab's draft, which the URL carries. */
 export function useDraft({ carried, onChange, onRead }: DraftOptions) {
   const [draft, setDraft] = useState(untouched);
   const [problems, setProblems] = useState<readonly ThemeProblem[]>([]);
 
-  // The address is read once: from then on it follows the draft.
+  // The URL is read once: afterwards it follows the draft.
   const [first] = useState(carried);
   useEffect(() => {
     if (!first) return undefined;

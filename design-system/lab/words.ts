@@ -1,6 +1,6 @@
 import type { BrandSlotName, MovedColor, ShippedFont } from '@signdrive/tokens/theme';
 
-/** What each brand slot is called in the lab. */
+/** Label of each brand slot in the lab. */
 export const slotLabels: Readonly<Record<BrandSlotName, string>> = {
   action: 'Ação',
   'action-strong': 'Ação sob o ponteiro',
@@ -28,14 +28,14 @@ export const fontLabels: Readonly<Record<ShippedFont, string>> = {
 const ratio = (measured: number) =>
   `${(Math.floor(measured * 100) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}:1`;
 
-/** Why a grey is not used as it is, where contrast isn't the reason. */
+/** Reason why a grey is adjusted, other than contrast. */
 const greyLimits: Partial<Record<BrandSlotName, string>> = {
   link: 'Um cinza mais claro pareceria texto secundário.',
   selection: 'Um cinza mais claro pareceria um campo qualquer.',
   accent: 'Um cinza mais claro sumiria no cartão.',
 };
 
-/** What became of a colour that could not stand where it was wanted, and why. */
+/** Describes how and why a colour was adjusted. */
 export function describeMove({ slot, from, to, because: [worst] }: MovedColor): string {
   const moved = `${slotLabels[slot]}: ${from} virou ${to}, no mesmo matiz.`;
   return worst

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 
-/** What is read of a story file's exports. */
+/** The used exports of a stories file. */
 interface Sample {
   Component: ComponentType;
   meta: { input: { title?: string } };
@@ -14,14 +14,14 @@ const files = import.meta.glob<Readonly<Record<string, Sample>>>(
   { eager: true },
 );
 
-/** Stories that show a component in all its looks have one of these names. */
+/** Names of stories that show a component in all its variants. */
 const looks = ['Variants', 'Tones', 'All', 'Default'];
 
-/** One story of each file, by the first and the last part of its title. */
+/** One story per file, grouped by the first part of its title and named by the last. */
 const groups = Map.groupBy(
   Object.entries(files).flatMap(([file, stories]) => {
     const sample = looks.map((name) => stories[name]).find((story) => story) ?? Object.values(stories)[0];
-    // A story that covers the page is left out: `npm run visual` takes its pictures in every theme and mode.
+    // Stories that cover the page are left out: `npm run visual` takes their pictures in every theme and mode.
     if (!sample || sample.composed.parameters.docs?.story?.inline === false) return [];
     const path = sample.meta.input.title?.split('/') ?? [];
     const [group = ''] = path;
@@ -32,11 +32,11 @@ const groups = Map.groupBy(
 );
 
 interface AllComponentsProps {
-  /** Shows one group of the manual: "Components", "Patterns". @default every group */
+  /** Limits the page to one group of the manual: "Components", "Patterns". @default every group */
   group?: string;
 }
 
-/** Every component and pattern on one page: what a theme, or a mode of the device, makes of all of them. */
+/** Every component and pattern on one page, to review a theme or a device mode. */
 export function AllComponents({ group: wanted }: AllComponentsProps) {
   const shown = [...groups].filter(([group]) => wanted === undefined || group === wanted);
   return (
@@ -63,8 +63,8 @@ export function AllComponents({ group: wanted }: AllComponentsProps) {
 }
 
 /*
- * What is fixed to the window stays in its own place here. Each begins at a whole pixel, whatever the heights before it
- * come to: a pinned cell is drawn there or not as Chromium likes, and would be in one picture and not in the next.
+ * A containing block for fixed elements. Each starts at a whole pixel, whatever heights precede it: Chromium draws a
+ * sticky cell at a fractional position unreliably, which would make pictures differ.
  */
 const Place = styled.div`
   contain: layout;

@@ -31,14 +31,14 @@ const names = Object.keys(colors.color).filter((name) => !name.startsWith('$'));
 const derived = themesWithSlots.map((theme) => ({ ...theme, values: deriveTheme(theme.slots) }));
 const attributesOf = (slug: string) => (slug === 'house' ? { 'data-brand': 'house' } : { 'data-partner': slug });
 
-/** Hexadecimal, as design tools take it, and how much of it covers the ground where that is not all. */
+/** Formats a colour as hexadecimal for design tools, with its opacity if that isn't 100 %. */
 function say(value: string): string {
   const [color = '', opacity] = value.replace(')', '').split(' / ');
   const hex = oklchToHex(`${color})`);
   return opacity === undefined ? hex : `${hex}, ${Math.round(Number(opacity) * 100)}%`;
 }
 
-/** A meaning's colour in each theme, painted by the theme's own variables. */
+/** A semantic colour in each theme, painted with the theme's own variables. */
 function ColorTable({ prefix, title }: { prefix: string; title: string }) {
   return (
     <Table
@@ -107,8 +107,8 @@ export const Contrast = meta.story({
 });
 
 /*
- * As wide as the longest of all tables: one under the other, their columns are the same. On a phone a name breaks, or the
- * pinned column would leave no room for a colour.
+ * As wide as the longest name of all tables, so that their columns are aligned. On a phone a name wraps, or the sticky
+ * column would leave no room for a colour.
  */
 const Name = styled(Code)`
   display: block;
@@ -128,7 +128,7 @@ const Value = styled(Code)`
   text-align: start;
 `;
 
-/* As wide as its head, so that both begin at one line. */
+/* As wide as its header, so that both start at the same position. */
 const Sample = styled.span`
   display: inline-flex;
   gap: var(--space-2);

@@ -20,12 +20,12 @@ import { findSpecSheets } from './spec-sheets.ts';
 
 const storiesPaths = Object.keys(import.meta.glob('../src/**/*.stories.tsx'));
 
-/** Read from a component's function: its name survives the minifier there. */
+/** A component function's properties: its name survives minification there. */
 interface Documented {
   __docgenInfo?: { displayName?: string };
 }
 
-/** The manual's page of a component: what it is, when to use it, its props, its sheet, then each of its states. */
+/** The manual's page of a component: description, usage, props, sheet, then each of its states. */
 export function ComponentPage() {
   const { parameters, component } = useOf('meta', ['meta']).preparedMeta;
   const storiesPath = String(parameters['fileName']);
@@ -59,7 +59,7 @@ export function ComponentPage() {
 
 const isOnPhone = ({ viewport }: { viewport?: { value?: string } }) => viewport?.value === 'mobile1';
 
-/** Every story but the first, which stands above. */
+/** Every story but the first, which is shown above. */
 function States() {
   const [, ...stories] = useContext(DocsContext)
     .componentStories()
@@ -75,7 +75,7 @@ function States() {
           <Anchor key={id} storyId={id}>
             <Subheading>{name}</Subheading>
             <Phone>
-              {/* In a window of its own: in the page it would have the page's width. */}
+              {/* In an iframe: inline it would have the page's width. */}
               <Canvas of={moduleExport} withToolbar story={{ inline: false, height: '40rem' }} />
             </Phone>
           </Anchor>
@@ -85,12 +85,12 @@ function States() {
   );
 }
 
-/* On a phone the table scrolls in its place, not the page with it. */
+/* On a phone the table scrolls, not the page. */
 const Properties = styled.div`
   overflow-x: auto;
 `;
 
-/* With the canvas's padding around it, the window is 320 px wide. */
+/* With the canvas's padding, the iframe is 320 px wide. */
 const Phone = styled.div`
   max-width: 22.625rem;
 `;

@@ -11,7 +11,7 @@ import { Tabs } from '../src/components/tabs/index.ts';
 import { Notice } from '../src/patterns/notice/Notice.tsx';
 import { Page, Section, Stack, Text } from '../src/layout/index.ts';
 
-/** Parts whose layout, keys or movement follow the reading direction. The words stay Portuguese. */
+/** Components whose layout, keys or movement follow the reading direction. The texts stay Portuguese. */
 const meta = preview.meta({
   title: 'Foundations/Right to left',
   parameters: { layout: 'fullscreen' },
@@ -105,7 +105,7 @@ export const CarouselTurnedByButtons = meta.story({
     };
     await expect(isShown('Carro 1')).toBe(true);
     const next = canvas.queryByRole('button', { name: 'Próximas ofertas' });
-    // On a phone a carousel is turned by a finger or by focus.
+    // On a phone a carousel has no buttons; it moves by swiping or by focus.
     if (!next) return;
     await userEvent.click(next);
     await waitFor(() => expect(isShown('Carro 5')).toBe(true));

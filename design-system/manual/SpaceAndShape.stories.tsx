@@ -20,7 +20,7 @@ const tokensOf = <Token,>(group: Readonly<Record<string, unknown>>): [name: stri
   Object.entries(group).filter(([name]) => !name.startsWith('$')) as [string, Token][];
 type Dimension = { $value: { value: number } };
 
-/** What a token measures; in large windows, too, where it measures something else there. */
+/** Value of a token in pixels, also for large windows if it differs there. */
 const pixelsIn = (prefix: string, name: string, token: Dimension): string => {
   const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = largeScales;
   const large = groups[prefix]?.[name] as Dimension | undefined;

@@ -24,7 +24,7 @@ interface Scale {
   leading?: Sizes;
 }
 
-/** 44/44: size and line height in px, from the first scale that says them. */
+/** Formats size and line height as 44/44, in px, from the first scale that defines them. */
 function sizeOf(name: string, scales: readonly Scale[]): string {
   const find = (kind: 'text' | 'leading', key: string) =>
     scales.map((scale) => scale[kind]?.[key]).find((found) => typeof found === 'object');

@@ -27,11 +27,11 @@ export interface MeasuredTheme {
 interface ContrastMatrixProps {
   themes: readonly MeasuredTheme[];
   caption: string;
-  /** Language of the page around it. @default 'en' */
+  /** Language of the page. @default 'en' */
   language?: Language;
 }
 
-/** Every pair that must be readable, measured in each theme by the tokens' own functions. */
+/** Every pair with a required contrast, measured in each theme with the token package's functions. */
 export function ContrastMatrix({ themes, caption, language = 'en' }: ContrastMatrixProps) {
   const reports = themes.map(({ slots }) => contrastReport(slots));
   const [first = []] = reports;

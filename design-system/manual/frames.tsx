@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-/** A story as it stands on the dark ground of an offer's page. */
+/** Renders a story on the dark background of an offer page. */
 export const onStage: Decorator = (Story) => (
   <Stage data-surface="stage">
     <Story />
   </Stage>
 );
 
-/** A story no wider than a column of a page has room for. */
+/** Limits a story to the width of a column. */
 export const upTo =
   (width: `${number}rem`): Decorator =>
   (Story) => (
@@ -17,21 +17,21 @@ export const upTo =
     </Column>
   );
 
-/** A story in a language that runs from right to left. */
+/** Renders a story in a right-to-left language. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />
   </div>
 );
 
-/** A story in less room than the narrowest phone gives. */
+/** Renders a story narrower than the narrowest phone. */
 export const inLittleRoom: Decorator = (Story) => (
   <Tiny>
     <Story />
   </Tiny>
 );
 
-/** A story at the lower end of what a window of this height shows. */
+/** Renders a story at the bottom of a window of this height. */
 export const atTheEndOf =
   (height: `${number}rem`): Decorator =>
   (Story) => (

@@ -1,7 +1,7 @@
 /**
- * The line that imports a component from the package: `import { Badge } from '@signdrive/design-system/badge';`. Samples
- * are no part of the package and have none.
- * @param storiesPath as Storybook gives it: `./design-system/src/components/badge/Badge.stories.tsx`
+ * Returns the import line of a component: `import { Badge } from '@signdrive/design-system/badge';`. Samples aren't
+ * part of the package and have none.
+ * @param storiesPath Storybook's path: `./design-system/src/components/badge/Badge.stories.tsx`
  */
 export function importLine(storiesPath: string, component: string): string | undefined {
   const [, group, folder] = /design-system\/src\/(components|patterns|layout)\/(?:([\w-]+)\/)?/.exec(storiesPath) ?? [];

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 
-/** A page of the manual: what it is about, then its parts. */
+/** A page of the manual: title, lead, then its sections. */
 export function ManualPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main lang="en">
@@ -32,7 +32,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A paragraph, no wider than is read with ease. */
+/** A paragraph of readable width. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Measure>
@@ -45,13 +45,13 @@ const Measure = styled.div`
   max-width: var(--width-prose);
 `;
 
-/** Names and values as code writes them. */
+/** Names and values in a monospaced font. */
 export const Code = styled.code`
   font-family: ui-monospace, monospace;
   font-size: 0.9375em;
 `;
 
-/** Lines of code; wide ones scroll by themselves. */
+/** Lines of code; wide ones scroll. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <Block role="region" aria-label={label} tabIndex={0}>
@@ -98,7 +98,7 @@ const Meaning = styled.dd`
   }
 `;
 
-/** Short statements under their names. */
+/** Short statements with headings. */
 export function Statements({ items }: { items: readonly (readonly [name: string, text: ReactNode])[] }) {
   return (
     <Terms>

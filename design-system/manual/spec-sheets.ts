@@ -4,9 +4,9 @@ const sheets = import.meta.glob<string>('../src/**/*.spec.md', {
   eager: true,
 });
 
-/** A sheet as the manual shows it, in Markdown. */
+/** A spec sheet for the manual, in Markdown. */
 export interface SpecSheet {
-  /** Shown at the top of the page; empty for a part without stories of its own. */
+  /** Shown at the top of the page; empty for a part without stories. */
   whenToUse: string;
   /** Rules, do and don't, keyboard, screen reader. */
   rest: string;
@@ -15,8 +15,8 @@ export interface SpecSheet {
 const section = /^## When to use\n([^]*?)(?=^## |$(?![^]))/m;
 
 /**
- * The sheets beside a stories file: the file's own first, then those of the folder that have no stories of their own.
- * @param storiesPath as Storybook gives it: `./design-system/src/components/dialog/Dialog.stories.tsx`
+ * Returns the sheets beside a stories file: its own first, then those of the folder without stories.
+ * @param storiesPath Storybook's path: `./design-system/src/components/dialog/Dialog.stories.tsx`
  */
 export function findSpecSheets(storiesPath: string, storiesPaths: readonly string[]): SpecSheet[] {
   const stem = (path: string) =>
@@ -30,7 +30,7 @@ export function findSpecSheets(storiesPath: string, storiesPaths: readonly strin
     .map(([path, text]) => splitSheet(text, stem(path) === stem(storiesPath)));
 }
 
-/** The page has its title already: the sheet's title becomes "Rules", or names the part that it is about. */
+/** The page already has its title: the sheet's title becomes "Rules", or names the part that it describes. */
 function splitSheet(text: string, isOwn: boolean): SpecSheet {
   if (!isOwn) return { whenToUse: '', rest: text.replace(/^# (.*)$/m, '## $1').replaceAll(/^## When/gm, '### When') };
   return {

@@ -46,9 +46,9 @@ import { UploadTile } from './components/upload-tile/index.ts';
 import { sampleBrand } from './components/header/sample-brand.tsx';
 
 /*
- * Every phrase that a screen reader speaks on the way through a component, in its order. The reader names roles and states
- * in English; all other words are ours and Portuguese. It reads an element and then the texts inside: a label, or a button
- * with two texts, comes twice. Overlays are in spoken-words.test.tsx.
+ * The phrases that a screen reader announces in each component, in order. The reader names roles and states in English;
+ * all other text is ours and Portuguese. It announces an element and then its text nodes, so a label, or a button with
+ * two texts, appears twice. Overlays are in spoken-words.test.tsx.
  */
 
 // The reader calls it on elements, but only a document has it.
@@ -61,7 +61,7 @@ declare global {
   }
 }
 
-/** Every phrase from the first to the last, without the ends of groups. */
+/** Returns every announced phrase, without the ends of groups. */
 async function hear(element: ReactElement): Promise<string[]> {
   const { container } = render(<I18nProvider locale="pt-BR">{element}</I18nProvider>);
   await virtual.start({ container });
@@ -83,7 +83,7 @@ const cities = [
   { value: '2', label: 'São Paulo' },
 ];
 
-/** React Aria describes each part of a date by all of it. */
+/** React Aria describes each segment of a date by the whole date. */
 const aboutTheDay = 'Data selecionada: 21 de dezembro de 2026 De segunda a sábado. Escolha um dia até 20/12/2026.';
 
 const heard: readonly [name: string, element: ReactElement, phrases: readonly string[]][] = [
@@ -181,7 +181,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'group, Acessórios, Até dois. Escolha um.',
       'Acessórios',
       'Até dois.',
-      // Browsers say "mixed": this reader doesn't know the native state.
+      // Browsers expose "mixed", but this reader doesn't support the native state.
       'checkbox, Todos, not checked',
       'Todos',
       'checkbox, Tapetes, Escolha um., checked, invalid',
@@ -654,6 +654,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
   ],
 ];
 
-test.each(heard)('%s is spoken in these phrases, in this order and without others', async (_, element, phrases) => {
+test.each(heard)('%s is announced in exactly these phrases, in this order', async (_, element, phrases) => {
   expect(await hear(element)).toEqual(phrases);
 });

@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { importLine } from '../manual/import-line.ts';
 
 /*
- * The manual's rules. Each component, pattern and layout has a page: stories, and a sheet of the same name beside them.
+ * Rules of the manual. Each component, pattern and layout has a page: stories, and a sheet of the same name beside
+ * them.
  */
 const sections = ['When to use', "Do and don't", 'Keyboard', 'Screen reader'];
 
-/** Groups of the sidebar; a group holds as many pages as can be scanned at once. */
+/** Groups of the sidebar, small enough to scan. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   Components: ['Layout', 'Actions', 'Choices', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
   Patterns: ['Offers', 'Costs', 'Forms', 'Orders', 'Page parts'],
@@ -21,10 +22,10 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(packageFolder, path), 'utf8');
 
 interface ManualPage {
-  /** Stories file, from the package's folder. */
+  /** Path of the stories file from the package's folder. */
   path: string;
   title: string;
-  /** Components that its import line names. */
+  /** Components in its import line. */
   names: string[];
   component: string;
 }
@@ -52,7 +53,7 @@ it('every folder of a component or pattern has a page', () => {
 });
 
 describe('the sidebar', () => {
-  it('has every page in a group', () => {
+  it('the sidebar has every page in a group', () => {
     const wrong = pages
       .map(({ title }) => title)
       .filter((title) => {
@@ -69,7 +70,7 @@ describe('the sidebar', () => {
 });
 
 describe.each(pages)('the page of $title', ({ path, component }) => {
-  it('says when to use it, what to do, its keys and what is heard', () => {
+  it('states when to use it, rules, keys and announcements', () => {
     const [head = '', ...parts] = read(path.replace('.stories.tsx', '.spec.md')).split(/^## /m);
     expect(head).toMatch(/^# \S/);
     const textOf = new Map(
@@ -79,7 +80,7 @@ describe.each(pages)('the page of $title', ({ path, component }) => {
       }),
     );
     expect(sections.filter((section) => !textOf.get(section))).toEqual([]);
-    // A part that takes no focus says so instead of a table of keys.
+    // A component without focus states so instead of a table of keys.
     expect(textOf.get('Keyboard')).toMatch(/^\| key +\| does +\|$|\bno focus\b|\bnothing\b.*\bfocus\b/im);
   });
 
@@ -100,12 +101,12 @@ describe.each(pages)('the page of $title', ({ path, component }) => {
 
   it('has a table with all props', () => {
     const [, head] = new RegExp(`interface ${component}Props ([^{]*)\\{`).exec(read(findSource(path, component))) ?? [];
-    // The table is read from the sources, which hide what is taken from a type by `Omit` or `Pick`.
+    // The table is generated from the sources, where props taken with `Omit` or `Pick` are missing.
     expect(head ?? '').not.toMatch(/\b(Omit|Pick)</);
   });
 });
 
-// A sample is no part of the package.
+// Samples aren't part of the package.
 it.each(pages.filter(({ path }) => !path.includes('/sample-')))(
   'the page of $title has an import line that an app can use',
   ({ path, names }) => {
@@ -121,7 +122,7 @@ it.each(pages.filter(({ path }) => !path.includes('/sample-')))(
   },
 );
 
-/** File that declares a page's component. */
+/** Returns the file that declares a page's component. */
 function findSource(path: string, component: string): string {
   const imported = new RegExp(`\\b${component}\\b[^;]*from '(\\./[^']+\\.tsx)'`).exec(read(path))?.[1];
   const candidates = [imported, `./${component}.tsx`].filter((file) => file !== undefined);

@@ -14,7 +14,7 @@ import type { EnglishSample } from './sample-english.ts';
 
 const englishSamples = { ...englishComponents, ...englishForms, ...englishPatterns };
 
-/** An entry of components that have no words: drawings for the server, hooks, and the provider itself. */
+/** Entries without components that have messages: drawings for the server, hooks, and the provider itself. */
 const withoutWords = new Set(['./cars', './input-before-hydration', './messages']);
 
 const isComponent = ([name, value]: [string, unknown]) =>
@@ -28,11 +28,11 @@ async function componentsOfPackage(): Promise<string[]> {
   return modules.flatMap((exported) => Object.entries(exported).filter(isComponent)).map(([name]) => name);
 }
 
-/** Follows each message, so that it can be told where it came from: "Close⟦dialog.close⟧". */
+/** Appended to each message as its source: "Close⟦dialog.close⟧". */
 const mark = (path: string) => `⟦${path}⟧`;
 const withoutMarks = (text: string) => text.replaceAll(/⟦[^⟧]*⟧/g, '');
 
-/** Written amounts carry no mark: they are taken apart. */
+/** Formatted amounts have no mark, because Price splits them. */
 const isFormat = (path: string) => path.startsWith('price.format');
 
 type Leaf = string | ((...values: never[]) => string);
@@ -64,7 +64,7 @@ const read = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'placehold
 
 const attributesOf = (element: Element) => read.map((name) => element.getAttribute(name) ?? '');
 
-/** Everything that is seen or read in the document. */
+/** Returns every visible or announced text of the document. */
 function textsOfDocument(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -99,7 +99,7 @@ async function textsOf(sample: ReactElement | EnglishSample): Promise<Set<string
 const textsByComponent = new Map<string, Set<string>>();
 
 beforeAll(async () => {
-  // A rail that goes on past what is shown, and moves at once: jsdom has no layout and can't scroll.
+  // A carousel that overflows and moves at once: jsdom has no layout and can't scroll.
   const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
   const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     return Object.assign(new EventTarget(), { media: query, matches: query.includes('reduce') }) as MediaQueryList;
@@ -120,13 +120,13 @@ const portugueseOnly = new Set(
     .map(([, leaf]) => leaf as string),
 );
 
-/** Words of several parts are found inside of a sentence too; "de" alone would be found in English ones. */
+/** Texts of several words are found inside of a sentence, too; "de" alone would be found in English ones. */
 const isPortuguese = (text: string) =>
   /[À-ÿ]/.test(text) ||
   portugueseOnly.has(text) ||
   [...portugueseOnly].some((words) => words.includes(' ') && text.includes(words));
 
-describe('inside of a provider with English messages', () => {
+describe('components inside of a provider with English messages', () => {
   it('there is a sample of every component of the package', async () => {
     expect(Object.keys(englishSamples).toSorted()).toEqual([...new Set(await componentsOfPackage())].toSorted());
   });

@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
 const modules = Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.css'));
 
-/** Cells of each row of the table of entries: the entry, and its exports. */
+/** Cells of each row of the table of entries: the entry and its exports. */
 const rows = new Map(
   Array.from(readme.matchAll(/^\| `\.\/(\S+)` +\| (.+?) +\|$/gm), ([, entry = '', exported = '']) => [
     entry,

@@ -57,7 +57,7 @@ const steps: readonly StepperStep[] = [
   { id: 'pickup', label: 'Pick-up', state: 'blocked' },
 ];
 
-/** Samples of components that show, lead and announce. */
+/** Samples of components that display, navigate and announce. */
 export const englishComponents: EnglishSamples = {
   Accordion: (
     <Accordion>

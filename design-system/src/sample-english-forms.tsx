@@ -49,7 +49,7 @@ function RemovableTags() {
   );
 }
 
-/** Samples of components that are filled in. */
+/** Samples of form components. */
 export const englishForms: EnglishSamples = {
   Checkbox: <Checkbox label="I agree" errorMessage="Please agree." isOptional />,
   CheckboxGroup: (

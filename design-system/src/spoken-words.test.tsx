@@ -5,14 +5,14 @@ import { Dialog } from './components/dialog/index.ts';
 import { Drawer } from './components/drawer/index.ts';
 import { ToastRegion, createToastQueue } from './components/toast/index.ts';
 
-/* Words that are heard and written on no page: ours, and React Aria's, which a store in Portuguese must never say in English. */
+/* Announced but invisible texts: ours, and React Aria's, which must be Portuguese in a Portuguese store. */
 
 const buttonsIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-test('a dialog offers its ways out in Portuguese', () => {
+test('the close buttons of a dialog are named in Portuguese', () => {
   render(
     <I18nProvider locale="pt-BR">
       <Dialog title="Trocar forma de pagamento" isOpen>
@@ -24,7 +24,7 @@ test('a dialog offers its ways out in Portuguese', () => {
   expect(new Set(buttonsIn(modal))).toEqual(new Set(['Fechar', 'Descartar']));
 });
 
-test('a drawer offers its ways out in Portuguese', () => {
+test('the close buttons of a drawer are named in Portuguese', () => {
   render(
     <I18nProvider locale="pt-BR">
       <Drawer title="Ofertas" onOpenChange={() => undefined}>
@@ -36,7 +36,7 @@ test('a drawer offers its ways out in Portuguese', () => {
   expect(new Set(buttonsIn(modal))).toEqual(new Set(['Fechar menu']));
 });
 
-test('toasts are a region of notices, each with its way out', () => {
+test('toasts are a region named in Portuguese, each with a close button', () => {
   const queue = createToastQueue();
   render(
     <I18nProvider locale="pt-BR">

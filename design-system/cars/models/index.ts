@@ -12,7 +12,7 @@ import { tera } from './tera.ts';
 import { tiguanAllspace } from './tiguan-allspace.ts';
 import { virtus } from './virtus.ts';
 
-/** Every car with artwork by its slug, in the order offers are shown. */
+/** Every car with artwork by its slug, in the order of the offers. */
 export const cars = {
   't-cross': tCross,
   nivus,

@@ -26,7 +26,7 @@ const arch = (spec: Chassis, axle: number, radius: number, foot: number): Segmen
   lineTo([axle - radius, foot]),
 ];
 
-/** Where the rear bumper meets the rear arch: on its circle when the bumper ends above the axle. */
+/** Where the rear bumper meets the rear arch: on its circle if the bumper ends above the axle. */
 function rearFoot(spec: Chassis, radius: number): Point {
   const y = itemAt(readNodes(spec.outline), -1).point[1];
   const reach = y > spec.tyreRadius ? Math.sqrt(radius ** 2 - (y - spec.tyreRadius) ** 2) : radius;
@@ -39,7 +39,7 @@ function rearArch(spec: Chassis, radius: number, foot: number): Segment[] {
   return isAboveAxle ? whole.slice(1) : whole;
 }
 
-/** The written upper line, closed by the wheel arches and the sill. */
+/** The given upper line, closed by the wheel arches and the sill. */
 export function bodySegments(spec: Chassis): Segment[] {
   const { frontAxle, rearAxle, sillHeight: sill, archRadius: radius } = spec;
   return [
@@ -55,7 +55,7 @@ export function bodySegments(spec: Chassis): Segment[] {
   ];
 }
 
-/** Both wheel arches, open at the bottom: their lips and their plastic trim are strokes along these. */
+/** Both wheel arches, open at the bottom: their lips and their plastic trim are strokes along them. */
 export function archSegments(spec: Chassis): Segment[] {
   const foot = spec.sillHeight - 9;
   return [spec.frontAxle, spec.rearAxle].flatMap((axle) => [
@@ -84,7 +84,7 @@ export function underbody(on: Canvas, spec: CarSpec): Drawing {
   return path(on.outline(floor) + on.path(wells), { fill: '#090a0c' });
 }
 
-/** A sliver of light that hangs under a line, pointed at both ends. */
+/** A narrow highlight below a line, pointed at both ends. */
 function sliver(on: Canvas, line: string, depth: number): string {
   const segments = toSegments(readNodes(line), false);
   const nodes = readNodes(line);
@@ -92,7 +92,7 @@ function sliver(on: Canvas, line: string, depth: number): string {
   return on.path([...segments, curveTo([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - depth * 2], a), close]);
 }
 
-/** Paint's second tone, form, shoulder, crease, ends, arches and cladding: all inside the body's clip. */
+/** Second tone, shading, shoulder, crease, ends, arches and cladding: all inside the body's clip path. */
 export function bodySurface(on: Canvas, spec: CarSpec, { shade, gleam }: ReturnType<typeof shoulderLight>): Drawing {
   const trim = spec.archTrim ?? 0;
   const lip = (paint: string, width: number) => use('arches', stroke(paint, Math.round(width)));
@@ -112,7 +112,7 @@ export function bodySurface(on: Canvas, spec: CarSpec, { shade, gleam }: ReturnT
   ];
 }
 
-/** Shut lines with a lit edge beside them. The joint from headlamp to arch follows from both. */
+/** Panel gaps with a highlight beside them. The gap from headlamp to arch follows from both. */
 export function seamLines(on: Canvas, spec: CarSpec): { d: string; lines: Drawing } {
   const lamp = itemAt(readNodes(spec.headlamp), 2).point;
   const reach = (spec.archRadius + (spec.archTrim ?? 0)) * Math.SQRT1_2;

@@ -12,7 +12,7 @@ const handleLength = 19;
 export const lamps = (on: Canvas, spec: CarSpec): Drawing => [
   ...path(on.outline(spec.headlamp), { fill: url('trim') }),
   ...path(on.outline(spec.projectors), { fill: url('metal-light') }),
-  // The dark joint keeps the lamp readable on red paint.
+  // The dark outline separates the lamp from red paint.
   ...path(on.outline(spec.tailLamp), { fill: url('tail'), stroke: alpha(shadeTint, 0.6), 'stroke-width': 3 }),
   group({ fill: 'none', 'stroke-width': 5, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, [
     ...path(on.outline(spec.daylight, false), { stroke: '#fff' }),
@@ -20,7 +20,7 @@ export const lamps = (on: Canvas, spec: CarSpec): Drawing => [
   ]),
 ];
 
-/** Door handles: drawn once, placed again for each door. */
+/** Door handles: defined once, referenced for each door. */
 export function handles(on: Canvas, spec: CarSpec): Drawing {
   const [x, y] = itemAt(spec.handles, 0);
   const end = x + handleLength;
@@ -86,7 +86,7 @@ export function antenna(on: Canvas, spec: CarSpec): Drawing {
   return path(on.outline(fin), { fill: paint, stroke: alpha(shadeTint, 0.53), 'stroke-width': 2 });
 }
 
-/** The pressed line along a pick-up's bed: a shadow and the light under it. */
+/** The pressed line along a pick-up's bed: a shadow with a highlight below. */
 export function bedLine(on: Canvas, spec: CarSpec): Drawing {
   if (!spec.bedLine) return [];
   return [

@@ -7,7 +7,7 @@ import { group, path, stroke, url, use } from '../nodes.ts';
 const pillarTone = '#0b0d10';
 const seat = '-2,-4 3,23,2 2,28 4,38,4 11,37,4 11,28 10.5,23 16,-4';
 
-/** Windscreen and rear window, seen edge on. */
+/** Windscreen and rear window, seen from the side. */
 export const screens = (on: Canvas, spec: CarSpec): Drawing => [
   ...path(on.outline(spec.screens), { fill: url('glass') }),
   ...path(on.outline(spec.screenEdge, false), stroke('#fff4', 2)),

@@ -5,11 +5,11 @@ import { itemAt, readNodes, type Point } from '../geometry.ts';
 
 type Stop = readonly [offset: number, color: string, alpha?: number];
 
-/** Shade is a cool ink, not black: over a white body black turns brown and heavy. */
+/** The shade is a cool dark blue: on a white body, black looks brown and heavy. */
 export const shadeTint = '#0a1420';
 const white = '#ffffff';
 
-/** A colour with an alpha as eight hex digits. */
+/** Appends an opacity to a colour as eight hex digits. */
 export const alpha = (color: string, opacity: number) =>
   color +
   Math.round(opacity * 255)
@@ -34,7 +34,7 @@ const down = { x2: 0, y2: 1 };
 const across = { y2: 0 };
 const diagonal = { y2: 1 };
 
-/** Light and materials that every car shares. Light is white or shade with alpha, so it fits any paint. */
+/** Light and materials that all cars share. Light is white or shade with alpha, so it suits any paint. */
 export const materials: Drawing = [
   linear('form', down, [
     [0, white, 0.42],
@@ -107,7 +107,7 @@ interface LightBand {
   readonly gradient: DrawingNode;
 }
 
-/** A strip along the shoulder with a gradient square to it, so the tone stays even where the line slopes. */
+/** A strip along the shoulder with a perpendicular gradient, so that the tone is even where the line slopes. */
 function lightBand(on: Canvas, spec: CarSpec, id: string, depth: number, list: readonly Stop[]): LightBand {
   const { segments, corners } = bandAlong(spec.shoulder, depth);
   const placed = corners.map(on.place);

@@ -1,9 +1,9 @@
 interface Rim {
-  /** Copies around the hub. */
+  /** Number of spokes around the hub. */
   readonly count: number;
   /** One spoke pointing up, in a rim of radius 100. */
   readonly spoke: string;
-  /** A pocket cut into the spoke's face. */
+  /** A pocket in the spoke's face. */
   readonly pocket?: string;
 }
 

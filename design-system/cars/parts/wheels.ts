@@ -11,7 +11,7 @@ const bolts = Array.from({ length: 5 }, (_, index) => {
   .join('')
   .replaceAll(' -', '-');
 
-/** One wheel around 0 0: tyre and brake, spokes, rim, hub. */
+/** One wheel around 0,0: tyre and brake, spokes, rim, hub. */
 export function wheelParts(on: Canvas, spec: CarSpec): Drawing {
   const radius = on.size(spec.tyreRadius);
   const { design, ratio, tone } = spec.rim;

@@ -5,7 +5,7 @@ import '@signdrive/design-system/foundations/global.css';
 import '@signdrive/tokens/tokens.css';
 import { Laboratory } from '../Laboratory.tsx';
 
-/** The lab without Storybook, for journeys. Its address carries the draft, as the story's does. */
+/** The lab without Storybook, for journeys. Its URL carries the draft, like the story's. */
 const address = new URL(window.location.href);
 const element = document.getElementById('lab');
 if (!element) throw new Error('The page has no #lab');

@@ -1,2 +1,4 @@
-/** 1 where lines run to the right, -1 where they run to the left. Multiplies physical offsets such as `scrollLeft`. */
+/**
+ * Returns 1 for left-to-right text and -1 for right-to-left text. Multiply physical offsets such as `scrollLeft` by it.
+ */
 export const inlineDirection = (element: Element): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);

@@ -1,8 +1,9 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For what scrolls sideways: brings what takes focus by keyboard wholly into sight. Browsers are content with a part of
- * it (WCAG 2.4.11). A press focuses, too, but what is pressed must not move away from under the pointer.
+ * For horizontal scroll containers: scrolls an element with keyboard focus fully into view, because browsers are
+ * content with a part of it (WCAG 2.4.11). A press moves focus, too, but a pressed element must not move away from
+ * under the pointer.
  */
 export function revealFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget || !target.matches(':focus-visible')) return;

@@ -1,10 +1,9 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * Attributes of an element that announces what changes inside. Mount it before it has words. The role comes with them:
- * Orca reads an empty `role="status"` as "barra de status".
- *
- * @param words what is inside, or whether there is anything
+ * Returns the attributes of a live region. Mount it before it has content. It has its role only with content,
+ * because Orca announces an empty `role="status"` as "barra de status".
+ * @param words the content, or whether there is any
  */
 export function statusAttributes(words: ReactNode) {
   const isEmpty = words !== true && Children.toArray(words).every((word) => word === '');

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the button takes the place of the link, and its focus', () => {
+it('the button replaces the link and keeps its focus', () => {
   const { rerender } = render(<Control isAnswered={false} />);
   act(() => screen.getByRole('link').focus());
   rerender(<Control isAnswered />);
@@ -34,7 +34,7 @@ it('the button takes the place of the link, and its focus', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('a press that is under way while script begins to answer presses the button, once', () => {
+it('a press that spans the replacement activates the button once', () => {
   const { rerender } = render(<Control isAnswered={false} />);
   const link = screen.getByRole('link');
   fireEvent.pointerDown(link);
@@ -45,7 +45,7 @@ it('a press that is under way while script begins to answer presses the button, 
   expect(screen.getByRole('button')).toBeVisible();
 });
 
-it('a press without a click leaves the link until the click can’t come any more', () => {
+it('a press without a click keeps the link until its click can’t follow any more', () => {
   const { rerender } = render(<Control isAnswered={false} />);
   fireEvent.pointerDown(screen.getByRole('link'));
   rerender(<Control isAnswered />);
@@ -56,7 +56,7 @@ it('a press without a click leaves the link until the click can’t come any mor
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('a press for a new tab is the link’s', () => {
+it('a press that opens a new tab activates the link', () => {
   const { rerender } = render(<Control isAnswered={false} />);
   const link = screen.getByRole('link');
   fireEvent.pointerDown(link);

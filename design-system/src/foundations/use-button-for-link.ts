@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefCall
 import { flushSync } from 'react-dom';
 import { isPlainClick } from './is-plain-click.ts';
 
-/** How long after a finger has left the screen its click may still come. */
+/** Milliseconds within which a click may follow the end of a touch. */
 const clickDelayInMs = 300;
 
-/** Whether a finger or a mouse button is down: its click is lost when the pressed element is replaced. */
+/** Whether a finger or mouse button is down: replacing the pressed element would lose its click. */
 let isPointerDown = false;
 if (typeof window !== 'undefined') {
   const follow = (type: string, isDown: boolean) =>
@@ -18,17 +18,16 @@ if (typeof window !== 'undefined') {
 interface ButtonForLink {
   /** Whether the button is rendered. */
   isButton: boolean;
-  /** Ref of both. */
+  /** Ref of the link and of the button. */
   ref: RefCallback<HTMLElement>;
-  /** Of the link: a press that began before the button was there presses the button. */
+  /** Click handler of the link: a press that began before the button was rendered activates the button. */
   onLinkClick: (event: MouseEvent) => void;
 }
 
 /**
- * Puts a button in the place of a link once script answers its press. The button takes the focus of the link. A new
- * `role` on the same element would not do: Chromium and Orca keep the first.
- *
- * @param isAnswered whether script answers the press; false on the server
+ * Replaces a link by a button once script handles its press. The button keeps the link's focus. A changed `role` on the
+ * same element isn't enough: Chromium and Orca keep the first one.
+ * @param isAnswered whether script handles the press; false on the server
  */
 export function useButtonForLink(isAnswered: boolean): ButtonForLink {
   const [isReplaced, setReplaced] = useState(isAnswered);
@@ -59,7 +58,7 @@ export function useButtonForLink(isAnswered: boolean): ButtonForLink {
     shown.current = element;
     if (hadFocus.current) element.focus({ preventScroll: true });
     return () => {
-      // React detaches a ref before it removes the element, which still has focus here.
+      // React detaches a ref before it removes the element, which still has focus then.
       hadFocus.current = element === document.activeElement;
     };
   }, []);

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether the picture at `src` could not be loaded, with what its `<img>` needs to tell.
- * In server-rendered pages the picture may fail before any listener is attached: it is asked once when it mounts.
+ * Whether the image at `src` failed to load, with the props that its `<img>` needs. A server-rendered image may fail
+ * before hydration attaches a listener, so its state is read once on mount.
  */
 export function useFailedSource(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating, true afterwards and wherever script alone renders. */
+/**
+ * Returns false on the server and during hydration, true afterwards and for components that only the browser renders.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,14 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import { inlineDirection } from './inline-direction.ts';
 
-/** Pixels of the neighbour left in sight, so that a row that scrolls is seen to. */
+/** Pixels of the next child left visible, which shows that the row scrolls. */
 const peek = 32;
 
 /**
- * Keeps the chosen child of a row that scrolls in sight: at first, when the choice changes, and when the brand's font
- * has changed the widths. The row has to be its children's offset parent.
- *
- * @param index which child is chosen; -1 is none
+ * Scrolls the selected child of a row into view: on mount, on a new selection, and when the brand's font has loaded.
+ * The row must be its children's offset parent.
+ * @param index index of the selected child; -1 for none
  */
 export function useRevealedInRow(row: RefObject<HTMLElement | null>, index: number) {
   useEffect(() => {
@@ -24,7 +23,7 @@ export function useRevealedInRow(row: RefObject<HTMLElement | null>, index: numb
   }, [row, index]);
 }
 
-/** Not scrollIntoView, which would move the page too. */
+/** Not scrollIntoView, which would scroll the page too. */
 function revealInRow(row: HTMLElement, index: number) {
   const child = row.children[index];
   if (!(child instanceof HTMLElement)) return;

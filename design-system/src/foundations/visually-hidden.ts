@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
 
-/** There for screen readers, out of sight. Not for a control: it would take focus unseen. @internal */
+/**
+ * Hides content visually and keeps it for screen readers. Not for a control: it would get focus invisibly. @internal
+ */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -8,6 +10,6 @@ export const visuallyHidden = css`
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
-  /* One line, with the spaces at its ends: screen readers read them. */
+  /* Keeps the spaces at both ends, which screen readers need between words. */
   white-space: pre;
 `;

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { gapOf, type SpaceStep } from './gaps.ts';
 
 export interface ClusterProps {
-  /** Elements set side by side. */
+  /** Elements to place side by side. */
   children: ReactNode;
   /** Step of the space scale between the children. @default 3 */
   gap?: SpaceStep;
-  /** Across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: 'center' | 'baseline' | 'start' | 'end';
-  /** Along the line. @default 'start' */
+  /** Distribution along the line. @default 'start' */
   justify?: 'start' | 'between' | 'end';
-  /** Element. @default 'div' */
+  /** HTML element. @default 'div' */
   element?: 'div' | 'ul' | 'ol' | 'p' | 'span' | 'header' | 'footer';
 }
 
-/** Children side by side, wrapping where there is no room. */
+/** Places children side by side and wraps them. */
 export function Cluster({ children, gap = 3, align = 'center', justify = 'start', element = 'div' }: ClusterProps) {
   return (
     <Root as={element} style={gapOf(gap)} data-align={align} data-justify={justify}>

@@ -5,31 +5,31 @@ import type { SpaceStep } from './gaps.ts';
 export interface GridColumns {
   /** From 0. @default 1 */
   narrow?: number;
-  /** From 48rem (768 px). @default what `narrow` says */
+  /** From 48rem (768 px). @default the value of `narrow` */
   medium?: number;
-  /** From 64rem (1024 px). @default what `medium` says */
+  /** From 64rem (1024 px). @default the value of `medium` */
   wide?: number;
 }
 
 export interface GridProps {
   /** Cells, in reading order. */
   children: ReactNode;
-  /** Equal columns per width of the window. Read where `split` is not set. @default one */
+  /** Number of equal columns per window width. Ignored with `split`. @default one */
   columns?: GridColumns;
   /**
-   * Two unequal parts from 64rem on, one above the other below: `text` is 5 to 7, `head` 7 to 5, `even` half and half,
-   * `aside` the rest beside 400 px.
+   * Two unequal columns from 64rem on, one column below: `text` is 5 to 7, `head` 7 to 5, `even` half and half, `aside`
+   * the rest beside 400 px.
    */
   split?: 'text' | 'head' | 'even' | 'aside';
   /** Step of the space scale between cells. @default the page's grid gap, or the split's own */
   gap?: SpaceStep;
-  /** Whether cells stand at the top, on the ground line, or fill the row. @default 'stretch' */
+  /** Vertical alignment of the cells: top, bottom, or full height. @default 'stretch' */
   align?: 'stretch' | 'start' | 'end';
-  /** Element. @default 'div' */
+  /** HTML element. @default 'div' */
   element?: 'div' | 'ul' | 'ol' | 'dl';
 }
 
-/** Columns that follow the window. */
+/** Columns that depend on the window's width. */
 export function Grid({ children, columns = {}, split, gap, align = 'stretch', element = 'div' }: GridProps) {
   const { narrow = 1, medium = narrow, wide = medium } = columns;
   const values = {

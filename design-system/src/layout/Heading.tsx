@@ -5,17 +5,17 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6;
 type HeadingLook = 'display' | 'headline' | 'title' | 'subtitle';
 
 export interface HeadingProps {
-  /** Words of the heading. */
+  /** Text of the heading. */
   children: ReactNode;
-  /** Place in the page's outline; says nothing about size. */
+  /** Level in the document outline; independent of the size. */
   level: Level;
-  /** Size and set. @default by level: 1 display, 2 headline, 3 title, deeper subtitle */
+  /** Size and typeface. @default by level: 1 display, 2 headline, 3 title, deeper subtitle */
   look?: HeadingLook;
-  /** So that a section can be named by it. */
+  /** Id, so that it can name a section. */
   id?: string;
-  /** Whether script may move focus to it (a page or step that has just opened). @default false */
+  /** Whether script may focus it (a page or step that has just opened). @default false */
   isFocusTarget?: boolean;
-  /** The heading, to focus it. */
+  /** Ref of the heading element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
@@ -28,7 +28,7 @@ const lookOf: Record<Level, HeadingLook> = {
   6: 'subtitle',
 };
 
-/** A heading, in the brand's display face. */
+/** A heading, in the brand's display font. */
 export function Heading({ children, level, look = lookOf[level], id, isFocusTarget = false, ref }: HeadingProps) {
   return (
     <Root as={`h${level}`} ref={ref} id={id} data-look={look} tabIndex={isFocusTarget ? -1 : undefined}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Heading, Section, Stack, VisuallyHidden } from './index.ts';
 
-test('a heading’s place in the outline doesn’t depend on its size', () => {
+test('a heading’s level doesn’t depend on its size', () => {
   render(
     <Heading level={2} look="display">
       Quanto custa de verdade
@@ -11,7 +11,7 @@ test('a heading’s place in the outline doesn’t depend on its size', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Quanto custa de verdade' })).toBeVisible();
 });
 
-test('script may move focus to a heading that asks for it, and the Tab key passes it by', () => {
+test('script can focus a heading with isFocusTarget, and Tab skips it', () => {
   render(
     <Heading level={1} isFocusTarget>
       Endereço
@@ -45,7 +45,7 @@ test('a stack inside a stack keeps its own gap', () => {
   expect(screen.getByText('dentro').style.getPropertyValue('--_gap')).toBe('var(--space-4)');
 });
 
-test('hidden words stay in the accessibility tree', () => {
+test('visually hidden text stays in the accessibility tree', () => {
   render(<VisuallyHidden role="status">Preço novo</VisuallyHidden>);
   expect(screen.getByRole('status')).toHaveTextContent('Preço novo');
 });

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 export interface PageProps {
   /** Content, centred within the width of a page. */
   children: ReactNode;
-  /** Element. @default 'div' */
+  /** HTML element. @default 'div' */
   element?: 'div' | 'main' | 'header' | 'footer' | 'nav';
-  /** Measure: the page's 1280 px, a form's 640, or a text's 672. @default 'page' */
+  /** Maximum width: the page's 1280 px, a form's 640, or a text's 672. @default 'page' */
   width?: 'page' | 'form' | 'prose';
 }
 
-/** The page's gutter and greatest width. Everything but full-bleed grounds stands in one. */
+/** Gutter and maximum width of the page. Everything but full-bleed backgrounds is inside one. */
 export function Page({ children, element = 'div', width = 'page' }: PageProps) {
   return (
     <Root as={element} data-width={width}>

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 export interface SectionProps {
   /** Content of the section. */
   children: ReactNode;
-  /** Address within the page. */
+  /** Id, the fragment of its URL. */
   id?: string;
   /** Id of the heading that names it; a named section is a landmark. */
   labelledBy?: string;
-  /** Whether it opens the page, close under the header. @default false */
+  /** Whether it is the first section, close to the header. @default false */
   isFirst?: boolean;
-  /** The section, to focus or scroll to it. */
+  /** Ref of the section element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A part of a page with the page's rhythm above and below. */
+/** A section of a page with the standard space above and below. */
 export function Section({ children, id, labelledBy, isFirst = false, ref }: SectionProps) {
   return (
     <Root ref={ref} id={id} aria-labelledby={labelledBy} data-first={isFirst || undefined}>

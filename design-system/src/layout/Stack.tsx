@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { gapOf, type SpaceStep } from './gaps.ts';
 
 export interface StackProps {
-  /** Elements set one below the other. */
+  /** Elements to place one below the other. */
   children: ReactNode;
   /** Step of the space scale between the children. @default 4 */
   gap?: SpaceStep;
-  /** `stretch` gives every child the full width; `start` leaves it its own. @default 'stretch' */
+  /** `stretch` gives every child the full width; `start` keeps its own. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center';
-  /** Element. @default 'div' */
+  /** HTML element. @default 'div' */
   element?: 'div' | 'ul' | 'ol' | 'article' | 'aside' | 'header' | 'footer' | 'span';
 }
 
-/** Children one under the other. */
+/** Places children one below the other. */
 export function Stack({ children, gap = 4, align = 'stretch', element = 'div' }: StackProps) {
   return (
     <Root as={element} style={gapOf(gap)} data-align={align}>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TextProps {
-  /** Words of the text. */
+  /** Content of the text. */
   children: ReactNode;
-  /** `lead` opens a section, `small` is the floor of 14 px. @default 'body' */
+  /** `lead` for the start of a section, `small` for the smallest size, 14 px. @default 'body' */
   look?: 'body' | 'lead' | 'small';
-  /** Colour of the text. @default 'default'; a lead is muted unless told otherwise */
+  /** Colour of the text. @default 'default'; 'muted' for a lead */
   tone?: 'default' | 'muted';
   /** Weight of the font. @default 'regular' */
   weight?: 'regular' | 'strong';
-  /** Whether figures take equal widths: money, dates, documents, kilometres. @default false */
+  /** Whether digits have equal widths: money, dates, documents, kilometres. @default false */
   isTabular?: boolean;
-  /** Element. @default 'p' */
+  /** HTML element. @default 'p' */
   element?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'small' | 'strong';
-  /** Lets another element be named or described by it. */
+  /** Id, so that it can name or describe another element. */
   id?: string;
 }
 
@@ -46,7 +46,7 @@ const Root = styled.p`
   font-size: var(--text-body);
   font-weight: 400;
   line-height: var(--leading-body);
-  /* Where it is as wide as its words, a long one breaks all the same. */
+  /* A long text wraps, also in a container that is as wide as its content. */
   max-width: 100%;
   overflow-wrap: break-word;
   text-wrap: pretty;

@@ -4,17 +4,17 @@ import { statusAttributes } from '../foundations/status-attributes.ts';
 import { visuallyHidden } from '../foundations/visually-hidden.ts';
 
 export interface VisuallyHiddenProps {
-  /** Words for screen readers only. */
+  /** Text for screen readers only. */
   children?: ReactNode;
-  /** Element. @default 'span' */
+  /** HTML element. @default 'span' */
   element?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'caption';
-  /** So that others can point at it by `aria-labelledby` or `aria-describedby`. */
+  /** Id, for `aria-labelledby` or `aria-describedby` of another element. */
   id?: string;
-  /** `status` and `alert` announce what changes inside; mount them empty, before there is something to say. */
+  /** `status` and `alert` announce changes of their content; mount them empty. */
   role?: 'status' | 'alert';
 }
 
-/** Words for screen readers only. Never put a control inside: it would take focus unseen. */
+/** Text for screen readers only. Never put a control inside: it would get focus invisibly. */
 export function VisuallyHidden({ children, element = 'span', id, role }: VisuallyHiddenProps) {
   return (
     <Root
@@ -28,14 +28,14 @@ export function VisuallyHidden({ children, element = 'span', id, role }: Visuall
   );
 }
 
-/** Whether words follow, and no comma or colon that belongs to the text before. */
+/** Whether the text starts with a word, not with a comma or colon that belongs to the text before. */
 function beginsWithWord(children: ReactNode): boolean {
   const [first] = Children.toArray(children);
   return typeof first === 'string' && /^[\p{L}\p{N}(]/u.test(first);
 }
 
 /*
- * Orca reads no space beside an element that is out of the flow, and runs its words into those around it
+ * Orca ignores spaces beside an absolutely positioned element and joins its text with the neighbours'
  * ("CompararT-Cross").
  */
 const Root = styled.span`

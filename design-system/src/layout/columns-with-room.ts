@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * `--_columns` equal columns, `--_column-gap` apart; fewer where one would have less room than a word of enlarged text
- * needs in a narrow window.
+ * `--_columns` equal columns, `--_column-gap` apart; fewer in a narrow window where a word of enlarged text wouldn't
+ * fit.
  * @internal
  */
 export const columnsWithRoom = css`

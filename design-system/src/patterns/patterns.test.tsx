@@ -24,7 +24,7 @@ const facts = [
   { label: 'Franquia do seguro', value: 'R$ 4.200,00' },
 ];
 
-/** The term that each value belongs to, as a description list says it. */
+/** The terms of a description list with their values. */
 function pairs(): string[] {
   return screen.getAllByRole('term').map((term) => {
     const values = [...(term.parentElement?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
@@ -32,36 +32,36 @@ function pairs(): string[] {
   });
 }
 
-describe('patterns that tell costs are description lists', () => {
+describe('patterns with costs are description lists', () => {
   it.each([
     ['FactsRow', <FactsRow key="it" facts={facts} />],
     ['OfferStage', <OfferStage key="it" title="T-Cross" car={null} facts={facts} />],
     ['GroundLineHero', <GroundLineHero key="it" title="Um carro zero." car={null} facts={facts} />],
     ['CostFacts', <CostFacts key="it" facts={facts} />],
-  ] as [string, ReactElement][])('in %s', (_, pattern) => {
+  ] as [string, ReactElement][])('%s associates each label with its value', (_, pattern) => {
     render(pattern);
     expect(pairs()).toEqual(['Km excedente: R$ 0,89', 'Franquia do seguro: R$ 4.200,00']);
   });
 
-  it('with the note of a cost beside its amount', () => {
+  it('a cost’s note is beside its amount', () => {
     render(<CostFacts facts={[{ label: 'Km excedente', value: 'R$ 0,89', note: 'Acerto na devolução' }]} />);
     expect(pairs()).toEqual(['Km excedente: R$ 0,89: Acerto na devolução']);
   });
 
-  it('with the total of a receipt last', () => {
+  it('a receipt ends with its total', () => {
     render(<Receipt rows={[{ label: 'Cor', value: 'R$ 35,00' }]} total={{ label: 'Total', value: 'R$ 52.296,00' }} />);
     expect(pairs()).toEqual(['Cor: R$ 35,00', 'Total: R$ 52.296,00']);
   });
 });
 
-describe('patterns keep the outline of the page', () => {
+describe('patterns fit into the heading outline of a page', () => {
   it('the stage has the only heading of level 1', () => {
     render(<OfferStage title="T-Cross" subtitle="Comfortline" car={null} />);
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('T-Cross');
   });
 
-  it('a section heads its parts', () => {
+  it("the headings of a section's parts are one level below its own", () => {
     render(
       <>
         <SectionHead title="O que vem junto" lead="Tudo isto já está no preço." />
@@ -82,7 +82,7 @@ describe('patterns keep the outline of the page', () => {
   });
 });
 
-describe('patterns speak when they should', () => {
+describe('patterns that announce their text', () => {
   it.each([
     ['polite', 'status'],
     ['assertive', 'alert'],
@@ -91,13 +91,13 @@ describe('patterns speak when they should', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Preço atualizado');
   });
 
-  it('a notice that was there from the start is silent', () => {
+  it('a notice of the first render is not announced', () => {
     render(<Notice title="Preço atualizado" />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('the price bar and a summary aside are regions by name', () => {
+  it('the price bar and a summary aside are named regions', () => {
     render(
       <>
         <SplitLayout start="Monte o plano" end="R$ 2.179,00" endLabel="Resumo" />
@@ -109,7 +109,7 @@ describe('patterns speak when they should', () => {
   });
 });
 
-it('a verdict against us is in the page that the server sends, words and all', () => {
+it("a verdict with the tone against is complete in the server's markup", () => {
   const html = renderToString(
     <Verdict tone="against" statement="Neste cenário, assinar custa R$ 100,00 a mais.">
       Em troca, nada fica por sua conta.

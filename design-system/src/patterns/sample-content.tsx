@@ -128,7 +128,7 @@ export const paints = [
   { value: 'mata', label: 'Verde mata', paint: '#22503f', surcharge: '+ R$ 35,00' },
 ] as const;
 
-/** Cars and prices as a list of offers shows them. */
+/** Cars and prices of a list of offers. */
 export const sampleOffers = [
   { model: 't-cross', name: 'T-Cross', body: 'SUVW', paint: '#b02a1c', priceInCents: 217900, isFast: true },
   { model: 'nivus', name: 'Nivus', body: 'SUVW', paint: '#596266', priceInCents: 209900, isFast: false },

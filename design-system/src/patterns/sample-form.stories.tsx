@@ -6,7 +6,7 @@ import { SampleRegistration } from './sample-registration.tsx';
 
 const meta = preview.meta({ title: 'Patterns/Forms/Registration', component: SampleRegistration });
 
-/** Of each kind of field one, in the order of the page. */
+/** One field of each kind, in page order. */
 const fields = [
   ['Nome completo é obrigatório', 'textbox', 'Nome completo'],
   ['CPF inválido. O formato deve ser 000.000.000-00.', 'textbox', 'CPF'],
@@ -35,7 +35,7 @@ export const ToCorrect = meta.story({
   },
 });
 
-/** Each link puts its label in view, clear of a header that stays; its field has focus. */
+/** Each link scrolls its label into view below a sticky header and focuses the field. */
 export const UnderAFixedHeader = meta.story({
   render: (args) => (
     <>
@@ -62,7 +62,7 @@ export const UnderAFixedHeader = meta.story({
   },
 });
 
-/** By keyboard alone: sent empty, each field reached from the summary, filled in, sent. */
+/** By keyboard only: submits the empty form, reaches each field from the summary, fills it in and submits. */
 export const Keyboard = meta.story({
   args: { onSubmit: fn() },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('Dois carros.');
     await userEvent.tab();
     await userEvent.keyboard('exemplo1{Enter}');
-    // One was left, and one is still wrong: what is summed up is what is wrong now.
+    // One field is still empty and one is invalid: the summary lists the current errors.
     await expect(canvas.getByRole('group', { name: 'Há 2 campos para corrigir' })).toHaveFocus();
 
     await userEvent.tab();
@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
 });

@@ -33,7 +33,7 @@ const questions = [
   ['Quanto tempo até eu retirar o carro?', 'O prazo de cada carro está escrito na oferta.'],
 ] as const;
 
-/** The patterns of an offer put together; every text and price is a sample. */
+/** The patterns of an offer page; every text and price is a sample. */
 export function SampleOfferPage() {
   const [color, setColor] = useState('urucum');
   const chosen = paints.find(({ value }) => value === color);

@@ -13,10 +13,10 @@ import { offerCards } from './sample-offers.tsx';
 
 const meta = preview.meta({ title: 'Pages/Compositions', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
-/** The patterns of an offer put together, with sample content. */
+/** The patterns of an offer page, with sample content. */
 export const Offer = meta.story({ render: () => <SampleOfferPage /> });
 
-/** The patterns of the home page put together, with sample content. */
+/** The patterns of the home page, with sample content. */
 export const Home = meta.story({
   render: () => (
     <div id="topo">

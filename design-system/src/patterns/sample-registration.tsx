@@ -40,7 +40,7 @@ const passwordRules = (password: string) => [
 
 type Errors = NonNullable<FormProps['errors']>;
 
-/** What this sample finds wrong: a store asks its own schema. */
+/** Validation of this sample: a store uses its own schema. */
 function judge(values: FormValues): Errors {
   const errors: Record<string, string> = {};
   const need = (name: string, message: string) => {
@@ -65,13 +65,13 @@ function judge(values: FormValues): Errors {
 export interface SampleRegistrationProps {
   /** Whether it is being sent. @default false */
   isSending?: boolean;
-  /** Called with the values of a form that has nothing to correct. */
+  /** Called with the values of a valid form. */
   onSubmit?: FormProps['onSubmit'];
-  /** Whether it is filled in already, with nothing wrong. @default false */
+  /** Whether all fields have valid values. @default false */
   isFilledIn?: boolean;
 }
 
-/** A registration with every kind of field and sample data, judged as its owner would. */
+/** A registration with every kind of field, sample data and validation by its owner. */
 export function SampleRegistration({ isSending = false, onSubmit, isFilledIn = false }: SampleRegistrationProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [password, setPassword] = useState(isFilledIn ? 'Exemplo#1' : '');

@@ -7,7 +7,7 @@ import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test(
-  'a plan paid by bank slip is paid by a card from now on, which its own provider has taken',
+  'a plan paid by bank slip is changed to a card that the provider has accepted',
   { tag: '@desktop' },
   async ({ page, sandbox }) => {
     const clock = await PageClock.install(page);
@@ -24,11 +24,11 @@ test(
       await cardForm(page).getByLabel('Nome no cartão').press('Enter');
     };
 
-    await test.step('one that the bank refuses changes nothing', async () => {
+    await test.step('a card rejected by the bank changes nothing', async () => {
       await dialog.getByRole('button', { name: 'Informar cartão' }).press('Enter');
       await enter(cardNumbers.refused);
       await clock.advanceUntil(dialog.getByText('Erro ao fazer pagamento com cartão de crédito'));
-      // A frame that is being closed can't be judged.
+      // axe fails on a frame that is being removed.
       await expect(page.locator('iframe')).toHaveCount(0);
       await expectAccessible(page);
       await save.press('Enter');
@@ -36,7 +36,7 @@ test(
       expect(await sandbox.calls('payment', /Methods/i)).toEqual([]);
     });
 
-    await test.step('another is registered, saved, and stands in the page, which has loaded again', async () => {
+    await test.step('another card is registered and saved, and the reloaded page shows it', async () => {
       await dialog.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
       await enter(cardNumbers.good);
       await clock.advanceUntil(dialog.getByText('Cartão registrado'));
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'in a partner’s store on a phone, an address is moved by its postal code, and every step of it is heard',
+  'in a partner’s store on a phone, a postal code fills in a new address, and every step is announced',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     await sandbox.scenario('known-customer');

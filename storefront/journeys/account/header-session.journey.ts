@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/world.ts';
 
-/** Boxes of the header's parts, and what moved in the header while the page loaded (cumulative layout shift). */
+/** Boxes of the header's parts, and the layout shift of the header while the page loaded. */
 async function readHeader(page: Page, session: string) {
   await page.goto('', { waitUntil: 'load' });
   await expect(page.getByRole('banner').getByRole('link', { name: session })).toBeVisible();
@@ -21,7 +21,7 @@ async function readHeader(page: Page, session: string) {
               .reduce((sum, { value }) => sum + value, 0),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer is never called: the frame after the next has seen all of them.
+        // Without a shift the observer is never called, so two frames are awaited.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
@@ -35,19 +35,19 @@ async function readHeader(page: Page, session: string) {
   };
 }
 
-test('a session hint changes the words in the header and moves nothing', async ({ page, context, world }) => {
+test('a session hint changes the text in the header and shifts nothing', async ({ page, context, world }) => {
   const anonymous = await readHeader(page, 'Entrar');
   await context.addCookies([{ name: 'signdrive', value: '1', url: world.storeUrl }]);
   const hinted = await readHeader(page, 'Minha conta');
 
-  // The smallest shift that counts is a thousandth; the fonts that arrive are allowed less.
+  // The smallest shift that counts is a thousandth; loading fonts must stay below it.
   expect(anonymous.shift).toBeLessThan(0.001);
   expect(hinted.shift).toBeLessThan(0.001);
   expect(hinted.banner).toEqual(anonymous.banner);
   expect(hinted.icon).toEqual(anonymous.icon);
   expect(hinted.slot).toEqual(anonymous.slot);
 
-  // The server says it, so nothing is exchanged after the page has come.
+  // The server renders the hint, so the text doesn't change after hydration.
   const response = await page.request.get('');
   expect(await response.text()).toContain('Minha conta');
 });

@@ -7,13 +7,13 @@ import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test(
-  'somebody registers, confirms, logs in, leaves, forgets the password and is back, by keyboard alone',
+  'a visitor registers, confirms, logs in, logs out and resets the password, by keyboard alone',
   { tag: '@desktop' },
   async ({ page, sandbox, world }) => {
-    // Seven dialogs on six pages, at the pace of a keyboard.
+    // Seven dialogs on six pages, at keyboard speed.
     const greeting = page.getByRole('banner').getByRole('button', { name: marina.greeting });
     const status = page.getByRole('heading', { level: 1, name: 'Status do pedido' });
-    /** From the top of a page: the header is not far there. */
+    /** From the top of a page, where the header is only a few tab stops away. */
     const openByKeyboard = async (path: string) => {
       await page.goto(path);
       await whenTakenOver(page);
@@ -31,7 +31,7 @@ test(
       await page.keyboard.press('Enter');
       await expect(status).toBeFocused();
     };
-    await test.step('registered, the account waits for its e-mail, one press away', async () => {
+    await test.step('after registration, the account waits for its e-mail, which can be sent again', async () => {
       await openByKeyboard('ofertasvw/polo');
       await pressOn(page, button(page, 'Cadastre-se'));
       await expect(dialog(page, 'Criar conta')).toBeVisible();
@@ -51,7 +51,7 @@ test(
       await expect(webmail).toHaveAttribute('rel', 'noopener noreferrer');
     });
 
-    await test.step('the e-mail’s link confirms, its token leaves the address, and the way leads back to the offer', async () => {
+    await test.step('the e-mail’s link confirms, its token leaves the URL, and leads back to the offer', async () => {
       await page.goto(await linkOfEmail(sandbox));
       const done = dialog(page, 'Cadastro feito com sucesso!');
       await expect(done).toBeVisible();
@@ -67,13 +67,13 @@ test(
         .toBe(true);
     });
 
-    await test.step('the password lets in', async () => {
+    await test.step('the password logs in', async () => {
       await openByKeyboard('faq');
       await logIn(marina.document, marina.password);
       await expect(greeting).toBeVisible();
     });
 
-    await test.step('and out again', async () => {
+    await test.step('the menu logs out', async () => {
       await tabTo(page, greeting, 'Shift+Tab');
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
@@ -82,7 +82,7 @@ test(
       await expect(page).toHaveURL(world.storeUrl);
     });
 
-    await test.step('forgotten, the password is asked for by e-mail', async () => {
+    await test.step('the dialog sends a password reset e-mail', async () => {
       await openByKeyboard('faq');
       await pressOn(page, button(page, 'Esqueci minha senha'));
       await expect(input(page, 'E-mail')).toBeFocused();
@@ -92,7 +92,7 @@ test(
       await expect(page.getByText('Verifique sua caixa de entrada para redefinir sua senha.')).toBeVisible();
     });
 
-    await test.step('a new one is made by the link, whose token leaves the address and survives a reload', async () => {
+    await test.step('the link sets a new password; its token leaves the URL and survives a reload', async () => {
       await page.goto(await linkOfEmail(sandbox));
       await expect(dialog(page, 'Criar nova senha')).toBeVisible();
       await expect(page).toHaveURL(`${world.storeUrl}reset-password`);
@@ -104,7 +104,7 @@ test(
       await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
     });
 
-    await test.step('and lets in, from the page where the e-mail was asked for', async () => {
+    await test.step('the new password logs in, from the page where the reset was requested', async () => {
       await pressOn(page, button(page, 'Entrar'));
       await expect(page).toHaveURL(`${world.storeUrl}faq`);
       await expectLogin(page);
@@ -114,19 +114,19 @@ test(
   },
 );
 
-/** From the header, by listening. */
+/** From the header, with a screen reader. */
 async function openLogin(page: Page, speech: Speech) {
   await speech.activate(/^link, Entrar/);
   await speech.expectInOrder([/^dialog, Entrar/]);
   await expectLogin(page);
 }
 
-test('somebody registers and confirms by listening alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('a visitor registers and confirms with a screen reader alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await page.goto('faq');
   const speech = await Speech.start(page);
   const summary = page.getByRole('group', { name: 'Há 5 campos para corrigir' });
 
-  await test.step('the form says what it asks for, what is missing, and leads there', async () => {
+  await test.step('the form announces its requirements and missing fields, and links to them', async () => {
     await openLogin(page, speech);
     await speech.activate(/^button, Cadastre-se/);
     await speech.expectInOrder([/^dialog, Criar conta/]);
@@ -156,7 +156,7 @@ test('somebody registers and confirms by listening alone', { tag: '@desktop' }, 
     ]);
   });
 
-  await test.step('registered, it says where the e-mail is', async () => {
+  await test.step('after registration, the dialog announces where the e-mail was sent', async () => {
     await summary.getByRole('link', { name: 'Nome completo é obrigatório' }).press('Enter');
     await expect(input(page, 'Nome completo')).toBeFocused();
     await input(page, 'Nome completo').fill(marina.name);
@@ -172,7 +172,7 @@ test('somebody registers and confirms by listening alone', { tag: '@desktop' }, 
     await speech.expectInOrder([/^Enviamos um link para/, 'marina@gmail.com', /^link, Gmail/, /^link, iCloud/]);
   });
 
-  await test.step('the link says that the account is there', async () => {
+  await test.step('the link’s page announces that the account is confirmed', async () => {
     await page.goto(await linkOfEmail(sandbox));
     await expect(dialog(page, 'Cadastro feito com sucesso!')).toBeVisible();
     await speech.forget();
@@ -186,49 +186,45 @@ test('somebody registers and confirms by listening alone', { tag: '@desktop' }, 
   });
 });
 
-test(
-  'somebody forgets the password, makes another and is back by listening alone',
-  { tag: '@desktop' },
-  async ({ page, sandbox }) => {
-    await page.goto('faq');
-    const speech = await Speech.start(page);
+test('a visitor resets the password with a screen reader alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await page.goto('faq');
+  const speech = await Speech.start(page);
 
-    await test.step('the dialog says what was sent', async () => {
-      await openLogin(page, speech);
-      await speech.activate(/^button, Esqueci minha senha/);
-      await speech.expectInOrder([/^textbox, E-mail/]);
-      await page.keyboard.type(clara.email);
-      await speech.forget();
-      await page.keyboard.press('Enter');
-      await speech.expectInOrder(['polite: Enviando link']);
-      await expect(page.getByText('E-mail enviado com sucesso!')).toBeVisible();
-      await speech.readTo(/^button, Entendi/);
-      await speech.expectInOrder([
-        /E-mail enviado com sucesso!/,
-        /Verifique sua caixa de entrada para redefinir sua senha\./,
-        /^button, Entendi/,
-      ]);
-    });
+  await test.step('the dialog announces the e-mail', async () => {
+    await openLogin(page, speech);
+    await speech.activate(/^button, Esqueci minha senha/);
+    await speech.expectInOrder([/^textbox, E-mail/]);
+    await page.keyboard.type(clara.email);
+    await speech.forget();
+    await page.keyboard.press('Enter');
+    await speech.expectInOrder(['polite: Enviando link']);
+    await expect(page.getByText('E-mail enviado com sucesso!')).toBeVisible();
+    await speech.readTo(/^button, Entendi/);
+    await speech.expectInOrder([
+      /E-mail enviado com sucesso!/,
+      /Verifique sua caixa de entrada para redefinir sua senha\./,
+      /^button, Entendi/,
+    ]);
+  });
 
-    await test.step('the new password is said to be saved, and lets in', async () => {
-      await page.goto(await linkOfEmail(sandbox, clara.email));
-      await expect(input(page, 'Nova senha')).toBeFocused();
-      await speech.forget();
-      await input(page, 'Nova senha').fill(newPassword);
-      await input(page, 'Confirme a nova senha').fill(newPassword);
-      await page.keyboard.press('Enter');
-      await speech.expectInOrder(['polite: Salvando nova senha']);
-      await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
-      await speech.activate(/^button, Entrar/);
-      await speech.expectInOrder([/^dialog, Entrar/]);
-      await expectLogin(page);
-      const { identifier, password } = loginDialog(page);
-      await identifier.fill(clara.email);
-      await password.fill(newPassword);
-      await speech.forget();
-      await password.press('Enter');
-      await speech.expectInOrder(['polite: Entrando', 'heading, Status do pedido, level 1']);
-      expect(await speech.unnamedControls()).toEqual([]);
-    });
-  },
-);
+  await test.step('the new password is announced as saved, and logs in', async () => {
+    await page.goto(await linkOfEmail(sandbox, clara.email));
+    await expect(input(page, 'Nova senha')).toBeFocused();
+    await speech.forget();
+    await input(page, 'Nova senha').fill(newPassword);
+    await input(page, 'Confirme a nova senha').fill(newPassword);
+    await page.keyboard.press('Enter');
+    await speech.expectInOrder(['polite: Salvando nova senha']);
+    await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
+    await speech.activate(/^button, Entrar/);
+    await speech.expectInOrder([/^dialog, Entrar/]);
+    await expectLogin(page);
+    const { identifier, password } = loginDialog(page);
+    await identifier.fill(clara.email);
+    await password.fill(newPassword);
+    await speech.forget();
+    await password.press('Enter');
+    await speech.expectInOrder(['polite: Entrando', 'heading, Status do pedido, level 1']);
+    expect(await speech.unnamedControls()).toEqual([]);
+  });
+});

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { startWithSession } from '../support/log-in.ts';
-import { lostOnPaper } from '../support/paper.ts';
+import { lostInPrint } from '../support/print.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Orders are read again this often while their page is open. */
+/** Interval at which an open orders page re-reads the orders. */
 const readAgainAfterInMs = 30_000;
 const creditApproved = 6;
 
 test(
-  'an order that moves on is heard, and is cancelled by keyboard alone',
+  'progress of an order is announced, and the order is cancelled by keyboard alone',
   { tag: '@desktop' },
   async ({ page, sandbox }) => {
     await sandbox.scenario('order-in-analysis');
@@ -22,22 +22,22 @@ test(
     await expect(order.getByText('Pedido em análise de documentos').first()).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('on paper its progress has the marks of what is done', async () => {
+    await test.step('print shows the progress with its finished marks', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(order.getByText('Pedido recebido')).toBeVisible();
-      expect(await lostOnPaper(page)).toEqual([]);
+      expect(await lostInPrint(page)).toEqual([]);
       await page.emulateMedia({ media: null });
     });
     const speech = await Speech.start(page);
 
-    await test.step('what the store did to it is said without a move of the visitor', async () => {
+    await test.step('a change by the service is announced without an action of the visitor', async () => {
       const { orders } = (await sandbox.send('GET', 'orders')) as { orders: readonly { id: number }[] };
       await sandbox.send('POST', `orders/${orders[0]?.id}/status`, { status: creditApproved });
       await page.clock.fastForward(readAgainAfterInMs);
       await speech.expectInOrder([/^polite: T-Cross.* Análise de crédito aprovada, aguarde o envio do contrato\.$/]);
     });
 
-    await test.step('it is cancelled after one more question, and focus goes to what became of it', async () => {
+    await test.step('the order is cancelled after a confirmation, and focus moves to the result', async () => {
       await pressOn(page, order.getByRole('button', { name: 'Cancelar pedido' }));
       const question = page.getByRole('alertdialog', { name: /^Cancelar o pedido/ });
       await pressOn(page, question.getByRole('button', { name: 'Cancelar pedido' }));
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'on a phone in a partner’s store an order says its days and whose turn it is, and its contract can be kept',
+  'in a partner’s store on a phone, an order shows its dates and next actor, and its contract can be downloaded',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     await sandbox.scenario('contract-signing');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { button, dialog, entry, input, marina, received } from '../support/identity.ts';
-import { keptRecords } from '../support/kept.ts';
+import { storedRecords } from '../support/stored-data.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-/** The dialog, as a visitor comes to it: by way of the log-in. */
+/** Opens the dialog through the log-in dialog. */
 async function openRegistration(page: Page, title = 'Criar conta') {
   await whenTakenOver(page);
   await entry(page).click();
@@ -14,7 +14,7 @@ async function openRegistration(page: Page, title = 'Criar conta') {
 }
 
 test(
-  'a company’s lead is sent by keyboard, found in the sandbox, and what marketing misses follows at the next visit',
+  'a company’s lead is sent by keyboard and reaches the sandbox, and calls that marketing missed follow on the next visit',
   { tag: '@phone' },
   async ({ page, context, sandbox, problems }) => {
     problems.expect(/status of 503/);
@@ -34,14 +34,14 @@ test(
       await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('São Paulo');
     });
 
-    await test.step('the draft outlasts a reload', async () => {
+    await test.step('the draft survives a reload', async () => {
       await page.reload();
       await openRegistration(page, 'Cadastro de empresa');
       await expect(page.getByLabel('Razão Social')).toHaveValue('Empresa de Exemplo Ltda.');
       await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('São Paulo');
     });
 
-    await test.step('it is sent', async () => {
+    await test.step('the lead is sent', async () => {
       await type('Primeiro nome', 'Clara');
       await type('Sobrenome', 'Exemplo');
       await type('E-mail', 'frota@exemplo.com.br');
@@ -81,7 +81,7 @@ test(
       const other = await context.newPage();
       await Promise.all([page.goto('viaduto/faq'), other.goto('viaduto/faq')]);
       for (const tab of [page, other]) await tab.getByRole('heading', { level: 1 }).click();
-      // One after the other, in no order of their own.
+      // The calls have no guaranteed order.
       for (const kind of ['conversion', 'crm-lead']) {
         await expect.poll(async () => (await received(sandbox, kind)).length).toBe(1);
       }
@@ -96,8 +96,8 @@ test(
           traffic_campaign: 'sign-and-drive',
         },
       ]);
-      // What was sent is forgotten, so that no later visit can send it.
-      await expect.poll(() => keptRecords(page)).not.toContain('idempotencyKey');
+      // Sent records are deleted, so that no later visit sends them again.
+      await expect.poll(() => storedRecords(page)).not.toContain('idempotencyKey');
       await page.goto('viaduto');
       await page.getByRole('heading', { level: 1 }).click();
       await whenTakenOver(page);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a car that can’t be had now: “Avise quando voltar” is found in the sandbox',
+  'the form “Avise quando voltar” of an unavailable car sends a lead that reaches the sandbox',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     await sandbox.scenario('all-unavailable');

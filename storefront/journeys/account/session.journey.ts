@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { entry, expectLogin } from '../support/identity.ts';
-import { keptRecords } from '../support/kept.ts';
+import { storedRecords } from '../support/stored-data.ts';
 import { clara, bruno, logIn, loginDialog } from '../support/log-in.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
@@ -10,9 +10,9 @@ import { expect, test } from '../support/world.ts';
 
 const greeting = (page: Page) => page.getByRole('banner').getByRole('button', { name: clara.greeting });
 
-/** Everything this browser stores for the site, and the page, as one text. */
-const kept = async (page: Page) => {
-  const records = await keptRecords(page);
+/** Everything that this browser stores for the site, and the page, as one text. */
+const stored = async (page: Page) => {
+  const records = await storedRecords(page);
   const rest = await page.evaluate(async () => {
     const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return JSON.stringify([
@@ -35,7 +35,7 @@ test(
     await page.goto('');
     const { dialog, identifier, password, submit, refusal } = loginDialog(page);
 
-    await test.step('the link in the header opens the dialog', async () => {
+    await test.step('the header’s link opens the dialog', async () => {
       await whenTakenOver(page);
       await pressOn(page, entry(page));
       await expectLogin(page);
@@ -44,7 +44,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('what is missing is said at its field', async () => {
+    await test.step('a missing value is announced at its field', async () => {
       await pressOn(page, submit);
       await expect(identifier).toBeFocused();
       await expect(identifier).toHaveAccessibleDescription('Campo obrigatório');
@@ -54,7 +54,7 @@ test(
       await expect(password).toHaveAccessibleDescription('Campo obrigatório');
     });
 
-    await test.step('a document takes its mask when it is left, and a refusal leaves what was typed', async () => {
+    await test.step('a document is masked on blur, and a rejected log-in keeps the input', async () => {
       await identifier.fill(clara.cpf);
       await tabTo(page, password);
       await expect(identifier).toHaveValue(clara.maskedCpf);
@@ -91,36 +91,36 @@ test(
       await page.keyboard.press('Escape');
       await expect(greeting(page)).toBeFocused();
       await page.keyboard.press('Enter');
-      // The menu hears a key once it has focus.
+      // The menu handles keys only once it has focus.
       await expect(items.first()).toBeFocused();
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Meu plano' })).toBeFocused();
     });
 
-    await test.step('a reload still knows who it is', async () => {
+    await test.step('a reload keeps the session', async () => {
       await page.reload();
       await expect(greeting(page)).toBeVisible();
       await expect(page.getByText('Você ainda não possui um plano ativo.')).toBeVisible();
-      expect(await kept(page)).toMatch(personal);
+      expect(await stored(page)).toMatch(personal);
     });
 
-    await test.step('"Sair" goes home and leaves nothing of them', async () => {
+    await test.step('"Sair" leads home and deletes all data of the user', async () => {
       await tabTo(page, greeting(page));
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(entry(page)).toBeVisible();
-      // Leaving loads home: what this page still does is over with it.
+      // Log-out loads the home page, which cancels everything under way.
       await expect(page).toHaveURL(/\/$/);
       await whenTakenOver(page);
-      expect(await kept(page)).not.toMatch(personal);
+      expect(await stored(page)).not.toMatch(personal);
     });
   },
 );
 
 test(
-  'on a phone a visitor logs in and opens the user menu, and logs out from the drawer, by keyboard alone',
+  'on a phone a visitor logs in, opens the user menu, and logs out from the drawer, by keyboard alone',
   { tag: '@phone' },
   async ({ page, problems }) => {
     problems.expect(/status of 401/);
@@ -153,11 +153,11 @@ test(
     await expect(page).toHaveURL(/\/$/);
     await whenTakenOver(page);
     await expect(entry(page)).toBeVisible();
-    expect(await kept(page)).not.toMatch(personal);
+    expect(await stored(page)).not.toMatch(personal);
   },
 );
 
-test('the log-in is found, refused and passed by listening alone', { tag: '@desktop' }, async ({ page, problems }) => {
+test('log-in is found, rejected and passed with a screen reader', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/status of 403/);
   problems.expect(/status of 401/);
   await page.goto('');
@@ -195,13 +195,13 @@ test('the log-in is found, refused and passed by listening alone', { tag: '@desk
   await password.press('Enter');
   await speech.expectInOrder(['heading, Status do pedido, level 1']);
 
-  // Leaving loads home: who is there is heard from the top of a page that greets nobody.
+  // Log-out loads the home page: the session is announced at the top, without a greeting.
   await expect(page.getByText('Você não possui pedidos pendentes.')).toBeVisible();
-  // Back to where the account's ways are: what was read stands below them.
+  // Moves back to the account navigation, because the content read so far is below it.
   await page.getByRole('navigation', { name: 'Gerenciar assinatura' }).getByRole('link').first().focus();
   await speech.forget();
   await speech.activate(/^button, Sair/);
-  // The account's page offers the log-in, too, before it is left.
+  // The account page offers the log-in, too, so the URL is checked first.
   await expect(page).toHaveURL(/\/$/);
   await whenTakenOver(page);
   await expect(entry(page)).toBeVisible();
@@ -211,7 +211,7 @@ test('the log-in is found, refused and passed by listening alone', { tag: '@desk
 });
 
 test(
-  'a page of the account asks who it is, and leads back to itself',
+  'an account page opens the log-in, which leads back to the page',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     await page.goto('viaduto/conta/plano?de=email');
@@ -259,7 +259,7 @@ test(
   },
 );
 
-test('too many attempts are told when to come back', { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
+test('too many attempts show when to try again', { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
   problems.expect(/status of 401/);
   problems.expect(/status of 429/);
   await page.goto('');
@@ -272,7 +272,7 @@ test('too many attempts are told when to come back', { tag: '@desktop' }, async 
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await password.fill(`errada ${attempt}`);
     await submit.click();
-    // What the attempt before was told may still stand there.
+    // The message of the attempt before may still be visible.
     await expect.poll(answers).toBe(attempt + 1);
     await expect(refusal).toHaveText('E-mail ou senha inválidos');
   }
@@ -281,7 +281,7 @@ test('too many attempts are told when to come back', { tag: '@desktop' }, async 
   await expect(refusal).toHaveText('Muitas tentativas de acesso. Tente de novo em 15 minutos.');
 });
 
-test('log-in and log-out are heard in every tab', { tag: '@desktop' }, async ({ page, context, sandbox }) => {
+test('log-in and log-out take effect in every tab', { tag: '@desktop' }, async ({ page, context, sandbox }) => {
   await sandbox.scenario('known-customer');
   const other = await context.newPage();
   await other.goto('faq');
@@ -290,7 +290,7 @@ test('log-in and log-out are heard in every tab', { tag: '@desktop' }, async ({ 
   await expect(greeting(other)).toBeVisible();
   await other.goto('conta/minha-conta');
   await expect(greeting(other)).toBeVisible();
-  // A call that is still running at the log-out would get a 401.
+  // A call that is still running at log-out would get a 401.
   await expect(other.getByLabel('CEP', { exact: true })).toBeVisible();
   await expect(other.getByText('Carregando')).toHaveCount(0);
 
@@ -299,11 +299,11 @@ test('log-in and log-out are heard in every tab', { tag: '@desktop' }, async ({ 
   await expect(entry(other)).toBeVisible();
   await expect(other).toHaveURL(/\/$/);
   await whenTakenOver(other);
-  expect(await kept(other)).not.toMatch(personal);
+  expect(await stored(other)).not.toMatch(personal);
 });
 
 test(
-  'a session that is over asks again; a service that is silent does not',
+  'an expired session opens the log-in, and an unreachable service does not',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     await sandbox.scenario('known-customer');
@@ -318,7 +318,7 @@ test(
     await expect(greeting(page)).toBeVisible();
 
     problems.expect(/status of 401/);
-    // No page is open when it ends: one that still asks for its orders would hear of it before the next does.
+    // No page is open when the session ends: one that re-reads its orders would notice it first.
     await page.goto('about:blank');
     await sandbox.advance(8 * 60 * 60_000 + 60_000);
     await page.goto('conta/minha-conta');

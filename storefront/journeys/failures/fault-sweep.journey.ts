@@ -1,7 +1,7 @@
 /**
- * Home, offer, legal texts and the pages of a store while a service fails: each page with each of its calls failing, and with
- * each kind of failure. The pairs of call and kind beyond that are proved without a browser (docs/architecture.md, "Tests").
- * A page that waits for a failing service is completed by the browser, whose clock the test moves.
+ * Home, offer, legal texts and store pages while a service fails: each page with each of its calls failing, and with
+ * each kind of failure. Other pairs of call and kind are tested without a browser (docs/architecture.md, "Tests"). The
+ * browser completes a page whose service fails; the test moves its clock.
  */
 import type { Page } from '@playwright/test';
 import { visits, type SweptVisit } from './fault-sweep.table.ts';
@@ -22,7 +22,7 @@ const nameOf = (call: Pick<ReceivedCall, 'service' | 'method' | 'path'>) =>
   `${call.method} ${call.service}${call.path}`;
 const swept = new Set(visits.flatMap(({ calls }) => calls.map(nameOf)));
 
-/** The calls of a visit that no visit before it makes. One that adds none is proved by its first call. */
+/** The calls of a visit that no earlier visit makes. A visit without such calls tests its first call. */
 function callsToProve(ways: readonly SweptVisit[]) {
   const proved = new Set<string>();
   return ways.flatMap((visit) => {
@@ -32,7 +32,7 @@ function callsToProve(ways: readonly SweptVisit[]) {
   });
 }
 
-/** Every call of the page once, and every kind at least once: both lists side by side, the shorter one repeated. */
+/** Pairs every call of the page, and every kind, at least once: the shorter list is repeated. */
 function combinationsOf(ways: readonly SweptVisit[]) {
   const calls = callsToProve(ways);
   const rounds = Math.ceil(kinds.length / calls.length);
@@ -51,7 +51,7 @@ for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
       `${visit.name}: the page recovers when ${nameOf(call)} ${kind}`,
       { tag: '@desktop' },
       async ({ page, sandbox, problems }) => {
-        // The browser's own line about a failed call.
+        // The browser's own console message about a failed call.
         problems.ignore(/Failed to load resource: .*\/(api|content\/pictures)\//);
         await page.addInitScript(reportCaughtFaults);
         const path = `/${call.service}${call.path}`;
@@ -61,7 +61,7 @@ for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
         const { service, method } = call;
         await sandbox.fault({ service, method, path: call.path, times: 1000, ...effect });
         await visit.arrive(page);
-        // A visitor's first move starts the sagas. A held picture would keep `load` waiting, so the page is not waited for.
+        // The first interaction starts the sagas. A delayed picture would block the load event, so it isn't awaited.
         await page.keyboard.press('Shift');
         await whenTakenOver(page);
         await scrollThrough(page);
@@ -84,9 +84,9 @@ for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
   }
 }
 
-/** Parts below the fold hydrate, and ask for their data, within 300 pixels of the window. */
+/** Sections below the fold hydrate and load their data within 300 pixels of the window. */
 async function scrollThrough(page: Page) {
-  // A pointer left over the page would hover links, which load ahead what they lead to.
+  // A pointer over the page would hover links, which preload their targets.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
@@ -99,13 +99,13 @@ async function scrollThrough(page: Page) {
 
 async function tryAgain(page: Page) {
   const button = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
-  // A press before the part is hydrated is the subject of shared/loading/deferred.test.tsx.
+  // shared/loading/deferred.test.tsx tests a press before the section is hydrated.
   await button.scrollIntoViewIfNeeded();
   await expect.poll(() => isTakenOver(button)).toBe(true);
   await button.click();
 }
 
-/** Crashed watchers and repaired hydrations are reported by an event: here they fail the test. */
+/** Crashed watchers and hydration errors are reported by an event, which fails the test here. */
 function reportCaughtFaults() {
   window.addEventListener('signdrive:fault', (event) => {
     const { where, error } = (event as CustomEvent<{ where: string; error: unknown }>).detail;
@@ -113,13 +113,13 @@ function reportCaughtFaults() {
   });
 }
 
-/** The page is not blank: it has a heading, no part that loads for ever, and a way on. */
+/** Expects a heading, no section that loads forever, and a way to continue. */
 async function expectWhole(page: Page) {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const loading = main.getByText('Carregando').or(main.locator('[aria-busy="true"]'));
   await expect(async () => {
-    // A part that was passed before it could hydrate shows the server's markup until it is approached again.
+    // A section that was scrolled past before it could hydrate shows the server's markup until the next approach.
     if ((await loading.count()) > 0) await scrollThrough(page);
     await expect(loading).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 60_000 });

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
 
-/** One call, and what the visitor finds when it goes wrong. */
+/** One call, and the page's reaction to its failure. */
 export interface SweptCall {
   service: 'content' | 'vehicle' | 'coupon';
   method: 'GET' | 'POST';
   /** Path below the service. */
   path: string;
-  /** The failure in words, somewhere on the page; for a part that is simply left out, what stands there instead. */
+  /** The failure message; for a section that is omitted, its replacement. */
   says: (page: Page) => Locator;
-  /** What is there once the service is back and the visitor has tried again. Absent: the way on is a link. */
+  /** The content after the service has recovered and the visitor has retried. Absent: the page only offers a link. */
   returns?: (page: Page) => Locator;
-  /** How the visitor tries again. @default the button 'Tentar de novo' */
+  /** Retries the call. @default the button 'Tentar de novo' */
   retry?: (page: Page) => Promise<void>;
 }
 
-/** A way to arrive at a page, with every call that is made on it. */
+/** A way to reach a page, with every call made for it. */
 export interface SweptVisit {
-  /** Its calls and those of the page's other visits meet each kind of failure between them. */
+  /** All visits of a page together cover each kind of failure. */
   page: 'home' | 'offer' | 'legal conditions' | 'page of a store';
   name: string;
-  /** What happens before the services fail. @default nothing */
+  /** Steps before the services fail. @default nothing */
   prepare?: (page: Page) => Promise<void>;
   /** The step that makes the calls. */
   arrive: (page: Page) => Promise<void>;
@@ -57,7 +57,7 @@ const carTexts: SweptCall = {
   service: 'content',
   method: 'GET',
   path: '/cars',
-  // Spec §2.1: an offer page without its texts goes home.
+  // Spec §2.1: an offer page without its texts leads to the home page.
   says: heading('Um carro zero. Uma conta só.'),
 };
 const conditions: SweptCall = {
@@ -74,7 +74,7 @@ const vehicle: SweptCall = {
   says: text('A ficha técnica deste carro não carregou.'),
   returns: text('Porta-malas'),
 };
-/** Another version's equipment, beside that of the chosen one. */
+/** Equipment of another version, beside the selected one's. */
 const equipmentOf = (modelCode: string): SweptCall => ({
   service: 'vehicle',
   method: 'GET',
@@ -90,10 +90,10 @@ const simulated = {
 const simulation: SweptCall = {
   ...simulated,
   says: text('Este preço vem da tabela e ainda não foi confirmado.'),
-  // The price was there all the time: what goes is the doubt about it.
+  // The price never disappears: only its note does.
   returns: text(/^R\$\s[\d.]+,00 por mês/),
 };
-/** What another version costs at the chosen plan; without it, its card says what its reference plan costs. */
+/** Price of another version with the selected plan; without it, its card shows the price of its reference plan. */
 const conditionsOfVersion = (code: string, referencePlan: RegExp): SweptCall => ({
   service: 'vehicle',
   method: 'GET',
@@ -105,12 +105,12 @@ const coupon: SweptCall = {
   service: 'coupon',
   method: 'GET',
   path: '/campaings/coupons/EXEMPLO10/offers/TCCOM1-2026-24-1000-VEU/validations',
-  // A 404 is how the service says that nobody made this coupon.
+  // A 404 means that the coupon doesn't exist.
   says: text(/^(Não conseguimos conferir o cupom agora|Não encontramos este cupom)/),
   retry: applyCoupon,
   returns: text('R$ 1.961,10 por mês'),
 };
-/** Without it the comparison takes the general figures. */
+/** Without it the comparison uses the general figures. */
 const calculatorTables = {
   service: 'vehicle',
   method: 'GET',
@@ -125,7 +125,7 @@ const comparedOnHome: readonly SweptCall[] = [
   { ...calculatorTables, says: homeComparison },
   { ...simulated, says: homeComparison },
 ];
-/** The device has no sharing of its own here: the address is copied, or shown to be copied. */
+/** Chromium has no share dialog here: the URL is copied, or shown for copying. */
 const share: SweptCall = {
   service: 'vehicle',
   method: 'POST',
@@ -145,7 +145,7 @@ const conditionsOfOffers = {
   path: '/condicoes',
   says: text('Não conseguimos carregar as condições da oferta.'),
 } as const;
-/** The name is there in the logo's place. */
+/** The name replaces the logo. */
 const logoOf = (store: string): SweptCall => ({
   service: 'content',
   method: 'GET',
@@ -159,7 +159,7 @@ const storeCheck: SweptCall = {
   says: text('Loja não encontrada.'),
 };
 
-/** Home, offer and store check, as the server makes their calls and as the browser does. */
+/** Home, offer and store check, with the calls made by the server and by the browser. */
 export const visits: readonly SweptVisit[] = [
   {
     page: 'home',
@@ -209,7 +209,7 @@ export const visits: readonly SweptVisit[] = [
       await carLink(page).scrollIntoViewIfNeeded();
       await expect.poll(() => isTakenOver(carLink(page))).toBe(true);
     },
-    // Without a pointer: what it comes near is loaded ahead, and its failure would be tried again by the press.
+    // Without a pointer: approach preloads a link's target, and the press would retry the failed preload.
     arrive: (page) => carLink(page).dispatchEvent('click'),
     calls: [conditions, carTexts, vehicle, simulation],
   },

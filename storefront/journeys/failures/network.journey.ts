@@ -6,7 +6,7 @@ const offers = '/vehicles/rentals/offers';
 const simulation = '/vehicles/TCCOM1/simulation';
 
 test(
-  'a service that fails once is asked again, and nobody notices',
+  'a service that fails once is called again, without a visible error',
   { tag: '@phone' },
   async ({ page, sandbox, problems }) => {
     await sandbox.fault({ service: 'vehicle', path: offers, status: 503 });
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a simulation that fails for good says so until the next success',
+  'a simulation that keeps failing shows an error until the next success',
   { tag: '@phone' },
   async ({ page, sandbox, problems }) => {
     await page.clock.install();
@@ -52,16 +52,16 @@ test(
   },
 );
 
-test('several quick changes ask for one simulation, of the last', { tag: '@phone' }, async ({ page, sandbox }) => {
+test('quick changes request one simulation, of the last choice', { tag: '@phone' }, async ({ page, sandbox }) => {
   const offer = new OfferPage(page);
   await offer.open();
-  // The first choice loads what simulates.
+  // The first choice loads the simulation's chunk.
   await offer.choose('Prazo', '18 meses');
   await expect(
     page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses, com IPCA de 4,5% ao ano: R$ 42.952,80.'),
   ).toBeAttached();
   const before = await sandbox.calls('vehicle', /simulation$/);
-  // Within one task of the page: between presses of a key a busy machine may let the wait pass.
+  // Within one task of the page: on a busy machine, the debounce could elapse between two key presses.
   await page.getByRole('radiogroup', { name: 'Prazo' }).evaluate((group) => {
     for (const term of ['24', '48', '12', '36']) group.querySelector<HTMLElement>(`[value="${term}"]`)?.click();
   });
@@ -72,7 +72,7 @@ test('several quick changes ask for one simulation, of the last', { tag: '@phone
   await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
 });
 
-test('a price the service has changed wins, and the change is said', { tag: '@phone' }, async ({ page, sandbox }) => {
+test('a price changed by the service is shown and announced', { tag: '@phone' }, async ({ page, sandbox }) => {
   await sandbox.scenario('price-change');
   const offer = new OfferPage(page);
   await offer.open();
@@ -88,36 +88,32 @@ test('a price the service has changed wins, and the change is said', { tag: '@ph
   await expect(page.getByText('Total em 36 meses, com IPCA de 4,5% ao ano: R$ 79.918,92.')).toBeAttached();
 });
 
-test.describe('the connection is cut', () => {
+test.describe('the connection is lost', () => {
   test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/));
 
-  test(
-    'in the middle of configuring: prices come from the table until it is back',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const offer = new OfferPage(page);
-      await offer.open();
-      await offer.choose('Prazo', '36 meses');
-      await expect(
-        page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
-      ).toBeAttached();
+  test('during configuration: prices come from the table until it returns', { tag: '@phone' }, async ({ page }) => {
+    const offer = new OfferPage(page);
+    await offer.open();
+    await offer.choose('Prazo', '36 meses');
+    await expect(
+      page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+    ).toBeAttached();
 
-      await goOffline(page);
-      await offer.choose('Prazo', '18 meses');
-      await offer.expectAddress({ prazo: '18', km: '1000', cor: 'VEU' });
-      await expect(offer.toast).toBeVisible();
-      await offer.expectPrice('R$ 2.351,00');
+    await goOffline(page);
+    await offer.choose('Prazo', '18 meses');
+    await offer.expectAddress({ prazo: '18', km: '1000', cor: 'VEU' });
+    await expect(offer.toast).toBeVisible();
+    await offer.expectPrice('R$ 2.351,00');
 
-      await goOnline(page);
-      await expect(offer.toast).toHaveCount(0);
-      await expect(
-        page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses, com IPCA de 4,5% ao ano: R$ 42.952,80.'),
-      ).toBeAttached();
-    },
-  );
+    await goOnline(page);
+    await expect(offer.toast).toHaveCount(0);
+    await expect(
+      page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses, com IPCA de 4,5% ao ano: R$ 42.952,80.'),
+    ).toBeAttached();
+  });
 
   test(
-    'before anything was chosen: the choice holds, is said to be unconfirmed, and is confirmed later',
+    'before any choice: the choice is kept, marked as unconfirmed, and confirmed later',
     { tag: '@phone' },
     async ({ page }) => {
       const offer = new OfferPage(page);

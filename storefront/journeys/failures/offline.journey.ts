@@ -1,18 +1,18 @@
-import { keptRecords } from '../support/kept.ts';
+import { storedRecords } from '../support/stored-data.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'without a connection a page says so and lists what was seen; with it, everything works again',
+  'a page without a connection says so and lists viewed offers, and works again once connected',
   { tag: '@phone' },
   async ({ page, context, problems }) => {
     await page.goto('ofertasvw/polo');
     await whenTakenOver(page);
-    // The first move brings what keeps the offer.
+    // The first interaction loads the code that stores the offer.
     await page.keyboard.press('Tab');
-    await expect.poll(() => keptRecords(page)).toContain('/mês em');
+    await expect.poll(() => storedRecords(page)).toContain('/mês em');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) {

@@ -1,4 +1,6 @@
-/** The store over services of somebody else: other addresses, ids with letters, none of our own fields. */
+/**
+ * The store with services of another operator: other addresses, ids with letters, and none of our additional fields.
+ */
 import { endChildren } from '../../../scripts/processes/children.ts';
 import { findFreePorts } from '../../../scripts/processes/ports.ts';
 import { startStore, storeUrl } from '../../../scripts/processes/services.ts';
@@ -27,7 +29,7 @@ const pages: readonly (readonly [path: string, status: number, says: string])[] 
 ];
 
 test(
-  'every page stands over other services, without our own fields, and an order with letters is followed',
+  'every page works with other services, without our additional fields, and an order with letters in its id is placed',
   { tag: '@desktop' },
   async ({ browser }) => {
     const services = await startSecondServices();
@@ -66,7 +68,7 @@ test(
     const card = page.getByRole('article', { name: 'Base 1.0' });
     await expect(card.getByText('Aguardando assinatura de contrato').first()).toBeVisible();
     await expect(card).toContainText('ord-7F');
-    // With everything that was asked for answered, what is absent will not come any more.
+    // Once all requests are answered, missing content can't arrive any more.
     await page.waitForLoadState('networkidle');
     for (const absent of ['Mensalidades', 'Documentos'])
       await expect(card.getByText(absent, { exact: true })).toHaveCount(0);

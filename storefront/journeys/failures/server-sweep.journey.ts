@@ -1,17 +1,17 @@
 /**
- * Each page the server renders × each call it makes for it × each way a call can fail: the response for a visitor without
- * script. The browser's own calls are proved by the pages' tests and by fault-sweep.journey.ts.
+ * Each server-rendered page × each of its calls × each kind of failure: the response for a visitor without script. The
+ * pages' tests and fault-sweep.journey.ts cover the browser's own calls.
  */
 import { faultsOfPage } from '../support/read-page.ts';
 import { visitHeader, type Fault } from '../support/sandbox-control.ts';
 import { expect, test, type World } from '../support/world.ts';
 
-// Long enough for the two repeats of a failed read, so that most pages show the failure and not a skeleton. With room for
-// all that are open at once.
+// Enough for the two retries of a failed read, so that most pages show the failure instead of a skeleton, also with
+// many pages open at once.
 test.use({ storeSettings: { env: { PAGE_BUDGET_MS: '2500', RENDER_LIMIT: '100' } } });
 test.describe.configure({ mode: 'default' });
 
-/** Of the house and of a store alike. */
+/** Calls of the house and of partner stores. */
 const shared = [
   '',
   'ofertasvw/t-cross?utm_source=a&utm_medium=b&utm_campaign=c',
@@ -47,10 +47,10 @@ const kinds: Record<string, Partial<Fault>> = {
   'is answered 404': { status: 404 },
 };
 
-/** Most pages wait for a back-off: this many are open at once. */
+/** Number of pages open at once, because most of them wait for a back-off. */
 const openAtOnce = 60;
 
-/** Runs the work for every item, `openAtOnce` at a time. */
+/** Runs the work for every item, at most `openAtOnce` at a time. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const left = items.values();
   await Promise.all(
@@ -68,7 +68,7 @@ async function open({ storeUrl }: World, route: string, visit: string) {
 type Combination = Pick<Fault, 'service' | 'path'> & { method: string; route: string };
 let combinations: readonly Combination[] = [];
 
-// Every page is whole while its services answer; its calls are noted.
+// Every page is complete while its services work; its calls are recorded.
 test.beforeAll(async ({ world }) => {
   const found: Combination[] = [];
   for (const route of routes) {
@@ -84,12 +84,12 @@ test.beforeAll(async ({ world }) => {
 });
 
 for (const [kind, effect] of Object.entries(kinds)) {
-  test(`every page of the server is whole while any of its calls ${kind}`, { tag: '@desktop' }, async ({ world }) => {
+  test(`every page is complete while any of its calls ${kind}`, { tag: '@desktop' }, async ({ world }) => {
     await forEach(combinations, async ({ route, service, method, path }) => {
       const where = `/${route} while ${method} ${service}${path} ${kind}`;
       await world.sandbox.ofVisit(where).fault({ service, method, path, times: 1000, ...effect });
       const { status, leadsTo, html } = await open(world, route, where);
-      // An offer without its content leads home (spec §2.1); so does a slug that is no store.
+      // An offer without its content leads home (spec §2.1); so does a slug without a store.
       if (status === 302 || status === 307) expect.soft(leadsTo, where).toMatch(/^\/(viaduto)?$/);
       else expect.soft([status < 500, ...faultsOfPage(html)], where).toEqual([true]);
     });

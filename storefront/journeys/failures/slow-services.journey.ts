@@ -6,10 +6,10 @@ const offers = '/vehicles/rentals/offers';
 const simulation = '/vehicles/TCCOM1/simulation';
 
 test(
-  'slow services: the page comes within its budget with skeletons, and completes by one second load',
+  'with slow services the page arrives within its budget with skeletons, and a second load completes it',
   { tag: '@phone' },
   async ({ page, sandbox, world }) => {
-    // Longer than the server waits, and only then: what the browser asks for is answered at once.
+    // Longer than the server waits, and only for the server: the browser's requests get an immediate response.
     await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 600_000 });
     await sandbox.fault({ service: 'content', path: '/', delayMs: 600_000 });
     const answer = Promise.withResolvers<string>();
@@ -35,28 +35,28 @@ test(
 );
 
 test(
-  'a slow simulation leaves the price readable, and the offer complete without being touched',
+  'a slow simulation leaves the price readable, and the offer completes without an interaction',
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     const clock = await PageClock.install(page, (request) => request.url().endsWith('/simulation'));
     await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, delayMs: 600_000 });
     const offer = new OfferPage(page);
     await offer.open();
-    // The section below the plan hydrates when it comes near the window, and without its plans it may have no heading yet.
+    // The section below the plan hydrates on approach, and without its plans it may have no heading yet.
     await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Assinar ou comprar?' }).tap();
-    // The server gave up within its budget. The browser's request times out after 10 s and is repeated.
+    // The server gave up within its budget. The browser's request times out after 10 s and is retried.
     await clock.advanceUntil(page.getByRole('table', { name: 'Comparação de custos' }));
     await offer.expectPrice('R$ 2.179,00');
   },
 );
 
-test('a check that is slow takes nothing from the visitor', { tag: '@desktop' }, async ({ page, sandbox, world }) => {
-  // What else home needs is in the server's cache: only the check is slow.
+test('a slow store check does not interrupt the visitor', { tag: '@desktop' }, async ({ page, sandbox, world }) => {
+  // The server has the rest of home in its cache: only the check is slow.
   await expect
     .poll(async () => (await page.request.get(world.storeUrl)).text())
     .toContain('Ver a conta linha por linha');
-  // The server gives up; what the browser asks is answered when the visitor has done what they came for.
+  // The server gives up; the browser's request is answered after the visitor's interaction.
   await sandbox.fault({ service: 'content', path: '/partner', delayMs: 600_000 });
   const { promise: isDone, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/content/partner?*', async (route) => {
@@ -68,9 +68,9 @@ test('a check that is slow takes nothing from the visitor', { tag: '@desktop' },
   await expect(page.locator('html')).not.toHaveAttribute('data-partner');
   await whenTakenOver(page);
   await expect(page.getByText('Carregando')).toHaveCount(0);
-  // By its text: other questions may be rendered above it later.
+  // By its text, because other questions may be rendered above it later.
   const question = page.locator('main details', { hasText: 'Ver a conta linha por linha' });
-  // The journey is about the check: the section hydrates first, as it is approached.
+  // The section hydrates on approach, before the check that this journey is about.
   await question.scrollIntoViewIfNeeded();
   await expect.poll(() => isTakenOver(question)).toBe(true);
   await question.locator('summary').click();
@@ -81,7 +81,7 @@ test('a check that is slow takes nothing from the visitor', { tag: '@desktop' },
   await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
   await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
   await expect(question).toHaveAttribute('open');
-  // The partner's type is a little wider: the place is the same to the eye.
+  // The partner's font is slightly wider: a shift below a visible one is allowed.
   expect(Math.abs(((await question.boundingBox())?.y ?? 0) - place)).toBeLessThan(3);
   await expect(page).toHaveURL(`${world.storeUrl}viaduto`);
 });

@@ -1,7 +1,7 @@
 import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-// Every call that fails, on every page, is the sweep's (fault-sweep.journey.ts); here is what was never written.
+// fault-sweep.journey.ts covers failed calls; this journey covers missing content.
 
 test('a car whose content fails, is empty or is missing leads home', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.fault({ service: 'content', path: '/cars', status: 400 });
@@ -16,7 +16,7 @@ test('a car whose content fails, is empty or is missing leads home', { tag: '@de
     expect(response.headers()['location']).toBe('/');
   }
 
-  // The same from within a page, by the browser: not from home, where nobody would see that it leads there.
+  // The same by navigation in the browser, not from home, where a redirect to home would be invisible.
   await page.goto('faq');
   await whenTakenOver(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Polo', exact: true });
@@ -27,7 +27,7 @@ test('a car whose content fails, is empty or is missing leads home', { tag: '@de
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a legal text that was never written says so', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('a legal text that doesn’t exist says so', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('content-missing');
   await page.goto('termos-de-uso');
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/world.ts';
 const answer = /^(Assinar|Comprar à vista|Financiar) é o mais barato: R\$\s[\d.]+,\d\d a menos que /;
 
 test(
-  'three ways are weighed by keyboard, and the address gives the same answer to others',
+  'three ways to pay are compared by keyboard, and the URL shows the same result to others',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     await page.goto('calculadoracomparativa');
@@ -15,10 +15,10 @@ test(
     const said = page.getByRole('status').filter({ hasText: answer });
     const cost = (row: string) =>
       page.getByRole('table', { name: 'A conta, linha por linha' }).getByRole('row', { name: row });
-    // 12 × 2.179,00 + 12 × 2.277,06, the readjusted instalment
+    // 12 × 2.179,00 + 12 × 2.277,06, the adjusted instalment
     await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
 
-    await test.step('the slider moves the answer, which is said once it stands still', async () => {
+    await test.step('the slider changes the result, which is announced once when the slider rests', async () => {
       const slider = page.getByRole('slider', { name: 'Mensalidade da assinatura' });
       await tabTo(page, slider);
       await page.keyboard.press('End');
@@ -26,27 +26,27 @@ test(
       await expect(page).toHaveURL(/\/calculadoracomparativa\?mensalidade=\d+$/);
     });
 
-    await test.step('the field beside it is the same number, to the cent', async () => {
+    await test.step('the field beside the slider is the same number, to the cent', async () => {
       const field = page.getByRole('textbox', { name: 'Mensalidade da assinatura' });
       await tabTo(page, field, 'Shift+Tab');
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('1.999,90');
       await page.keyboard.press('Tab');
       await expect(field).toHaveValue('R$\u00a01.999,90');
-      // 12 × 1.999,90 + 12 × 2.089,90, the readjusted instalment
+      // 12 × 1.999,90 + 12 × 2.089,90, the adjusted instalment
       await expect(cost('Custo R$')).toContainText('R$ 49.077,60');
       await expect(page).toHaveURL(/\?mensalidade=1999\.9$/);
       await expect(said).toHaveText(/^Assinar é o mais barato: /);
     });
 
-    await test.step('the chart comes with whoever comes near, and ends on the table’s figures', async () => {
+    await test.step('the chart loads on approach, and ends on the table’s figures', async () => {
       await page.getByRole('heading', { name: 'Custo mês a mês' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('img', { name: 'Custo mês a mês' })).toBeVisible();
       await expect(page.getByRole('table', { name: 'Custo acumulado, por mês' })).toContainText('R$ 49.077,60');
       await expectAccessible(page);
     });
 
-    await test.step('on paper stand the answer, the chart and the tables, and nothing to press', async () => {
+    await test.step('print shows the result, the chart and the tables, without controls', async () => {
       await page.emulateMedia({ media: 'print' });
       const sheet = page.getByRole('main');
       await expect(sheet.getByText(answer).first()).toBeVisible();
@@ -58,7 +58,7 @@ test(
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('whoever gets the address sees the same, and can reckon on without script', async () => {
+    await test.step('the URL shows the same to another visitor, who can calculate without script', async () => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const shared = await context.newPage();
       await shared.goto(page.url());
@@ -70,7 +70,7 @@ test(
       await context.close();
     });
 
-    await test.step('the way back takes the number out of the answer and of the address', async () => {
+    await test.step('Back removes the number from the result and from the URL', async () => {
       await pressOn(page, page.getByRole('button', { name: /^Voltar para R\$\s2\.179,00/ }), 'Enter');
       await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
       await expect(page).toHaveURL(/\/calculadoracomparativa$/);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'in another site’s frame three ways are weighed by listening, and nothing is kept',
+  'in another site’s frame three ways are compared with a screen reader, and nothing is stored',
   { tag: '@phone' },
   async ({ page, context }) => {
     const before = await context.cookies();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/world.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Comparação de ofertas' });
 
-/** Cars that stand side by side, in their order. */
+/** Expects these cars side by side, in this order. */
 async function expectCars(page: Page, names: readonly string[]) {
   await expect(table(page).getByRole('columnheader')).toHaveText([
     'Carro',
@@ -14,7 +14,7 @@ async function expectCars(page: Page, names: readonly string[]) {
   ]);
 }
 
-/** Chooses in a native list as the keyboard does: by its letter, once more for each entry before it with that letter. */
+/** Selects in a native list by the entry's first letter, once more for each earlier entry with that letter. */
 async function choose(page: Page, label: string, name: string) {
   const list = page.getByRole('combobox', { name: label });
   await tabTo(page, list);
@@ -26,12 +26,12 @@ async function choose(page: Page, label: string, name: string) {
   }
 }
 
-test('three offers are put side by side, swapped and shared by keyboard alone', async ({ page, browser }) => {
+test('three offers are compared, swapped and shared by keyboard alone', async ({ page, browser }) => {
   await page.goto('comparar');
   await whenTakenOver(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Compare duas ou três ofertas' })).toBeVisible();
 
-  await test.step('the first car is added from nothing, then two more', async () => {
+  await test.step('the first car is added to an empty comparison, then two more', async () => {
     for (const [place, name] of ['T-Cross', 'Tera', 'Nivus'].entries()) {
       await choose(page, 'Carro', name);
       await pressOn(page, page.getByRole('button', { name: 'Adicionar' }));
@@ -42,7 +42,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     await expect(page).toHaveTitle('Sign & Drive | Comparar T-Cross, Tera e Nivus');
   });
 
-  await test.step('on the narrowest phone all columns are whole, and the prices stay in view', async () => {
+  await test.step('on the narrowest phone all columns fit, and the prices stay in view', async () => {
     const before = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('rowheader', { name: 'Equipamentos' }).scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     if (before) await page.setViewportSize(before);
   });
 
-  await test.step('term and kilometres are changed for all, and what is the same is left out', async () => {
+  await test.step('term and kilometres change for all cars, and equal rows can be hidden', async () => {
     await tabTo(page, page.getByRole('combobox', { name: 'Prazo' }));
     await page.keyboard.press('3');
     await tabTo(page, page.getByRole('checkbox', { name: 'Só as diferenças' }));
@@ -69,7 +69,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     ).toHaveText(Array(3).fill('24 meses'));
   });
 
-  await test.step('a car is swapped for another, and back brings it again', async () => {
+  await test.step('a car is swapped for another, and Back restores it', async () => {
     await choose(page, 'Trocar Tera por', 'Polo');
     await pressOn(page, page.getByRole('button', { name: 'Trocar Tera' }));
     await expectCars(page, ['T-Cross', 'Polo', 'Nivus']);
@@ -77,7 +77,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     await expectCars(page, ['T-Cross', 'Tera', 'Nivus']);
   });
 
-  await test.step('whoever gets the address sees the same cars, without script too', async () => {
+  await test.step('the URL shows the same cars to another visitor, also without script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const shared = await context.newPage();
     await shared.goto(page.url());
@@ -88,7 +88,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     await context.close();
   });
 
-  await test.step('a car is removed, and the offer opens on the plan that was compared', async () => {
+  await test.step('a car is removed, and the offer opens on the compared plan', async () => {
     await pressOn(page, page.getByRole('link', { name: 'Remover Nivus' }));
     await expectCars(page, ['T-Cross', 'Tera']);
     await pressOn(page, page.getByRole('link', { name: 'Ver oferta Tera MPI' }));
@@ -97,11 +97,11 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
   });
 });
 
-test('cars are chosen on their cards, and the way to their comparison is said', { tag: '@phone' }, async ({ page }) => {
+test('cars are selected on their cards, and the comparison link is announced', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   const chosen = page.getByRole('region', { name: 'Carros para comparar' });
   const control = (name: string) => page.getByRole('button', { name: `Comparar ${name}`, exact: true });
-  // A link until its section's script is there, which comes with the visitor.
+  // A link until its section's script has loaded on approach.
   await page.getByRole('heading', { level: 2, name: 'Ofertas' }).scrollIntoViewIfNeeded();
   await expect(control('T-Cross')).toBeVisible();
   await pressOn(page, control('T-Cross'), ' ');
@@ -114,13 +114,13 @@ test('cars are chosen on their cards, and the way to their comparison is said', 
   await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,nivus$/);
 });
 
-test('three offers are compared by listening alone', { tag: '@phone' }, async ({ page }) => {
+test('three offers are compared with a screen reader alone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('comparar?ofertas=t-cross,tera,nivus');
   await whenTakenOver(page);
   await expect(table(page).getByText('Seguro completo')).toHaveCount(3);
   const speech = await Speech.start(page);
 
-  await test.step('the page says what it is and which cars stand in it', async () => {
+  await test.step('the page announces its subject and its cars', async () => {
     await speech.readTo(/^button, Trocar T-Cross/);
     await speech.expectInOrder([
       'main',
@@ -161,7 +161,7 @@ test('three offers are compared by listening alone', { tag: '@phone' }, async ({
     ]);
   });
 
-  await test.step('no name of a car is broken over two lines', async () => {
+  await test.step('no car’s name is split across two lines', async () => {
     const name = table(page).getByRole('link', { name: 'Remover T-Cross' }).getByText('T-Cross', { exact: true });
     expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
   });
@@ -173,7 +173,7 @@ test('three offers are compared by listening alone', { tag: '@phone' }, async ({
     await expect(page.getByRole('heading', { level: 1, name: 'T-Cross e Tera, lado a lado' })).toBeVisible();
   });
 
-  await test.step('nothing is without a name', async () => {
+  await test.step('every control has a name', async () => {
     expect(await speech.unnamedControls()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test(
-  'a coupon is refused, another accepted, and removed, by keyboard alone',
+  'a coupon is rejected, another one accepted and removed, by keyboard alone',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/status of 422/);
@@ -12,13 +12,13 @@ test(
     await offer.open();
     const field = page.getByRole('textbox', { name: 'Cupom de desconto' });
 
-    await test.step('the field is opened by its button, and takes the focus', async () => {
+    await test.step('the button opens the field and focuses it', async () => {
       await tabTo(page, page.getByRole('button', { name: 'Tenho um cupom' }));
       await page.keyboard.press('Enter');
       await expect(field).toBeFocused();
     });
 
-    await test.step('a refused one says why beside what was typed, and changes no price', async () => {
+    await test.step('a rejected coupon shows its reason beside the input, and changes no price', async () => {
       await page.keyboard.type('VENCIDO');
       await page.keyboard.press('Enter');
       await expect(field).toHaveAccessibleDescription(/Este cupom já venceu\./);
@@ -26,7 +26,7 @@ test(
       await offer.expectPrice('R$ 2.179,00');
     });
 
-    await test.step('an accepted one changes every price', async () => {
+    await test.step('an accepted coupon changes every price', async () => {
       await tabTo(page, field, 'Shift+Tab');
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('EXEMPLO10');
@@ -36,7 +36,7 @@ test(
       await expect(offer.choice('Prazo', '36 meses')).toHaveAccessibleDescription(/^−\sR\$\s106,20\/mês$/);
     });
 
-    await test.step('it holds for another plan, and for the next visit', async () => {
+    await test.step('the coupon applies to another plan, and on the next visit', async () => {
       await tabTo(page, offer.choice('Prazo', '24 meses'), 'Shift+Tab');
       await page.keyboard.press('ArrowRight');
       await offer.expectPrice('R$ 1.854,90');
@@ -45,7 +45,7 @@ test(
       await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
     });
 
-    await test.step('removed, the price is what it was', async () => {
+    await test.step('removing the coupon restores the price', async () => {
       await tabTo(page, page.getByRole('button', { name: 'Remover cupom' }));
       await page.keyboard.press('Enter');
       await offer.expectPrice('R$ 2.061,00');
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('why a coupon is refused is never said under the price bar', { tag: '@phone' }, async ({ page, problems }) => {
+test('the reason for a rejected coupon is never under the price bar', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   await page.setViewportSize({ width: 320, height: 568 });
   await new OfferPage(page).open();
@@ -73,10 +73,10 @@ test('why a coupon is refused is never said under the price bar', { tag: '@phone
     .toBe(true);
 });
 
-test('a coupon is entered by listening alone', { tag: '@phone' }, async ({ page, problems }) => {
+test('a coupon is entered with a screen reader alone', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/status of 422/);
   await new OfferPage(page).open();
-  // A slow server sends the plan's place first.
+  // A slow server sends the plan's section first.
   await expect(page.getByRole('button', { name: 'Tenho um cupom' })).toBeVisible();
   const speech = await Speech.start(page);
   await speech.readTo(/^button, Tenho um cupom/);

@@ -4,12 +4,12 @@ import { whenTakenOver } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
-test('a dealer is found and asked to call by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('a dealer is found and a call requested, by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await page.goto('concessionaria');
   await whenTakenOver(page);
   await pressOn(page, page.getByRole('main').getByRole('link', { name: /^São Paulo/ }));
   await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);
-  // Whoever goes on before the dealers are there comes to the foot of the page.
+  // Tabbing on before the dealers have loaded would lead to the footer.
   const ask = page.getByRole('button', { name: /^Pedir contato: / }).first();
   await expect(ask).toBeVisible();
   await pressOn(page, ask);
@@ -31,7 +31,7 @@ test('a dealer is found and asked to call by keyboard alone', { tag: '@desktop' 
 });
 
 test(
-  'on a phone in a partner’s store a text and the dealers are read by listening',
+  'in a partner’s store on a phone, a text and the dealers are read with a screen reader',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('viaduto/politica-de-privacidade');
@@ -40,7 +40,7 @@ test(
     await speech.readTo(/^heading, .*, level 2/);
     expect(await speech.unnamedControls()).toEqual([]);
 
-    // The page of dealers keeps its address, and takes the store's look.
+    // The page of dealers keeps its URL and gets the store's theme.
     await page.goto('concessionaria?uf=SP');
     await whenTakenOver(page);
     await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);

@@ -1,7 +1,7 @@
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
-test('a question is looked for and read by keyboard and by listening', async ({ page, isMobile }) => {
+test('a question is searched and read by keyboard and with a screen reader', async ({ page, isMobile }) => {
   await page.goto(isMobile ? 'viaduto/faq' : 'faq');
   const speech = await Speech.start(page);
   const field = page.getByRole('searchbox', { name: 'Buscar nas perguntas' });
@@ -15,13 +15,13 @@ test('a question is looked for and read by keyboard and by listening', async ({ 
   await field.fill('cartao cobrado');
   await speech.expectInOrder([/^polite: Resultados encontrados para: cartao cobrado ?1 pergunta/]);
   await expect(page).toHaveURL(/\/faq\?busca=cartao\+cobrado$/);
-  // The words stand in the answer: the question is open.
+  // The answer contains the words, so the question is open.
   const answer = page.getByText('Ao pedir, o cartão é apenas cadastrado.');
   await expect(answer).toBeVisible();
   await page.locator('summary', { hasText: 'Quando o cartão é cobrado?' }).press('Enter');
   await expect(answer).toBeHidden();
 
-  // A subject that the search left out is gone to; the way to the next stays in sight, and says where one is.
+  // Following a subject that the search had hidden; the navigation stays in view and marks the current subject.
   const subjects = page.getByRole('navigation', { name: 'Categorias' });
   await subjects.getByRole('link', { name: 'Documentos' }).press('Enter');
   await expect(field).toHaveValue('');
@@ -33,7 +33,7 @@ test('a question is looked for and read by keyboard and by listening', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('words are looked for by the form, and a link leads to a question', { tag: '@desktop' }, async ({ page }) => {
+  test('the form searches for words, and a link leads to a question', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('viaduto/faq');
     await page.getByRole('searchbox').fill('cupom');
     await page.keyboard.press('Enter');

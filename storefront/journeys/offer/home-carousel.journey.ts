@@ -4,12 +4,12 @@ import { pressOn, tabTo } from '../support/keyboard.ts';
 import { comeToOffers, isTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-/** What a rail is moved by, where motion is welcome. */
+/** The chunk with the carousel's physics, which reduced motion doesn't load. */
 const motionScript = '../design-system/src/components/carousel/carousel-motion.ts';
 
-// At the width where the tabs slide as well; every card is walked to at both.
+// At the width where the tabs scroll as well; the test focuses every card at both widths.
 test(
-  'by keyboard: a category from the tabs, each of its cars in sight as it takes focus, and an offer',
+  'by keyboard: a category is selected, each of its cars is in view on focus, and an offer opens',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('');
@@ -21,7 +21,7 @@ test(
 
     const suvw = tabs.getByRole('link', { name: 'SUVW 5 carros' });
     await tabTo(page, suvw);
-    // The section's script has come with the focus once the filter no longer loads the page.
+    // The section has hydrated on focus once the filter doesn't reload the page.
     await expect.poll(() => isTakenOver(suvw)).toBe(true);
     await pressOn(page, suvw);
     await expect(cars).toHaveText(['T-Cross', 'Nivus', 'Tera', 'Taos', 'Tiguan Allspace']);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-/** The rail of offers: where it stands, and the columns that are seen whole. */
+/** The carousel of offers: its position, and its fully visible columns. */
 async function railOf(page: Page) {
   await comeToOffers(page);
   const offers = page.getByRole('region', { name: 'Ofertas' });
@@ -55,7 +55,7 @@ async function railOf(page: Page) {
   return { offers, rail, place };
 }
 
-/** Every place the rail stands at from now on, as it is scrolled. */
+/** Records every position of the rail while it scrolls. */
 async function watchPlaces(rail: Locator) {
   const places = await rail.evaluateHandle((viewport) => {
     const seen: number[] = [];
@@ -65,9 +65,9 @@ async function watchPlaces(rail: Locator) {
   return () => places.jsonValue();
 }
 
-/** Embla has the rail once a visitor is near it. */
+/** Embla controls the rail once a visitor is near it. */
 const expectAssisted = (rail: Locator) => expect(rail).toHaveAttribute('data-assisted');
-/** It has come to rest with a column at its start. */
+/** Expects the rail to rest with a column at its start. */
 async function expectAtColumn(rail: Locator) {
   await expect(rail).not.toHaveAttribute('data-moving');
   const past = await rail.evaluate((viewport) => {
@@ -79,11 +79,11 @@ async function expectAtColumn(rail: Locator) {
   expect(past, 'px between the rail’s start and a column').toBeLessThan(2);
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test(
-    'the buttons glide to the next cars and back, keep the focus, and say what is shown',
+    'the buttons glide to the next cars and back, keep focus, and announce the position',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('');
@@ -98,7 +98,7 @@ test.describe('where motion is welcome', () => {
       await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
       await expectAtColumn(rail);
       expect(new Set(await places()).size, 'places on its way').toBeGreaterThan(1);
-      // At the end the button stays, with the focus, and says that there is no more.
+      // At the end the button keeps focus and is disabled for assistive technology.
       await expect(next).toBeFocused();
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await tabTo(page, back, 'Shift+Tab');
@@ -108,7 +108,7 @@ test.describe('where motion is welcome', () => {
     },
   );
 
-  test('a drag follows the pointer and settles on a car, and opens no offer', { tag: '@desktop' }, async ({ page }) => {
+  test('a drag follows the pointer, settles on a car, and opens no offer', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('');
     const { rail, place } = await railOf(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
@@ -126,12 +126,12 @@ test.describe('where motion is welcome', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('a flick of the finger throws it past where the finger left it', { tag: '@phone' }, async ({ page }) => {
+  test('a flick throws the carousel past the point where the finger left it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('');
     const { rail, place } = await railOf(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);
-    // By the finger's own clock: how fast it was is not for the machine to say.
+    // Synthetic timestamps: the speed of the swipe must not depend on the machine.
     let moment = Date.now() / 1000;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across = 0) =>
       session.send('Input.dispatchTouchEvent', {
@@ -144,7 +144,7 @@ test.describe('where motion is welcome', () => {
       await touch('touchStart', from);
       for (const across of to) await touch('touchMove', across);
     };
-    // The first swipe is the browser's own, and brings the physics; it takes over once the finger has left.
+    // The first swipe is native and loads Embla, which starts once the finger has left.
     await swipe(0.6, 0.55, 0.5, 0.45);
     await touch('touchEnd');
     await expectAssisted(rail);
@@ -161,29 +161,25 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test(
-  'who wants no motion has the browser’s own: the buttons bring the next cars at once',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const fetched: string[] = [];
-    await page.route(scriptOf(motionScript), async (route) => {
-      fetched.push(route.request().url());
-      await route.continue();
-    });
-    await page.goto('');
-    const { offers, rail } = await railOf(page);
-    await offers.getByRole('button', { name: 'Próximas ofertas' }).click();
-    await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
-    // Asked for as soon as a visitor is near, where motion is welcome.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(fetched).toEqual([]);
-    await offers.getByRole('button', { name: 'Ofertas anteriores' }).focus();
-    await expectAssisted(rail);
-    expect(fetched).toHaveLength(1);
-  },
-);
+test('with reduced motion the buttons scroll natively, without an animation', { tag: '@desktop' }, async ({ page }) => {
+  const fetched: string[] = [];
+  await page.route(scriptOf(motionScript), async (route) => {
+    fetched.push(route.request().url());
+    await route.continue();
+  });
+  await page.goto('');
+  const { offers, rail } = await railOf(page);
+  await offers.getByRole('button', { name: 'Próximas ofertas' }).click();
+  await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
+  // Without reduced motion the chunk would load on approach.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(fetched).toEqual([]);
+  await offers.getByRole('button', { name: 'Ofertas anteriores' }).focus();
+  await expectAssisted(rail);
+  expect(fetched).toHaveLength(1);
+});
 
-test('every card off the screen is reached by keyboard, and seen whole', async ({ page }) => {
+test('every card off the screen is reached by keyboard and fully visible on focus', async ({ page }) => {
   await page.goto('');
   const { offers } = await railOf(page);
   const headings = offers.getByRole('heading', { level: 3 });

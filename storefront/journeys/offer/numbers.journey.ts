@@ -1,9 +1,9 @@
-/** Sizes of the specification (§9), measured where they are drawn. */
+/** Sizes of the specification (§9), measured in the rendered page. */
 import { comeToOffers } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test(
-  'the menu opens in a dialog below 1024 px, and the page is 1280 px wide at most',
+  'the menu opens in a dialog below 1024 px, and the page is at most 1280 px wide',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('');
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('the facts of a car are in two columns up to a tablet', { tag: '@phone' }, async ({ page }) => {
+test('the facts of a car are in two columns on phones and tablets', { tag: '@phone' }, async ({ page }) => {
   await page.goto('ofertasvw/t-cross');
   const entry = page.getByText('Reajuste anual', { exact: true }).first();
   const columns = () =>

@@ -7,12 +7,12 @@ import { expect, test } from '../support/world.ts';
 const plan: Plan = { prazo: '36', km: '1500', cor: 'AZA' };
 
 test(
-  'a car is found, its plan changed and shared by keyboard alone',
+  'a car is found, its plan changed and shared, by keyboard alone',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     await page.goto('');
     await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');
-    await test.step('the skip link is the first stop, and leads past the header', async () => {
+    await test.step('the skip link is the first tab stop, and moves focus past the header', async () => {
       await page.keyboard.press('Tab');
       const skipLink = page.getByRole('link', { name: 'Pular para o conteúdo' });
       await expect(skipLink).toBeFocused();
@@ -24,12 +24,12 @@ test(
     });
 
     const offer = new OfferPage(page);
-    await test.step('the offer opens with its name in focus', async () => {
+    await test.step('the offer opens with focus on its heading', async () => {
       const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
       await whenTakenOver(page);
       await comeToOffers(page);
       await tabTo(page, car);
-      // The section's script comes with the focus; before it is there the link is the browser's own.
+      // The section's script loads on focus; before that the link is handled natively.
       await expect.poll(() => isTakenOver(car)).toBe(true);
       await pressOn(page, car);
       await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
@@ -38,7 +38,7 @@ test(
       await offer.expectPrice('R$ 2.179,00');
     });
 
-    await test.step('colour, term and kilometres are changed with the arrows', async () => {
+    await test.step('colour, term and kilometres are changed with the arrow keys', async () => {
       await tabTo(page, offer.choice('Cor', 'Vermelho urucum'));
       await page.keyboard.press('ArrowLeft');
       await expect(offer.choice('Cor', 'Azul anil')).toBeChecked();
@@ -57,7 +57,7 @@ test(
       expect(await offer.simulatedPrice('TCCOM1', plan)).toBe('R$ 2.151,00');
     });
 
-    await test.step('accessories and another version are chosen the same way', async () => {
+    await test.step('accessories and another version are selected by keyboard', async () => {
       await tabTo(page, offer.choice('Acessórios', 'Sem acessórios'));
       await page.keyboard.press('ArrowRight');
       await offer.expectPrice('R$ 2.230,90');
@@ -78,7 +78,7 @@ test(
       await tabTo(page, offer.choice('Quilômetros por mês', '1.500 km'));
     });
 
-    await test.step('what the choice closes is no stop, and says why', async () => {
+    await test.step('unavailable options are no tab stops, and show their reason', async () => {
       const closed = offer.choice('Quilômetros por mês', '2.500 km');
       await expect(closed).toBeDisabled();
       await expect(closed).toHaveAccessibleDescription('indisponível nesta cor');
@@ -86,7 +86,7 @@ test(
 
     await offer.expectAddress(plan);
     const address = page.url();
-    await test.step('the plan survives a reload, and leaving and coming back', async () => {
+    await test.step('the plan survives a reload, and leaving the page and returning', async () => {
       await page.reload();
       await offer.whenTakenOver();
       await offer.expectPrice('R$ 2.151,00');
@@ -100,7 +100,7 @@ test(
       await expect(offer.choice('Cor', 'Azul anil')).toBeChecked();
     });
 
-    await test.step('whoever gets the address sees the same plan', async () => {
+    await test.step('the URL shows the same plan to another visitor', async () => {
       const context = await browser.newContext();
       const problems = new PageProblems(context);
       const shared = await context.newPage();
@@ -114,8 +114,8 @@ test(
   },
 );
 
-test('focus goes through the offer in the order it is read, never hidden', async ({ page, isMobile }) => {
-  // The menu is a link until the page's program is there.
+test('focus moves through the offer in reading order and is never hidden', async ({ page, isMobile }) => {
+  // The menu is a link until the page has hydrated.
   await new OfferPage(page).open();
   const stops = await stopsOf(page);
   const header = isMobile
@@ -134,7 +134,7 @@ test('focus goes through the offer in the order it is read, never hidden', async
     'Assinar pelo WhatsApp',
     'Compartilhar',
     'Tenho um cupom',
-    // Folded under its title on a phone.
+    // Collapsed under its title on a phone.
     ...(isMobile
       ? ['Quanto custa de verdade']
       : ['Reajuste por ano, em % (IPCA)', 'Refazer a conta', 'Todas as ofertas']),

@@ -2,12 +2,12 @@ import { comeToOffers, isTakenOver, OfferPage, whenTakenOver } from '../support/
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
-test('a car is found and its plan changed by listening alone', { tag: '@desktop' }, async ({ page }) => {
+test('a car is found and its plan changed with a screen reader alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
   await comeToOffers(page);
   const speech = await Speech.start(page);
 
-  await test.step('home says where one is, then each car with its price', async () => {
+  await test.step('home announces the page, then each car with its price', async () => {
     await speech.readTo(/^link, T-Cross$/);
     await speech.expectInOrder([
       'document',
@@ -31,9 +31,9 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     ]);
   });
 
-  await test.step('the offer says its name when it has come, then what it costs', async () => {
+  await test.step('the offer announces its name when it has loaded, then its price', async () => {
     await speech.forget();
-    // A real reader's cursor takes the window along, which brings the section's script.
+    // A real screen reader scrolls the window along, which loads the section's script.
     const offers = page.getByRole('region', { name: 'Ofertas' });
     await offers.scrollIntoViewIfNeeded();
     await whenTakenOver(page);
@@ -54,7 +54,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     ]);
   });
 
-  await test.step('another colour is said with its price', async () => {
+  await test.step('another colour is announced with its price', async () => {
     await speech.forget();
     await speech.press('ArrowLeft');
     await speech.expectInOrder([
@@ -63,7 +63,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     ]);
   });
 
-  await test.step('every term says its difference before it is chosen, and the new price is said once after', async () => {
+  await test.step('every term announces its difference before it is selected, and the new price once afterwards', async () => {
     await speech.forget();
     await speech.readTo(/^radio, 24 meses/);
     await speech.expectInOrder([
@@ -85,7 +85,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     ]);
   });
 
-  await test.step('closed kilometres say why, the others what they cost', async () => {
+  await test.step('unavailable kilometres announce their reason, the others their price', async () => {
     await speech.forget();
     await speech.readTo(/^radio, 2\.500 km/);
     await speech.expectInOrder([
@@ -103,7 +103,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     ]);
   });
 
-  await test.step('the summary repeats the plan that was chosen', async () => {
+  await test.step('the summary repeats the selected plan', async () => {
     await speech.forget();
     await speech.readTo(/^link, Assinar pelo WhatsApp$/);
     await speech.expectInOrder([
@@ -118,7 +118,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     ]);
   });
 
-  await test.step('the rest of the page reads to its end, and nothing is without a name', async () => {
+  await test.step('the rest of the page can be read to its end, and every control has a name', async () => {
     await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeAttached();
     await speech.readTo(/^end of document/);
     await speech.expectInOrder([
@@ -138,7 +138,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
 });
 
 test(
-  'a price the service changes, and one it cannot confirm, are said',
+  'a price that the service changes or cannot confirm is announced',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     await new OfferPage(page).open();

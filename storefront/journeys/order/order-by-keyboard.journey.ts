@@ -11,10 +11,10 @@ import { PageClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/world.ts';
 
 test(
-  'a new person orders by card with the keyboard alone; files that are none are refused while the others stay',
+  'a new customer orders by card with the keyboard alone; invalid files are rejected while the others stay',
   { tag: '@desktop' },
   async ({ page, problems, sandbox }, testInfo) => {
-    // Who has never ordered has no customer and no documents at the service, which browsers write on the console.
+    // A new customer has no customer record and no documents: the browser logs the service's 404s.
     problems.expect(/status of 404/);
     const clock = await PageClock.install(page);
     const order = new OrderPages(page);
@@ -22,7 +22,7 @@ test(
     const choose = (label: string, option: string) => chooseFrom(page, order.field(label), option);
     await new OfferPage(page).open();
 
-    await test.step('the plan leads into the order, which asks who it is for', async () => {
+    await test.step('the plan leads into the order, which asks for the log-in', async () => {
       await pressOn(page, page.getByRole('link', { name: 'Assinar este T-Cross' }));
       await expect(order.heading('entrar')).toBeVisible();
       await pressOn(page, page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }));
@@ -35,7 +35,7 @@ test(
       await expect(order.way('dados')).toBeVisible();
     });
 
-    await test.step('what is missing is said where it is read; then it is typed', async () => {
+    await test.step('missing values are announced at their fields; then they are typed', async () => {
       await pressOn(page, order.way('dados'));
       await expect(page.getByRole('group', { name: /^Há \d+ campos para corrigir$/ })).toBeFocused();
       for (const [label, value] of person.slice(0, 2)) await type(label, value);
@@ -53,7 +53,7 @@ test(
       await expect(order.way('documentos')).toBeVisible();
     });
 
-    await test.step('a file that lies, is empty, too large or has a hostile name is refused; what was sent stays', async () => {
+    await test.step('a file with a false type, no content, too much content or a hostile name is rejected; sent files stay', async () => {
       const opening = page.waitForEvent('filechooser');
       await pressOn(page, order.tile(documents[0]).getByRole('button').first());
       await (await opening).setFiles(pdf('cnh.pdf'));
@@ -68,7 +68,7 @@ test(
       await said(documents[2]).toHaveAccessibleDescription(/O arquivo conta\.pdf está vazio\./);
       await said(documents[3]).toHaveAccessibleDescription(/O arquivo extrato\.pdf tem mais de 10 MB\./);
       await order.chooseFile(documents[3], pdf('<img src=x onerror=alert(1)>.pdf.exe'));
-      // Without what could be taken for a tag.
+      // The sanitized name contains nothing like a tag.
       await said(documents[3]).toHaveAccessibleDescription(
         /Tipo de arquivo não permitido: img src=x onerror=alert\(1\)\.pdf\.exe\./,
       );
@@ -81,7 +81,7 @@ test(
       await expect(order.way('retirada')).toBeVisible();
     });
 
-    await test.step('the state of the address is chosen already; the dealer is chosen by arrows', async () => {
+    await test.step('the state of the address is preselected; the dealer is selected by arrow keys', async () => {
       await expect(order.field('Estado')).toHaveValue('SP');
       const places = page.getByRole('radio');
       await expect(places.first()).toBeVisible();
@@ -93,7 +93,7 @@ test(
       await expect(order.heading('pagamento')).toBeFocused();
     });
 
-    await test.step('the card is typed into its provider’s form, and focus comes back with it', async () => {
+    await test.step('the card is typed into its provider’s form, and focus returns with it', async () => {
       await expect(page.getByRole('radio').first()).toBeVisible();
       await tabTo(page, page.getByRole('radio').first());
       await page.keyboard.press('Space');
@@ -111,7 +111,7 @@ test(
       await clock.advanceUntil(page.getByText('Cartão registrado'));
     });
 
-    await test.step('it is confirmed, twice in a hurry, and is one order with a number', async () => {
+    await test.step('a double confirmation makes one order with a number', async () => {
       await tabTo(page, order.way('pagamento'));
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
@@ -129,8 +129,8 @@ async function typeInto(page: Page, field: Locator, value: string) {
 }
 
 /**
- * By its letter: the same one again goes on to the next that begins with it. More of the name would be another letter to
- * who is slow.
+ * By the first letter: the same letter again moves to the next match. After a pause, a second letter would start a new
+ * search.
  */
 async function chooseFrom(page: Page, list: Locator, option: string) {
   await tabTo(page, list);
@@ -138,7 +138,7 @@ async function chooseFrom(page: Page, list: Locator, option: string) {
   await expect(list.locator('option:checked')).toHaveText(option);
 }
 
-/** Into the provider's form, whose look is not ours. */
+/** Into the provider's form, whose focus style isn't ours. */
 async function stepTo(page: Page, field: Locator) {
   for (let stop = 0; stop < 20; stop += 1) {
     if (await field.evaluate((element) => element === document.activeElement && document.hasFocus())) return;
@@ -147,7 +147,7 @@ async function stepTo(page: Page, field: Locator) {
   throw new Error(`The keyboard does not reach ${field.toString()}`);
 }
 
-/** A file that says how long it is, and takes no room. */
+/** A sparse file: it has the length without the disk space. */
 async function writeSparse(path: string, size: number) {
   const file = await open(path, 'w');
   await file.write('%PDF-1.7');

@@ -3,7 +3,7 @@ import { documents, OrderPages } from '../support/order.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
-test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('an order is placed with a screen reader alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('known-customer');
   const order = new OrderPages(page);
   await new OfferPage(page).open();
@@ -13,7 +13,7 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
   await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   const speech = await Speech.start(page);
 
-  await test.step('the order says whose it will be', async () => {
+  await test.step('the order announces its subscriber', async () => {
     await speech.readTo(/^button, Entrar$/);
     await speech.expectInOrder(['main', 'heading, Entre para assinar, level 1', 'button, Entrar']);
     await speech.act();
@@ -21,7 +21,7 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
     await speech.expectInOrder(['heading, Seus documentos, level 1']);
   });
 
-  await test.step('each document says how it stands', async () => {
+  await test.step('each document announces its state', async () => {
     await expect(order.way('documentos')).toBeVisible();
     for (const kind of documents) await expect(order.tile(kind).getByText('Aprovado', { exact: true })).toBeVisible();
     await speech.forget();
@@ -38,7 +38,7 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
     await speech.expectInOrder(['heading, Onde retirar o carro?, level 1']);
   });
 
-  await test.step('a place is asked for before it goes on, and chosen', async () => {
+  await test.step('a missing pickup location is announced, and one is selected', async () => {
     await expect(order.way('retirada')).toBeVisible();
     await speech.forget();
     await speech.readTo(/^button, Continuar para pagamento$/);
@@ -49,13 +49,13 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
     await speech.readTo(/^radio, .*not checked/);
     await speech.act();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-    // The reader goes where the focus is.
+    // A screen reader follows the focus.
     await order.way('retirada').focus();
     await speech.act();
     await speech.expectInOrder(['heading, Como você quer pagar?, level 1']);
   });
 
-  await test.step('what is paid, when and how is said before it is confirmed, and its end after', async () => {
+  await test.step('amount, date and method of payment are announced before the confirmation, and the result afterwards', async () => {
     await expect(order.way('pagamento')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Boleto' })).toBeAttached();
     await speech.forget();

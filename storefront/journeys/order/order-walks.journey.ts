@@ -5,20 +5,20 @@ import { expect, test } from '../support/world.ts';
 
 const { WALK_SEED: seed = '15', WALK_COUNT: count = '20', WALK_ONLY: only } = process.env;
 
-/** Walks that share a browser: it loads the scripts of the store once for all of them. */
+/** Walks per browser: they share the store's cached scripts. */
 const walksOfTest = 5;
 
-/** Reached only by a walk that fails, however slow the machine is. */
+/** Only a failing walk reaches it, however slow the machine is. */
 const timeoutInMs = 900_000;
 
-/** The same seed gives the same walks on every machine. */
+/** A seed gives the same walks on every machine. */
 const routes = drawRoutes(Number(seed), Number(count)).map((route, index) => ({ route, number: index + 1 }));
 const chosen = routes.filter(({ number }) => only === undefined || only.split(',').includes(String(number)));
 
 for (let first = 0; first < chosen.length; first += walksOfTest) {
   const group = chosen.slice(first, first + walksOfTest);
   test(
-    `every order is the reviewed one, and every page has a way on: walks ${group.map(({ number }) => number).join(', ')} of seed ${seed}`,
+    `every order equals its review, and every page offers a next action: walks ${group.map(({ number }) => number).join(', ')} of seed ${seed}`,
     { tag: '@desktop' },
     async ({ context, sandbox, problems }) => {
       test.setTimeout(timeoutInMs);
@@ -39,7 +39,7 @@ for (let first = 0; first < chosen.length; first += walksOfTest) {
   );
 }
 
-/** @returns the error of a step that could not be taken */
+/** @returns the error of a failed step */
 async function take(walk: Walk, { setup, steps }: Route): Promise<unknown[]> {
   try {
     await walk.begin(setup);

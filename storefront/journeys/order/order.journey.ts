@@ -1,17 +1,17 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { cardForm, fillCard } from '../support/card-form.ts';
-import { keptEverywhere, keptRecords, watchStore } from '../support/kept.ts';
+import { everythingStored, storedRecords, watchStore } from '../support/stored-data.ts';
 import { OfferPage } from '../support/offer-page.ts';
 import { documents, OrderPages, spouse, spouseProof } from '../support/order.ts';
-import { lostOnPaper } from '../support/paper.ts';
+import { lostInPrint } from '../support/print.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Who has never ordered has no customer and no documents at the service, which browsers write on the console. */
+/** A new customer has no customer record and no documents: the browser logs the service's 404s. */
 const newCustomer = /status of 404/;
 
 test(
-  'a married person with a coupon comes back after a day, on a phone, and finds everything as it was',
+  'a married customer with a coupon returns after a day, on a phone, and finds all input unchanged',
   { tag: '@phone' },
   async ({ page, problems, sandbox }) => {
     problems.expect(newCustomer);
@@ -24,11 +24,11 @@ test(
     await offer.expectPrice('R$ 1.961,10');
     await order.enter('dados');
 
-    await test.step('the spouse is asked for, and their work when their income counts; a reload loses nothing', async () => {
+    await test.step('the spouse’s data are required, and their work if their income counts; a reload loses nothing', async () => {
       await order.fillPerson('Casado(a)');
       await order.spouse.getByLabel('A renda dele ou dela compõe a minha').check({ force: true });
       for (const [label, value] of spouse) await order.field(label, order.spouse).fill(value);
-      await expect.poll(() => keptRecords(page)).toContain('01/01/2015');
+      await expect.poll(() => storedRecords(page)).toContain('01/01/2015');
       await page.reload();
       await expect(order.field('RG')).toHaveValue('12345678X');
       await expect(order.field('Cargo', order.spouse)).toHaveValue('Gerente');
@@ -36,7 +36,7 @@ test(
       await expect(order.heading('endereco')).toBeVisible();
     });
 
-    await test.step('a step is done at once; a later one can’t be entered early; back is the step before', async () => {
+    await test.step('a step is completed at once; a later one can’t be opened early; Back leads to the step before', async () => {
       await page.goto(page.url().replace('/endereco', '/pagamento'));
       await expect(order.heading('endereco')).toBeVisible();
       await expect(order.field('Cidade')).toHaveValue('São Paulo');
@@ -47,10 +47,10 @@ test(
       await page.goForward();
       await expect(order.heading('endereco')).toBeVisible();
       await order.field('Número').fill('4321');
-      await expect.poll(() => keptRecords(page)).toContain('"4321"');
+      await expect.poll(() => storedRecords(page)).toContain('"4321"');
     });
 
-    await test.step('a day later the session is over, and the log-in leads back to what was typed', async () => {
+    await test.step('a day later the session has expired, and the log-in leads back to the typed input', async () => {
       await sandbox.advance(24 * 3_600_000);
       await page.reload();
       await order.logIn();
@@ -60,30 +60,30 @@ test(
       await expect(order.heading('documentos')).toBeVisible();
     });
 
-    await test.step('their proof of income is asked for, too; documents and place outlive a reload', async () => {
+    await test.step('the spouse’s proof of income is required; documents and pickup location survive a reload', async () => {
       await order.sendDocuments([...documents, spouseProof]);
       await page.reload();
-      // Other than the four it isn't kept for later: its review has begun (spec §7).
+      // Unlike the other four it isn't stored as a draft: its review has begun (spec §7).
       await expect(order.tile(spouseProof).getByText('Em análise', { exact: true })).toBeVisible();
       for (const kind of documents) await expect(order.sent(kind)).toBeVisible();
       await order.way('documentos').click();
       await order.choosePlace();
-      await expect.poll(() => keptRecords(page)).toContain('"dealer"');
+      await expect.poll(() => storedRecords(page)).toContain('"dealer"');
       await page.reload();
       await expect(order.heading('pagamento')).toBeVisible();
     });
 
-    await test.step('on paper stands what was answered and what it costs, without ways to change it', async () => {
+    await test.step('print shows the input and the price, without edit links', async () => {
       await expect(page.getByRole('link', { name: /^Alterar/ }).first()).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('term').filter({ hasText: 'Endereço' })).toBeVisible();
       await expect(page.getByRole('term').filter({ hasText: 'Total em 24 meses' })).toBeVisible();
       await expect(page.getByRole('link', { name: /^Alterar/ })).toHaveCount(0);
-      expect(await lostOnPaper(page)).toEqual([]);
+      expect(await lostInPrint(page)).toEqual([]);
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('the answer is cut: the orders are read, there is one, and its coupon is used once', async () => {
+    await test.step('a lost response makes the browser read the orders: there is one, and its coupon is used once', async () => {
       await order.chooseMethod('Boleto');
       await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orders', drop: 'answer' });
       await sandbox.fault({
@@ -103,12 +103,12 @@ test(
   },
 );
 
-/** Typed by the holder, and by nobody else; with a code of four digits, which stands nowhere by chance. */
+/** Only the holder types it. The code has four digits, which occur nowhere else by chance. */
 const card = { number: '378282246310005', expiry: '12/39', cvc: '9173', holder: 'CLARA E DA SILVA' };
 const spaced = '3782 822463 10005';
 
 test(
-  'a card is entered on its provider’s own site, pays the order, and is nowhere else',
+  'a card is entered on its provider’s site, pays the order, and is stored nowhere else',
   { tag: '@desktop' },
   async ({ page, sandbox, world }) => {
     const clock = await PageClock.install(page);
@@ -122,7 +122,7 @@ test(
         `${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`,
       );
     });
-    // Read on the way: a browser doesn't keep what it has handed to the page, and would leave some of them out.
+    // Read from the responses on the way: the browser drops the bodies of some that it has passed to the page.
     await page.route(`${world.storeUrl}api/**`, async (route) => {
       const answer = await route.fetch();
       answers.push(`${answer.url()} ${await answer.text()}`);
@@ -146,9 +146,9 @@ test(
       await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
       await clock.advanceUntil(page.getByText('Cartão registrado'));
     });
-    const whileStored = await keptEverywhere(page);
+    const whileStored = await everythingStored(page);
 
-    await test.step('the order is placed by it', async () => {
+    await test.step('the order is placed with the card', async () => {
       await order.way('pagamento').click();
       await expect(order.placed).toBeVisible();
     });
@@ -156,7 +156,7 @@ test(
     await page.unrouteAll({ behavior: 'wait' });
     const store = await page.evaluate(() => window.signdriveStore ?? []);
     const everywhere = {
-      page: [whileStored, await keptEverywhere(page)],
+      page: [whileStored, await everythingStored(page)],
       store,
       log: [...world.storeLog],
       sent,
@@ -170,7 +170,7 @@ test(
     for (const secret of [card.number, spaced, card.expiry, card.cvc, card.holder])
       expect(placesOf(secret)).toEqual([]);
 
-    // A method without a card says so by an empty one.
+    // The service marks a method without a card by an empty reference.
     const [, token = ''] = /"recurringDetailReference":"([^"]+)"/.exec(answers.join('\n')) ?? [];
     expect(token).not.toBe('');
     const places = placesOf(token);
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  'an order in two tabs, one of which is reloaded while it sends, is one order, and both say so',
+  'an order in two tabs, of which one reloads while sending, is one order, and both show it',
   { tag: '@desktop' },
   async ({ page, context, sandbox }) => {
     await sandbox.scenario('known-customer');
@@ -190,24 +190,24 @@ test(
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Boleto');
-    await expect.poll(() => keptRecords(page)).toContain('boleto');
+    await expect.poll(() => storedRecords(page)).toContain('boleto');
     const other = new OrderPages(await context.newPage());
     await other.open(page.url());
     await expect(other.way('pagamento')).toBeVisible();
     const sending = Promise.withResolvers<void>();
     await page.route('**/api/fleet/orders', async (route) => {
-      // The service acts, and its answer comes to a page that is gone.
+      // The service acts, and its response is lost with the page.
       await route.fetch();
       sending.resolve();
     });
     await order.way('pagamento').click();
     await sending.promise;
-    // The other tab waits for its turn, and finds what this one has done.
+    // The other tab waits for the lock, and finds the first tab's order.
     await other.way('pagamento').click();
     await page.reload();
     await expect(other.placed).toBeVisible();
     await expect(order.placed).toBeVisible();
-    // Loaded once more it still says so, and doesn't begin another.
+    // After another reload it still shows the order, and starts no other one.
     await page.reload();
     await expect(order.placed).toBeVisible();
     expect(await sandbox.calls('fleet', /^\/orders$/)).toHaveLength(1);
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  'input that is not saved, or another state at the pickup, comes before the confirmation, and the review is what is ordered',
+  'unsaved input, or another state at the pickup, blocks the confirmation, and the order equals the review',
   { tag: '@desktop' },
   async ({ page, sandbox }) => {
     await sandbox.scenario('known-customer');
@@ -226,11 +226,11 @@ test(
     await order.chooseMethod('Boleto');
     const payment = page.url();
 
-    await test.step('a typed address is saved before the payment can be entered', async () => {
+    await test.step('a typed address must be saved before the payment can be entered', async () => {
       await page.getByRole('link', { name: 'Alterar Endereço' }).click();
       await expect(order.heading('endereco')).toBeVisible();
       await order.field('Número').fill('4321');
-      await expect.poll(() => keptRecords(page)).toContain('"4321"');
+      await expect.poll(() => storedRecords(page)).toContain('"4321"');
       await page.goto(payment);
       await expect(order.heading('endereco')).toBeVisible();
       await expect(order.field('Número')).toHaveValue('4321');
@@ -242,12 +242,12 @@ test(
       await expect(page.getByText(/4321/)).toBeVisible();
     });
 
-    await test.step('another state has no dealer yet', async () => {
+    await test.step('another state has no selected dealer', async () => {
       await page.getByRole('link', { name: 'Alterar Retirada' }).click();
       await expect(order.heading('retirada')).toBeVisible();
       await order.field('Estado').selectOption({ label: 'Rio de Janeiro' });
       await expect(page.getByRole('radio').first()).toBeVisible();
-      await expect.poll(() => keptRecords(page)).toContain('"RJ"');
+      await expect.poll(() => storedRecords(page)).toContain('"RJ"');
       await page.goto(payment);
       await expect(order.heading('retirada')).toBeVisible();
       await page.getByRole('radio').first().check({ force: true });
@@ -270,7 +270,7 @@ test(
 );
 
 test(
-  'an order without an answer, which the service acts on later, is one order, however the other tab pays',
+  'an order without a response, on which the service acts later, is one order, however the other tab pays',
   { tag: '@desktop' },
   async ({ page, context, problems, sandbox }) => {
     problems.expect(/status of 504/);
@@ -280,7 +280,7 @@ test(
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Boleto');
-    await expect.poll(() => keptRecords(page)).toContain('boleto');
+    await expect.poll(() => storedRecords(page)).toContain('boleto');
     const otherPage = await context.newPage();
     const other = new OrderPages(otherPage);
     await other.open(page.url());

@@ -19,7 +19,7 @@ const zoomed = [
   { width: 320, height: 256 },
 ];
 
-// In the other themes: every page's story (scripts/story-checks), and a partner's store (partner-store.journey.ts).
+// Other themes are checked in every page's story (scripts/story-checks) and in partner-store.journey.ts.
 test('each kind of page is accessible on a phone', { tag: '@phone' }, async ({ page }) => {
   for (const path of paths) {
     await test.step(`/${path}`, async () => {
@@ -31,7 +31,7 @@ test('each kind of page is accessible on a phone', { tag: '@phone' }, async ({ p
 });
 
 test(
-  'each kind of page is accessible, keeps still under reduced motion, and is not cut off at 200 % zoom nor in a window of 320 px',
+  'each kind of page is accessible, does not move with reduced motion, and is not cut off at 200 % zoom or at 320 px',
   { tag: '@desktop' },
   async ({ page }) => {
     const window = page.viewportSize();
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('in forced colours what is chosen and what has focus can be told', { tag: '@desktop' }, async ({ page }) => {
+test('in forced colours selection and focus are visible', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const offer = new OfferPage(page);
   await offer.open();

@@ -1,7 +1,7 @@
-import { openInPieces } from '../support/in-pieces.ts';
+import { openStreamedStore } from '../support/streamed-store.ts';
 import { expect, test } from '../support/world.ts';
 
-/** What moved sideways by more than a letter, and the sum of all that moved (cumulative layout shift). */
+/** Elements that moved sideways by more than a letter, and the sum of all layout shifts. */
 interface Movement {
   sideways: string[];
   shift: number;
@@ -23,10 +23,10 @@ for (const [path, watched] of [
   ['ofertasvw/t-cross', 'body'],
   // Shorter than the window.
   ['faq/isto/nao/existe', 'body'],
-  // In the reduced header the words of "Preciso de ajuda" push the session along.
+  // In the reduced header the text "Preciso de ajuda" shifts the session link.
   ['ofertasvw/t-cross/assinar/entrar', '#conteudo, footer'],
 ] as const) {
-  test(`/${path} stands still while it arrives piece by piece`, async ({ page, world, problems }) => {
+  test(`/${path} does not shift while it is streamed`, async ({ page, world, problems }) => {
     if (path.startsWith('faq')) problems.expect(/status of 404/);
     await page.addInitScript((parts) => {
       window.movement = { sideways: [], shift: 0 };
@@ -36,21 +36,21 @@ for (const [path, watched] of [
           window.movement.shift += value;
           for (const { node, previousRect: from, currentRect: to } of sources) {
             const element = node instanceof Element ? node : node?.parentElement;
-            // A frame between a link and its words shows it empty: with its words it may go to the next line.
+            // A frame may show a link before its text, which may then wrap to the next line.
             if (from.width < to.width / 2) continue;
-            // What grows at one edge has only got its words.
+            // An element that grows at one edge only got its text.
             if (element?.closest(parts) && far(from.left, to.left) && far(from.right, to.right))
               window.movement.sideways.push(`${element.textContent}: ${from.x} → ${to.x}`);
           }
         }
       }).observe({ type: 'layout-shift', buffered: true });
     }, watched);
-    const line = await openInPieces(world.storeUrl);
+    const line = await openStreamedStore(world.storeUrl);
     try {
       await page.goto(line.url + path);
       const { sideways, shift } = await page.evaluate(() => window.movement);
       expect(sideways).toEqual([]);
-      // A paragraph that gets its next line is a shift, too; a tenth of what counts as good is left for that.
+      // A paragraph that gets its next line is a shift, too: the limit is a tenth of a good score.
       expect(shift).toBeLessThan(0.01);
     } finally {
       line.close();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/world.ts';
 
 const names = styledNames();
 
-/** How many components the page shows, and those of them without a rule in the document. */
+/** Number of components on the page, and of those without a rule in the document. */
 async function readStyles(page: Page) {
   const { classes, sheets } = await page.evaluate(() => ({
     classes: [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
@@ -22,7 +22,7 @@ async function readStyles(page: Page) {
   };
 }
 
-/** Every component on the page has its rules. */
+/** Expects rules for every component on the page. */
 async function expectStyled(page: Page) {
   const { shown, unstyled } = await readStyles(page);
   expect(shown).toBeGreaterThan(20);
@@ -33,11 +33,11 @@ async function followOfferLink(page: Page) {
   const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => isTakenOver(link)).toBe(true);
-  // Without a pointer, which would request the page ahead.
+  // Without a pointer, which would preload the page.
   await link.dispatchEvent('click');
 }
 
-test('a page requests no sheet of the scripts it starts with', { tag: '@desktop' }, async ({ page }) => {
+test('a page requests no style sheet of its initial scripts', { tag: '@desktop' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('faq');
@@ -48,7 +48,7 @@ test('a page requests no sheet of the scripts it starts with', { tag: '@desktop'
   expect(requested.filter((url) => ownSheets.some((sheet) => url.endsWith(`/${sheet}`)))).toEqual([]);
 });
 
-test('a page opened by a link has the rules of its components when it shows', { tag: '@phone' }, async ({ page }) => {
+test('a page opened by a link has its components’ styles when it is shown', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   await whenTakenOver(page);
   const sheet = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ test('a page opened by a link has the rules of its components when it shows', { 
 });
 
 test(
-  'a component sheet that fails once is requested again with its page',
+  'a component style sheet that fails once is requested again with its page',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a page whose component sheet can’t be loaded is not shown without it',
+  'a page whose component style sheet fails to load is not shown without it',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);

@@ -2,7 +2,7 @@ import { comeToOffers, OfferPage } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test(
-  'an edited text, a hidden section and a new car are in the store at the next load',
+  'an edited text, a hidden section and a new car appear on the next load',
   { tag: '@desktop' },
   async ({ page, sandbox }) => {
     await page.goto('');
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('the content of a page chooses the older header', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('the content of a page can select the classic header', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.editContent('cars', 't-cross', { acf: { header: 'classic' } });
   await page.goto('ofertasvw/t-cross');
   const header = page.getByRole('banner');

@@ -4,7 +4,7 @@ import { isTakenOver } from '../support/offer-page.ts';
 import { recordCheck } from '../support/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
-/** What runs out of the window, out of its own box, or over what stands beside it in the header. */
+/** Elements outside of the window, outside of their box, or over their neighbours in the header. */
 async function withoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -20,7 +20,7 @@ async function withoutRoom(page: Page): Promise<string[]> {
     const cut = [...document.querySelectorAll('body *')].filter((part) => {
       if (!isSeen(part) || slides(part) || !(hasWords(part) || part.matches('a, button, input, select'))) return false;
       const { left, right } = part.getBoundingClientRect();
-      // What is typed into a field may be longer than the field.
+      // The text of an input may be longer than the input.
       const isBox = !part.matches('input') && getComputedStyle(part).display !== 'inline';
       return left < -1 || right > width + 1 || (isBox && part.scrollWidth > part.clientWidth + 1);
     });
@@ -36,10 +36,10 @@ async function withoutRoom(page: Page): Promise<string[]> {
 const addresses = ['', 'ofertasvw/t-cross', 'ofertasvw/t-cross/assinar/entrar', 'faq', 'calculadoracomparativa'];
 
 test(
-  'text twice as large has its room on the narrowest screens',
+  'text at twice the size fits on the narrowest screens',
   { tag: '@phone' },
   async ({ playwright, launchOptions, world }) => {
-    // The readers' own setting in the browser: what is measured in the size of text grows with it, queries too.
+    // The browser's font size setting, which scales everything measured in text size, media queries too.
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' });

@@ -23,7 +23,7 @@ const pages = [
   ['concessionaria', 'Concessionárias'],
 ] as const;
 
-/** Whoever isn't logged in is led home from these. */
+/** Without a session these lead home. */
 const accountPages = [
   ['conta/status-pedido', 'Status do pedido'],
   ['conta/plano', 'Meu plano'],
@@ -39,34 +39,34 @@ const redirects = [
   ]),
 ] as const;
 
-/** Opens the page of an address, and expects it to be the page meant. */
+/** Opens a URL and expects its page. */
 async function expectPage(page: Page, [path, title]: readonly [path: string, title: string]) {
   await test.step(`/${path}`, async () => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`Sign & Drive | ${title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // What stands in another site's frame has no frame of the store's.
+    // A page for other sites' frames has no header and footer.
     await expect(page.getByRole('contentinfo')).toHaveCount(path === 'calculadora' ? 0 : 1);
   });
 }
 
 test(
-  'every address answers with its own page, heading and title, without a complaint',
+  'every route has its own page, heading and title, without console errors',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const each of pages) await expectPage(page, each);
   },
 );
 
-test('every address of the account answers with its own page', { tag: '@desktop' }, async ({ page, problems }) => {
-  // Clara has never ordered. The test may end before her own data are read.
+test('every account route has its own page', { tag: '@desktop' }, async ({ page, problems }) => {
+  // A new customer has no customer record. The test may end before it is requested.
   problems.ignore(/status of 404 .*\/customers\/1001/);
   await startWithSession(page);
   for (const each of accountPages) await expectPage(page, each);
 });
 
-test('short addresses lead on, with what was asked of them', { tag: '@desktop' }, async ({ request, world }) => {
+test('short URLs redirect with their query', { tag: '@desktop' }, async ({ request, world }) => {
   for (const [from = '', to = ''] of redirects) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status(), from).toBe(302);
@@ -74,7 +74,7 @@ test('short addresses lead on, with what was asked of them', { tag: '@desktop' }
   }
 });
 
-test('an address that leads nowhere is the not-found page', { tag: '@desktop' }, async ({ page, problems }) => {
+test('an unknown URL shows the not-found page', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   for (const path of ['arquivo.php', 'faq/isto/nao/existe']) {
     const response = await page.goto(path);
@@ -91,7 +91,7 @@ function sizeOfPng(file: Buffer): [number, number] {
 }
 
 test(
-  'the heads of home and of an offer describe the page to search engines and to sites it is shared on',
+  'home and offer have metadata for search engines and link previews',
   { tag: '@desktop' },
   async ({ page, world }) => {
     for (const [path, title, picture] of [

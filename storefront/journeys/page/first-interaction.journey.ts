@@ -5,18 +5,18 @@ import { PageProblems } from '../support/page-problems.ts';
 import { expect, test } from '../support/world.ts';
 
 /*
- * Each control as the first thing a visitor presses: on a page that has hydrated and was left alone since, and on a page
- * whose bundles have not loaded. A tap and a key reach every control through the same listeners
- * (shared/loading/first-interaction.ts). So on hydrated pages one control of each kind is pressed by both (in the page, in a
- * dialog that loads on demand, to another site), and the others by one of them. Before hydration all are pressed by both.
+ * Each control as a visitor's first press: on a hydrated page without any interaction, and on a page whose bundles have
+ * not loaded. A tap and a key reach every control through the same listeners (shared/loading/first-interaction.ts). On
+ * hydrated pages therefore one control of each kind is pressed by both (in the page, in a dialog that loads on demand,
+ * to another site), and the others by one of them. Before hydration all are pressed by both.
  */
 
-/** One visitor with a page of their own. */
+/** One visitor with a separate page. */
 interface Visit {
   page: Page;
-  /** How often the messaging app was opened. */
+  /** Number of times the messaging app was opened. */
   contacts: number;
-  /** How often the page opened the print dialog. */
+  /** Number of times the print dialog was opened. */
   prints: number;
 }
 
@@ -31,8 +31,9 @@ interface Row {
   way?: Way;
   expectEffect: (visit: Visit) => Promise<unknown>;
   /**
-   * When it is pressed. `early`: before hydration only, because nothing of it waits for the first interaction. `hydrated`:
-   * on the hydrated page only, because the control is a link to another page until then, or another row covers it.
+   * Time of the press. `early`: before hydration only, because nothing in it waits for the first interaction.
+   * `hydrated`:
+   * on the hydrated page only, because before that the control is a link to another page, or another row covers it.
    * @default 'both'
    */
   moment?: 'both' | 'hydrated' | 'early';
@@ -70,7 +71,7 @@ const opens = (control: string, find: Row['find'], key: Row['key'] = 'Enter'): R
 const findMenu = (page: Page) =>
   page.getByRole('banner').locator('a[href$="#rodape"], button[aria-haspopup="dialog"]').first();
 
-/** A link to the footer. A button that opens the menu takes its place once it has hydrated. */
+/** A link to the footer. A button that opens the menu replaces it after hydration. */
 const menu: Row = {
   ...opens('the menu', findMenu),
   expectEarlyEffect: async ({ page }) => {
@@ -197,7 +198,7 @@ const onPhone: readonly PageOfRows[] = [
   },
 ];
 
-/** Controls that only a wide window has, on a screen that is touched. */
+/** Controls of wide windows only, on a touch screen. */
 const onTablet: readonly PageOfRows[] = [
   {
     path: 'faq',
@@ -245,7 +246,10 @@ async function forEachWay(
   await Promise.all(ways.map(visitBy));
 }
 
-/** Answers the messaging app's address. A route turns the browser's cache off, so only the pages that need it have one. */
+/**
+ * Answers requests to the messaging app and counts them. A route disables the browser's cache, so only the pages that
+ * need it have one.
+ */
 async function countContacts(visit: Visit) {
   await visit.page.context().route('https://wa.me/**', async (route) => {
     visit.contacts += 1;
@@ -253,14 +257,14 @@ async function countContacts(visit: Visit) {
   });
 }
 
-/** Makes the visitor a new one: only the choice about measurement outlives a page. */
+/** Resets the visitor: only the consent choice remains. */
 async function startAnew({ page }: Visit, storeUrl: string, consent: PageOfRows['consent']) {
   await page.context().clearCookies();
   if (consent) await page.context().addCookies([{ name: 'consent', value: consent, url: storeUrl }]);
 }
 
 function testPages(pages: readonly PageOfRows[]) {
-  test('each control answers as the first one pressed on a hydrated page', async ({ browser, world }) => {
+  test('each control works as the first one pressed on a hydrated page', async ({ browser, world }) => {
     await forEachWay(browser, async (visit, press, way) => {
       for (const { path, consent, rows } of pages) {
         for (const row of rows.filter((each) => each.moment !== 'early' && (each.way ?? way) === way)) {
@@ -285,7 +289,7 @@ function testPages(pages: readonly PageOfRows[]) {
   for (const { path, consent, rows } of pages) {
     const early = rows.filter(({ moment }) => moment !== 'hydrated');
     if (early.length === 0) continue;
-    test(`each control of /${path} answers a press from before the page hydrates`, async ({ browser, world }) => {
+    test(`each control of /${path} handles a press from before hydration`, async ({ browser, world }) => {
       await forEachWay(browser, async (visit, press) => {
         await startAnew(visit, world.storeUrl, consent);
         await countContacts(visit);
@@ -317,7 +321,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await startAnew(visit, world.storeUrl, 'denied');
       await page.goto('');
       await whenTakenOver(page);
-      // The chunks of sections below the fold get no answer from here on.
+      // From here on, chunks of sections below the fold get no response.
       await page.route('**/assets/*.js', () => undefined);
       await press(compare);
       await expect(page).toHaveURL(/\/comparar\?ofertas=nivus$/);
@@ -330,7 +334,7 @@ test.describe('on a tablet', { tag: '@desktop' }, () => {
   testPages(onTablet);
 });
 
-test('presses are taps where the screen is touched, and clicks where it is not', async ({ page, hasTouch }) => {
+test('presses are taps on a touch screen, and clicks elsewhere', async ({ page, hasTouch }) => {
   await page.setContent('<button>Botão</button><input type="checkbox">');
   const pointers = await page.evaluateHandle(() => {
     const types: string[] = [];

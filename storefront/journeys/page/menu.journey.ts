@@ -5,13 +5,13 @@ import { pressOn, tabTo } from '../support/keyboard.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
-/** A store decides where its cars lead, and a width what opens: each width meets one look. */
+/** A store determines its cars' links, and a width the kind of menu: each width tests one store. */
 const stores = [
   { store: 'the house', home: '', offer: /\/ofertasvw\/polo$/, tag: '@desktop' },
   { store: 'a partner', home: 'viaduto', offer: /\/viaduto\/ofertasvw\/polo/, tag: '@phone' },
 ] as const;
 
-/** The menu as this width has it: a panel under its button, or a modal. */
+/** The menu at this width: a panel below its button, or a modal. */
 const menuOf = (page: Page, isMobile: boolean | undefined) =>
   isMobile
     ? { button: page.getByRole('button', { name: 'Abrir menu' }), menu: page.getByRole('dialog', { name: 'Menu' }) }
@@ -26,8 +26,8 @@ for (const { store, home, offer, tag } of stores) {
     const { button, menu } = menuOf(page, isMobile);
     const cars = menu.getByRole('list', { name: 'Carros' }).getByRole('link');
 
-    await test.step('its button opens it and says so', async () => {
-      // A link to the footer until the page's program is there.
+    await test.step('the button opens the menu and exposes its state', async () => {
+      // A link to the footer until the page has hydrated.
       await expect(button).toBeVisible();
       await pressOn(page, button);
       await expect(menu).toBeVisible();
@@ -38,14 +38,14 @@ for (const { store, home, offer, tag } of stores) {
       await expectAccessible(page);
     });
 
-    await test.step('Escape closes it, and its button has focus again', async () => {
+    await test.step('Escape closes the menu and restores focus to its button', async () => {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
       await expect(page.locator('body')).not.toHaveAttribute('data-menu-open');
     });
 
-    await test.step('a category narrows the cars, pressed again it brings all back', async () => {
+    await test.step('a category filters the cars, and pressing it again shows all', async () => {
       await page.keyboard.press('Enter');
       const suv = menu.getByRole('button', { name: /^SUVW/ });
       await expect(suv).toBeVisible();
@@ -58,7 +58,7 @@ for (const { store, home, offer, tag } of stores) {
       await expect(cars).toHaveText([/^Polo/]);
     });
 
-    await test.step('the car opens in its store, with its name in focus and nothing of an earlier visit', async () => {
+    await test.step('the car opens in its store, with focus on its heading and nothing of an earlier visit', async () => {
       await page.evaluate(() => {
         for (const key of ['simulation', 'registerFleet', 'coupon', 'another']) localStorage.setItem(key, 'x');
       });
@@ -67,22 +67,22 @@ for (const { store, home, offer, tag } of stores) {
       await expect(page.getByRole('heading', { level: 1, name: 'Polo' })).toBeFocused();
       await expect(menu).toBeHidden();
       await expect(page.locator('body')).not.toHaveAttribute('data-menu-open');
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         ['simulation', 'registerFleet', 'coupon', 'another'].filter((key) => localStorage.getItem(key) === 'x'),
       );
-      expect(kept).toEqual(['another']);
+      expect(stored).toEqual(['another']);
     });
   });
 }
 
 declare global {
   interface Window {
-    /** How often a dialog took focus. */
+    /** Number of times a dialog got focus. */
     signdriveDialogFocus?: number;
   }
 }
 
-/** A dialog takes focus when it opens and, for VoiceOver's sake, once more half a second later (React Aria's useDialog). */
+/** A dialog gets focus when it opens and, for VoiceOver, again half a second later (React Aria's useDialog). */
 async function countDialogFocus(page: Page) {
   await page.evaluate(() => {
     window.signdriveDialogFocus = 0;
@@ -93,7 +93,7 @@ async function countDialogFocus(page: Page) {
   });
 }
 
-test('the menu is found, narrowed and followed by listening alone', async ({ page, isMobile }) => {
+test('the menu is found, filtered and followed with a screen reader alone', async ({ page, isMobile }) => {
   await page.goto('');
   const { button, menu } = menuOf(page, isMobile);
   await expect(button).toBeVisible();
@@ -104,7 +104,7 @@ test('the menu is found, narrowed and followed by listening alone', async ({ pag
   await speech.act();
   await expect(menu).toBeVisible();
   await expect(menu.getByRole('button', { name: /^Hatch/ })).toBeVisible();
-  // Reading on before the window has its focus for good would be undone.
+  // Until the dialog has its final focus, reading on would be undone.
   if (isMobile) {
     await speech.expectInOrder([/^dialog, Menu/]);
     await expect.poll(() => page.evaluate(() => window.signdriveDialogFocus)).toBe(2);
@@ -143,7 +143,7 @@ test('focus that leaves the panel closes it', { tag: '@desktop' }, async ({ page
 });
 
 test(
-  'a menu that cannot be fetched leads to the offers, as without script',
+  'a menu that fails to load leads to the offers, as without script',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);

@@ -4,10 +4,10 @@ import { expect, test } from '../support/world.ts';
 
 test.use({ consent: 'unknown' });
 
-/** One of each layout: narrowest, from 48rem on, from 64rem on with the least room beside the content. */
+/** One width per layout: the narrowest, from 48rem on, and from 64rem on with the least room beside the content. */
 const widths = [320, 768, 1024] as const;
 
-/** Pages with something of their own at the foot of the window, or with a first screen of their own. */
+/** Pages with an element at the bottom of the window, or with a special first screen. */
 const addresses = [
   '',
   'ofertasvw/t-cross',
@@ -16,12 +16,12 @@ const addresses = [
   'ofertasvw/t-cross/assinar/entrar',
 ];
 
-/** Lowest window in which every page has to work with the question open. */
+/** The lowest window in which every page must work with the consent banner open. */
 const height = 600;
 
 /**
- * On the first two screens: parts fixed over the page that meet each other, and what those that float lie on. What
- * floats looks for its place after a scroll, when the program has its turn.
+ * On the first two screens: fixed elements that overlap, and content under floating ones. Floating elements are
+ * positioned after a scroll, in a later task of the page.
  */
 const coveredByFloats = (page: Page) =>
   page.evaluate(async () => {
@@ -38,7 +38,7 @@ const coveredByFloats = (page: Page) =>
     const everFixed = [...document.querySelectorAll('body *')].filter(
       (part) => getComputedStyle(part).position === 'fixed',
     );
-    // Of a folded question the empty end of its row may be covered (floating-place.ts).
+    // The empty end of a collapsed question's row may be covered (floating-place.ts).
     const controls = [...document.querySelectorAll('main :is(a, button, input, select, [data-price])')];
     const covered: string[] = [];
     for (let place = 0; place <= innerHeight; place += innerHeight / 5) {
@@ -61,7 +61,7 @@ const coveredByFloats = (page: Page) =>
     return covered;
   });
 
-/** Controls that lie under a bar at the bottom of the window while they have the focus. */
+/** Focused controls that are covered by a bar at the bottom of the window. */
 const coveredInFocus = (page: Page) =>
   page.evaluate(() => {
     const covered: string[] = [];
@@ -79,7 +79,7 @@ const coveredInFocus = (page: Page) =>
   });
 
 test(
-  'nothing fixed covers a button, a price or a field, in the lowest window and in each layout',
+  'no fixed element covers a button, a price or a field, in the lowest window and in each layout',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const address of addresses) {
@@ -93,7 +93,7 @@ test(
         await page.setViewportSize({ width, height });
         const where = `/${address}, ${width} px wide`;
         expect(await coveredByFloats(page), where).toEqual([]);
-        // The bars' height is told to the page in one way at every width: where they are highest proves it.
+        // The bars set their height in one way at every width, so the width with the highest bars is enough.
         if (width === widths[0]) expect(await coveredInFocus(page), where).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
       }
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('nothing fixed covers the choices about cookies, in each layout', { tag: '@desktop' }, async ({ page }) => {
+test('no fixed element covers the consent choices, in each layout', { tag: '@desktop' }, async ({ page }) => {
   const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
   await page.goto('faq');
   await whenTakenOver(page);

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
-import { lostOnPaper } from '../support/paper.ts';
+import { lostInPrint } from '../support/print.ts';
 import { expect, test } from '../support/world.ts';
 
-/** The question is the same everywhere; each width meets it in one look. */
+/** The banner is the same in every store: each width tests one. */
 const stores = [
   { store: 'the house', home: '', tag: '@desktop' },
   { store: 'a partner', home: 'viaduto', tag: '@phone' },
@@ -15,7 +15,7 @@ const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.g
 
 const bottomOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
 
-/** Scrolls by so many pixels, and waits until the page is there. */
+/** Scrolls by so many pixels and waits for the final position. */
 async function scrollBy(page: Page, pixels: number) {
   const wanted = await page.evaluate((distance) => {
     const place = scrollY + distance;
@@ -25,16 +25,16 @@ async function scrollBy(page: Page, pixels: number) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(wanted);
 }
 
-/** Scrolling is answered in the frame after it and drawn in the one after that, when the program has had its turn. */
+/** Waits two frames: scrolling is handled in the next one and painted in the one after. */
 const whenAnswered = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
   );
 
-test('the header goes on the way down, is fixed on the way up, and moves nothing else', async ({ page }) => {
+test('the header hides on scrolling down, is fixed on scrolling up, and shifts nothing else', async ({ page }) => {
   await page.goto('');
   const header = page.getByRole('banner');
-  // A button only once the page is taken over.
+  // A button only after hydration.
   await expect(header.getByRole('button', { expanded: false })).toBeVisible();
   const height = (await header.boundingBox())?.height ?? 0;
   const main = page.getByRole('main');
@@ -56,14 +56,14 @@ test('the header goes on the way down, is fixed on the way up, and moves nothing
     await expect.poll(() => topOf(header)).toBe(-height);
   });
 
-  await test.step('it comes back when something in it takes focus, and covers nothing that has it', async () => {
+  await test.step('the header returns when it gets focus, and covers no focused element', async () => {
     await page.keyboard.press('Tab');
     await tabTo(page, header.getByRole('link', { name: 'Entrar' }), 'Shift+Tab');
     expect(await topOf(header)).toBe(0);
   });
 });
 
-/** What floats, once it knows what lies under it. */
+/** Floating buttons, once they have measured what they cover. */
 async function floating(page: Page) {
   await whenTakenOver(page);
   await page.keyboard.press('Shift');
@@ -76,7 +76,7 @@ const buttonsOf = (page: Page) => ({
   revoke: page.getByRole('button', { name: 'Rever escolha de cookies' }),
 });
 
-/** Words of facts and prices, and controls, that lie under what floats. */
+/** Facts, prices and controls under a floating button. */
 const wordsUnder = (button: Locator) =>
   button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -96,7 +96,7 @@ const wordsUnder = (button: Locator) =>
   });
 
 for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
-  test(`what floats on /${address} covers no fact, price or control, and goes with the start of the page`, async ({
+  test(`floating buttons on /${address} cover no fact, price or control, and hide with the start of the page`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -119,7 +119,7 @@ for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
 }
 
 test(
-  'on a phone an offer folds what is looked up, and a link to a section opens it',
+  'on a phone an offer collapses its details, and a link to a section opens it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('ofertasvw/t-cross#comparar');
@@ -134,7 +134,7 @@ test(
     await page.goto('ofertasvw/t-cross');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
-    // Half of the 13,900 px it had while nothing was folded.
+    // Half of the 13,900 px of the page before sections were collapsible.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6950);
   },
 );
@@ -144,14 +144,14 @@ test.describe('a first visit', () => {
 
   for (const { store, home, tag } of stores) {
     test(
-      `${store} asks about measurement without holding the visitor, keeps the answer and reopens it`,
+      `${store} asks for consent without trapping focus, stores the choice and reopens it`,
       { tag },
       async ({ page, context }) => {
         await page.goto(home);
         const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
-        const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent');
+        const readConsent = async () => (await context.cookies()).find(({ name }) => name === 'consent');
 
-        await test.step('it stands at the foot of the window and takes no focus', async () => {
+        await test.step('the banner is at the bottom of the window and takes no focus', async () => {
           await expect(question).toBeVisible();
           await whenTakenOver(page);
           await expect(page.locator('body')).toBeFocused();
@@ -160,24 +160,24 @@ test.describe('a first visit', () => {
           await expectAccessible(page);
         });
 
-        await test.step('refusing is one press, as accepting is; nothing was ticked', async () => {
+        await test.step('refusing takes one press, like accepting; nothing is preselected', async () => {
           await pressOn(page, question.getByRole('button', { name: 'Escolher' }));
           await expect(question.getByRole('checkbox', { name: /Medição/ })).not.toBeChecked();
           await pressOn(page, question.getByRole('button', { name: 'Recusar' }));
           await expect(question).toBeHidden();
           await expect(page.getByText('Escolha salva.')).toBeAttached();
           await expect(page.getByRole('main')).toBeFocused();
-          await expect.poll(kept).toMatchObject({ value: 'denied' });
+          await expect.poll(readConsent).toMatchObject({ value: 'denied' });
         });
 
-        await test.step('the next page does not ask, from its first paint on', async () => {
+        await test.step('the next page shows no banner, from its first paint on', async () => {
           await page.reload();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(question).toBeHidden();
         });
 
-        await test.step('the choice is reopened, with the question in focus', async () => {
-          // On a phone it waits until nothing that must be read lies under it.
+        await test.step('the choice is reopened, with focus on its heading', async () => {
+          // On a phone the button is hidden while it would cover content.
           const { revoke } = await floating(page);
           await expect(async () => {
             await page.evaluate(() => window.scrollBy(0, 40));
@@ -186,9 +186,9 @@ test.describe('a first visit', () => {
           }).toPass();
           await revoke.click();
           await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
-          await expect.poll(kept).toBeUndefined();
+          await expect.poll(readConsent).toBeUndefined();
           await question.getByRole('button', { name: 'Aceitar' }).click();
-          await expect.poll(kept).toMatchObject({ value: 'granted' });
+          await expect.poll(readConsent).toMatchObject({ value: 'granted' });
           await expect(revoke).toBeFocused();
         });
       },
@@ -196,7 +196,7 @@ test.describe('a first visit', () => {
   }
 
   test(
-    'the price is in view on the first screen of home while the question is open',
+    'the price is in view on the first screen of home while the banner is open',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('');
@@ -215,7 +215,7 @@ test.describe('a first visit', () => {
     },
   );
 
-  test('nobody without script is asked what could not be kept', { tag: '@phone' }, async ({ browser, world }) => {
+  test('a visitor without script gets no consent banner', { tag: '@phone' }, async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(world.storeUrl);
@@ -227,35 +227,31 @@ test.describe('a first visit', () => {
   });
 });
 
-test(
-  'on paper pages have their words: nothing to press, nothing in the way of them',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
-      await page.emulateMedia({ media: 'screen' });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
-      await expect(main.getByRole('button')).toHaveCount(0);
-      await expect(main.getByText('Trocar ou remover')).toBeHidden();
-      await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
-      const covering = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
-          .map((part) => part.outerHTML.slice(0, 80)),
-      );
-      expect(covering).toEqual([]);
-      expect(await lostOnPaper(page)).toEqual([]);
-    }
-    // An order's frame is another one.
+test('print shows the pages’ text, without controls and overlays', { tag: '@desktop' }, async ({ page }) => {
+  for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
     await page.emulateMedia({ media: 'screen' });
-    await page.goto('ofertasvw/t-cross/assinar/entrar');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-    await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
-    expect(await lostOnPaper(page)).toEqual([]);
-  },
-);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByText('Trocar ou remover')).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
+    const covering = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect(covering).toEqual([]);
+    expect(await lostInPrint(page)).toEqual([]);
+  }
+  // An order has another frame.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('ofertasvw/t-cross/assinar/entrar');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
+  expect(await lostInPrint(page)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { scriptOf } from '../support/build.ts';
 import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Lets the script of offer pages fail this many times; says how often it was asked for. */
+/** Lets the script of offer pages fail this many times; returns the number of requests. */
 async function failOfferScript(page: Page, times: number): Promise<{ asked: number }> {
   const count = { asked: 0 };
   await page.route(scriptOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
@@ -16,15 +16,15 @@ async function failOfferScript(page: Page, times: number): Promise<{ asked: numb
 
 async function openOffer(page: Page) {
   const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
-  // The list is taken over when it comes near: before that a press loads the page anew.
+  // The list hydrates on approach: before that a press loads a new page.
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => isTakenOver(link)).toBe(true);
-  // Without a pointer: what it comes near is asked for ahead, and that would count.
+  // Without a pointer: approach preloads the script, which would count.
   await link.dispatchEvent('click');
 }
 
 test(
-  'a page script that fails once is asked for again, and nobody notices',
+  'a page script that fails once is requested again, without a visible error',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a page script that does not come is said in words, and reloading brings the page',
+  'a page script that fails shows an error, and reloading shows the page',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('markup and scripts that are written from text are refused', { tag: '@desktop' }, async ({ page, problems }) => {
+test('trusted types reject markup and scripts made from text', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/'TrustedHTML' assignment/);
   problems.expect(/'TrustedScriptURL' assignment/);
   await page.goto('');

@@ -5,15 +5,15 @@ import { startWithSession } from '../support/log-in.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-// One list of cases for the rule itself (domain/address/route-resolution.test.ts), for the server and for the browser.
+// The same cases for the rule itself (domain/address/route-resolution.test.ts), for the server and for the browser.
 
-/** Where a case begins: the first of these that is another page than its own, so that its own is seen to come. */
+/** Start pages of a case: the first one that differs from the case's own page, so that a navigation is visible. */
 const beginnings = [
   { path: '/concessionaria', title: 'Concessionárias' },
   { path: '/clientes', title: 'Como podemos ajudar?' },
 ] as const;
 
-/** What the visitor ends at: where, in whose look, and whether there is a page. */
+/** Expected end of a case: URL, theme, and whether there is a page. */
 function endOf({ address, leadsTo }: RouteCase): {
   address: string;
   resolution: Exclude<Resolution, { kind: 'redirect' }>;
@@ -25,12 +25,12 @@ const endsInPage = { kind: 'page', path: '', isStoreNamed: false } as const;
 
 const withoutHash = (address: string) => address.replace(/#.*$/, '');
 
-/** A token leaves the address once the page has it. */
+/** A page removes the token from its URL once it has read it. */
 const withoutToken = (address: string) => address.replace(/(reset-password|confirm-email)\/.+/, '$1');
 
 /**
- * The cases that the browser runs: of each rule one for each way it ends, and each page once. The rule itself and the server
- * run all of them.
+ * The cases for the browser: for each rule one of each result, and each page once. The rule itself and the server run
+ * all of them.
  */
 function pickForBrowser(rules: typeof routeCases): (readonly [rule: string, cases: readonly RouteCase[]])[] {
   const pages = new Set<string>();
@@ -52,7 +52,7 @@ async function storeIn(page: Page, storeUrl: string, stored: string | undefined)
 }
 
 for (const [rule, cases] of Object.entries(routeCases)) {
-  test(`${rule}: the server answers as the table says`, { tag: '@desktop' }, async ({ request, world, sandbox }) => {
+  test(`${rule}: the server responds as the table says`, { tag: '@desktop' }, async ({ request, world, sandbox }) => {
     const ask = ({ address, stored }: RouteCase) =>
       request.get(world.storeUrl + withoutHash(address).slice(1), {
         maxRedirects: 0,
@@ -77,10 +77,10 @@ for (const [rule, cases] of Object.entries(routeCases)) {
 }
 
 for (const [rule, cases] of pickForBrowser(routeCases)) {
-  test(`${rule}: the browser does as the table says`, { tag: '@desktop' }, async ({ page, sandbox, world }) => {
-    // The table's tokens are nobody's, and this is about addresses: whoever asks about one hears that it is fine.
+  test(`${rule}: the browser navigates as the table says`, { tag: '@desktop' }, async ({ page, sandbox, world }) => {
+    // The table's tokens don't exist; this stub confirms them, because the test is about URLs.
     await page.route(/\/api\/fleet\/confirm-email\//, (route) => route.fulfill({ status: 200, json: {} }));
-    // A visitor nobody knows is led from a page of the account to the log-in: its address would not last.
+    // Without a session an account page redirects to the log-in.
     await sandbox.scenario('known-customer');
     if (cases.some((routeCase) => endOf(routeCase).address.includes('/conta/'))) await startWithSession(page);
     await page.goto('concessionaria');
@@ -89,9 +89,9 @@ for (const [rule, cases] of pickForBrowser(routeCases)) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
-    // As a link of the page does: no new document.
+    // Navigates as a link of the page does: without a new document.
     const moveTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
-    // Under a dialog, too.
+    // Also found under a dialog.
     const title = page.locator('main h1');
     for (const routeCase of cases) {
       const { address, resolution } = endOf(routeCase);
@@ -106,7 +106,7 @@ for (const [rule, cases] of pickForBrowser(routeCases)) {
         if (resolution.kind === 'notFound') await expect(title).toHaveText('Página não encontrada');
         else await expect(title).not.toHaveText(new RegExp(`^(Página não encontrada|${beginning.title})$`));
         const expected = new URL(resolution.kind === 'page' ? withoutToken(address) : address, world.storeUrl).href;
-        // The router writes a comma of a query encoded.
+        // The router encodes a comma in a query.
         await expect(page).toHaveURL((url) => url.href.replaceAll('%2C', ',') === expected);
         if (routeCase.leadsTo.kind !== 'redirect') {
           const look = page.locator('html');

@@ -7,14 +7,14 @@ import { isTakenOver, OfferPage } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 /**
- * Built-ins that some supported browser lacks, by their path. Trusted types stay: the browser of this journey enforces
- * the policy's demand for them, which a browser without them ignores.
+ * Built-ins that some supported browser lacks, by their path. Trusted types stay, because Chromium enforces the policy
+ * here; a browser without them ignores it.
  */
 const newerBuiltIns = listBuiltIns(oldestBrowsers())
   .filter(({ since, path }) => since !== '' && !/^trusted/i.test(path))
   .map(({ path }) => path);
 
-/** Takes built-ins away before any script of a page runs. */
+/** Removes built-ins before any script of a page runs. */
 function removeBuiltIns(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
@@ -28,7 +28,7 @@ function removeBuiltIns(paths: readonly string[]): void {
 }
 
 test(
-  'the store hydrates and works where only the built-ins of the oldest supported browsers exist',
+  'the store hydrates and works with only the built-ins of the oldest supported browsers',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(removeBuiltIns, newerBuiltIns);
@@ -54,10 +54,10 @@ test(
 /** Lets the first script of every page fail. */
 const failToStart = (page: Page) => page.route(scriptOf('src/app/entry-client.tsx'), (route) => route.abort());
 
-/** What a page shows, in the order of its text. */
+/** The text of a page, in its order. */
 const textOf = (page: Page) => page.locator('body').innerText();
 
-/** A page of the same visitor in a browser that runs no script. */
+/** A page of the same visitor in a browser without script. */
 async function pageWithoutScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const { viewport, isMobile, hasTouch, locale } = test.info().project.use;
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport, isMobile, hasTouch, locale });
@@ -67,7 +67,7 @@ async function pageWithoutScript(browser: Browser, baseURL: string | undefined):
 test.describe('a page whose script cannot start', () => {
   test.use({ consent: 'unknown' });
 
-  test('shows what it shows without script', { tag: '@desktop' }, async ({ page, browser, baseURL, problems }) => {
+  test('shows the same as without script', { tag: '@desktop' }, async ({ page, browser, baseURL, problems }) => {
     problems.expect(/ERR_FAILED/);
     problems.expect(/Failed to fetch dynamically imported module/);
     await failToStart(page);
@@ -92,7 +92,7 @@ test.describe('a page whose script cannot start', () => {
     await plain.context().close();
   });
 
-  test('has forms and links that work', { tag: '@phone' }, async ({ page, problems }) => {
+  test('has working forms and links', { tag: '@phone' }, async ({ page, problems }) => {
     problems.expect(/ERR_FAILED/);
     problems.expect(/Failed to fetch dynamically imported module/);
     await failToStart(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/world.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home reads whole, shows its prices and leads to an offer', { tag: '@desktop' }, async ({ page }) => {
+test('home is complete without script, with prices and a link to an offer', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
   const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
@@ -19,7 +19,7 @@ test('home reads whole, shows its prices and leads to an offer', { tag: '@deskto
   await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
 });
 
-test('the menu is a link to the links of the footer', { tag: '@phone' }, async ({ page }) => {
+test('the menu is a link to the footer’s links', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Menu' }).click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' })).toBeInViewport();
@@ -27,7 +27,7 @@ test('the menu is a link to the links of the footer', { tag: '@phone' }, async (
   await expect(page).toHaveTitle('Sign & Drive | Perguntas Frequentes');
 });
 
-test('the plan is a form that asks for its own address', { tag: '@phone' }, async ({ page }) => {
+test('the plan is a form that submits to its own URL', { tag: '@phone' }, async ({ page }) => {
   const offer = new OfferPage(page);
   await page.goto('ofertasvw/t-cross?utm_source=exemplo');
   await offer.expectPrice('R$ 2.179,00');
@@ -44,7 +44,7 @@ test('the plan is a form that asks for its own address', { tag: '@phone' }, asyn
   await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
   await expect(page.getByRole('img', { name: 'T-Cross, cor Azul anil' })).toBeVisible();
 
-  // Two choices that don't go together are possible without script: the closest plan is shown, and said to be.
+  // Without script two incompatible choices are possible: the closest plan is shown, with a note.
   await page.goto('ofertasvw/t-cross?prazo=36&km=3000&cor=VEU');
   await expect(
     page.getByText('A combinação deste link não está disponível. Mostramos a mais próxima dela.'),

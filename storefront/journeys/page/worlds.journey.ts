@@ -5,12 +5,12 @@ import { expect, test } from '../support/world.ts';
 
 declare global {
   interface Window {
-    /** Set by whatever of the hostile content gets to run. */
+    /** Set by hostile content that runs. */
     hostile?: string;
   }
 }
 
-/** Nothing stands outside of a window that narrow: the page can't be scrolled sideways. */
+/** Expects no horizontal overflow at this width. */
 async function expectNoOverflow(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   const { content, window } = await page.evaluate(() => ({
@@ -20,12 +20,12 @@ async function expectNoOverflow(page: Page) {
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
-test('hostile content is read as text, and nothing of it runs', { tag: '@phone' }, async ({ page, sandbox }) => {
+test('hostile content is shown as text and never runs', { tag: '@phone' }, async ({ page, sandbox }) => {
   await sandbox.scenario('hostile-content');
   page.on('dialog', (dialog) => {
     throw new Error(`The page said: ${dialog.message()}`);
   });
-  // A question is open when its answer holds what is looked for.
+  // A question is open if its answer contains the search term.
   for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
     await page.goto(path);
     await whenTakenOver(page);
@@ -47,20 +47,16 @@ test('hostile content is read as text, and nothing of it runs', { tag: '@phone' 
   }
 });
 
-test(
-  'cars without availability are shown, and none can be assembled',
-  { tag: '@desktop' },
-  async ({ page, sandbox }) => {
-    await sandbox.scenario('all-unavailable');
-    await page.goto('');
-    await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
-    await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
-    await expect(page.getByRole('radiogroup')).toHaveCount(0);
-    await expectAccessible(page);
-  },
-);
+test('cars without availability are shown and cannot be configured', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('all-unavailable');
+  await page.goto('');
+  await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
+  await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expectAccessible(page);
+});
 
 test('a store without a car says so, on home and on an offer', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('empty-catalogue');
@@ -71,10 +67,10 @@ test('a store without a car says so, on home and on an offer', { tag: '@desktop'
 });
 
 test(
-  'a thirteenth car comes after the twelve, with a page that works and a stand-in for its picture',
+  'a thirteenth car follows the twelve, with a working page and a placeholder picture',
   { tag: '@desktop' },
   async ({ page, sandbox }) => {
-    // There is no drawing of it, and no page asks for one in vain: a 404 would be a fault.
+    // It has no drawing, and no page requests one: a 404 would fail the test.
     await sandbox.scenario('thirteenth-car');
     await page.goto('');
     const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
@@ -86,7 +82,7 @@ test(
   },
 );
 
-test('an offer the service says little of shows what there is', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('an offer with little data shows what exists', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('no-extensions');
   const offer = new OfferPage(page);
   await offer.open();
@@ -96,9 +92,9 @@ test('an offer the service says little of shows what there is', { tag: '@desktop
   await expect(page.getByText('undefined')).toHaveCount(0);
 });
 
-test('very long texts stay inside the narrowest window', { tag: '@phone' }, async ({ page, sandbox }) => {
+test('very long texts fit into the narrowest window', { tag: '@phone' }, async ({ page, sandbox }) => {
   await sandbox.scenario('long-texts');
-  // A question is open when its answer holds what is looked for.
+  // A question is open if its answer contains the search term.
   for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
     await page.goto(path);
     await whenTakenOver(page);

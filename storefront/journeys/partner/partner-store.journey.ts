@@ -16,7 +16,10 @@ async function storedStore(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'lastVisitedStore');
 }
 
-/** Time goes by for the services, for the page's clock and for the cookies, which the browser drops by its own. */
+/**
+ * Moves time forward for the services, for the page's clock and for the cookies, which the browser expires by its own
+ * clock.
+ */
 async function passTime(page: Page, sandbox: SandboxControl, milliseconds: number) {
   const now = Date.now() + milliseconds;
   await sandbox.advance(milliseconds);
@@ -27,13 +30,13 @@ async function passTime(page: Page, sandbox: SandboxControl, milliseconds: numbe
 }
 
 test(
-  'a partner’s store from the first visit to an offer, and back a day later, by keyboard',
+  'a partner’s store is used from the first visit to an offer, and again a day later, by keyboard',
   { tag: '@desktop' },
   async ({ page, sandbox, world }) => {
     const at = (path: string) => new URL(path, world.storeUrl).href;
     const offer = new OfferPage(page);
 
-    await test.step('the first visit is in the partner’s look, and stays so', async () => {
+    await test.step('the first visit has the partner’s theme on every page', async () => {
       await page.goto('viaduto');
       await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
       await whenTakenOver(page);
@@ -47,14 +50,14 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('a plan is chosen', async () => {
+    await test.step('a plan is selected', async () => {
       await pressOn(page, offer.choice('Prazo', '24 meses'), 'ArrowRight');
       await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
       await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
     });
     const chosen = page.url();
 
-    await test.step('within the day an address without the store leads to it', async () => {
+    await test.step('within a day a URL without the store leads to it', async () => {
       await passTime(page, sandbox, 23 * hour);
       expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto', path: '/' });
       await page.goto('faq?de=email');
@@ -68,7 +71,7 @@ test(
       );
     });
 
-    await test.step('a day later the house is the house again, and the kept address is the store with its plan', async () => {
+    await test.step('a day later a URL without the store leads to the house, and a bookmark to the store with its plan', async () => {
       await passTime(page, sandbox, 48 * hour);
       await page.goto('');
       await expect(page).toHaveURL(world.storeUrl);
@@ -83,7 +86,7 @@ test(
 );
 
 test(
-  'the way out of a partner’s store leads to the house, which is the house again',
+  'the link out of a partner’s store leads to the house, with the house theme',
   { tag: '@desktop' },
   async ({ page, world }) => {
     await page.goto('viaduto');
@@ -97,7 +100,7 @@ test(
   },
 );
 
-test('a partner’s store says whose it is to those who listen', { tag: '@desktop' }, async ({ page }) => {
+test('a partner’s store announces its partner to screen readers', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('viaduto');
   await whenTakenOver(page);
   const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
@@ -117,7 +120,7 @@ test('a partner’s store says whose it is to those who listen', { tag: '@deskto
 });
 
 test(
-  'the page comes with the partner’s look, name and contact, and with the cookie of a day',
+  'the page is sent with the partner’s theme, name and contact, and sets a cookie for a day',
   { tag: '@desktop' },
   async ({ page }) => {
     const response = await page.goto('casa-andrade');
@@ -126,7 +129,7 @@ test(
     expect(html).toMatch(/Casa Andrade/);
     expect(html).toMatch(/<img[^>]* src="http:\/\/localhost:\d+\/content\/pictures\/casa-andrade\.svg"/);
     expect(html).toMatch(/https:\/\/wa\.me\/\d+/);
-    // By the page's first script: an answer with a cookie could not be stored for the next visitor.
+    // The page's first script sets the cookie: a response with a cookie couldn't be cached for other visitors.
     expect(response?.headers()).not.toHaveProperty('set-cookie');
     const cookies = await page.context().cookies();
     const cookie = cookies.find(({ name }) => name === 'lastVisitedStore');
@@ -136,7 +139,7 @@ test(
 );
 
 test(
-  'a slug without a store leads home quietly, and the store before it is forgotten',
+  'a slug without a store leads home without a message, and the former store is forgotten',
   { tag: '@desktop' },
   async ({ page, context, world }) => {
     await context.addCookies([{ name: 'lastVisitedStore', value: 'casa-andrade', url: world.storeUrl }]);
@@ -150,7 +153,7 @@ test(
 );
 
 test(
-  'a check that fails leads home and says so',
+  'a failed store check leads home with a message',
   { tag: '@desktop' },
   async ({ page, context, sandbox, problems, world }) => {
     problems.expect(/status of 400/);
@@ -164,7 +167,7 @@ test(
 );
 
 test(
-  'the store last visited stays open while the service fails',
+  'the last visited store stays open while the service fails',
   { tag: '@desktop' },
   async ({ page, context, sandbox, problems, world }) => {
     problems.expect(/status of 400/);
@@ -174,14 +177,14 @@ test(
     await page.goto('faq');
     await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
     await refused;
-    // It has heard of that, too.
+    // The page has received that failure.
     await whenTakenOver(page);
     await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
     await expect(page.getByText(storeNotFound)).toHaveCount(0);
   },
 );
 
-test('the partner’s logo is there without anything moving for it, and its name where it fails', async ({
+test('the partner’s logo loads without a layout shift, and its name replaces a failed one', async ({
   page,
   sandbox,
 }) => {
@@ -200,7 +203,7 @@ test('the partner’s logo is there without anything moving for it, and its name
   });
   await page.goto('casa-andrade', { waitUntil: 'commit' });
   await expect(logo).toBeVisible();
-  // A picture on its way holds the page's load, but not the program of a visitor who moves.
+  // A loading picture delays the load event, but an interaction starts the scripts.
   await page.keyboard.press('Shift');
   await whenTakenOver(page);
   await page.evaluate(() => document.fonts.ready);
@@ -215,7 +218,7 @@ test('the partner’s logo is there without anything moving for it, and its name
   await whenTakenOver(page);
   const name = home.getByText('Casa Andrade · exemplo');
   await expect(logo).toHaveCount(0);
-  // All of it can be read, on a phone too.
+  // The whole name is readable, on a phone too.
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   expect((await name.boundingBox())?.width).toBeGreaterThan(100);
 });

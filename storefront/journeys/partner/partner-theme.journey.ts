@@ -5,10 +5,10 @@ import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const actionOf = {
-  // What comes with the release is written shorter by its build.
+  // The build minifies the colours of shipped themes.
   house: 'oklch(53% .245 267)',
   viaduto: 'oklch(22% .012 300)',
-  // A theme that exists in the service's answer only.
+  // A theme that only the service's response contains.
   'porto-seco': 'oklch(0.4202 0.1902 308.04)',
 };
 
@@ -18,19 +18,19 @@ const expectAction = (page: Page, color: string) => expect(look(page)).toHaveCSS
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a partner whose theme came with its facts is painted in it', { tag: '@desktop' }, async ({ page }) => {
+  test('a partner whose theme comes with its data is shown in it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('porto-seco');
     await expect(look(page)).toHaveAttribute('data-partner', 'porto-seco');
     await expectAction(page, actionOf['porto-seco']);
     await expect(look(page)).toHaveCSS('--radius-card', '2rem');
-    // What it leaves out is the house's.
+    // Slots that it omits have the house's values.
     await expect(look(page)).toHaveCSS('--font-display', /^"?Archivo Variable/);
     await page.emulateMedia({ contrast: 'more' });
     await expect(look(page)).toHaveCSS('--color-text-muted', 'oklch(0.36 0.022 308)');
   });
 
   test(
-    'a theme that may not be used leaves the house’s look, and not a word of it',
+    'an invalid theme is replaced by the house theme, and none of its values is used',
     { tag: '@desktop' },
     async ({ page, sandbox }) => {
       await sandbox.scenario('hostile-themes');
@@ -46,7 +46,7 @@ test.describe('before any script has run', () => {
 });
 
 test(
-  'a theme that may not be used is reported with whose it is and why, without its content',
+  'an invalid theme is reported with its partner and the reason, without its content',
   {
     tag: '@desktop',
   },
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a partner that ships with a theme keeps it when the one it brings may not be used',
+  'a partner with a shipped theme keeps it when the service’s theme is invalid',
   {
     tag: '@desktop',
   },
@@ -76,7 +76,7 @@ test(
   },
 );
 
-/** Notes the look at the very moment the page is told whose store it is: what the next frame will show. */
+/** Records the theme at the moment the page's partner changes, before the next frame. */
 async function noteLooks(page: Page) {
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -90,10 +90,10 @@ async function noteLooks(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seenLooks: string[] }).seenLooks);
 }
 
-/** As a link of the page does: no new document. */
+/** Navigates as a link of the page does: without a new document. */
 const moveTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
-/** Sheets of themes that the page has adopted: the rules of components are adopted, too. */
+/** Number of adopted theme sheets; component rules are adopted sheets, too. */
 const countThemeSheets = (page: Page) =>
   page.evaluate(
     () =>
@@ -102,7 +102,7 @@ const countThemeSheets = (page: Page) =>
       ).length,
   );
 
-test('moving between stores changes the look at once, without a new page', { tag: '@desktop' }, async ({ page }) => {
+test('navigation between stores changes the theme without a new document', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('viaduto/faq');
   await whenTakenOver(page);
   const documents: string[] = [];
@@ -124,7 +124,7 @@ test('moving between stores changes the look at once, without a new page', { tag
 });
 
 test(
-  'a theme that came with the page is there when the visitor comes back to its store',
+  'a theme sent with the page is used when the visitor returns to its store',
   {
     tag: '@desktop',
   },
@@ -140,12 +140,12 @@ test(
 );
 
 test(
-  'a store moved to whose theme may not be used opens in the house’s look, and it is reported',
+  'navigation to a store with an invalid theme shows the house theme and reports it',
   {
     tag: '@desktop',
   },
   async ({ page, problems, sandbox }) => {
-    // While developing it is said on the console, too.
+    // A development build also logs it.
     problems.expect(/Theme of porto-seco/);
     await page.goto('viaduto/faq');
     await whenTakenOver(page);
@@ -171,16 +171,12 @@ test(
   },
 );
 
-test(
-  'an editor changes a store’s theme, and the next page is in it',
-  { tag: '@desktop' },
-  async ({ page, sandbox }) => {
-    const action = { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } };
-    await sandbox.editContent('partner', 'porto-seco', { partnerTheme: { brand: { action } } });
-    await page.goto('porto-seco');
-    await expectAction(page, 'oklch(0.4 0.12 150)');
-  },
-);
+test('an edited theme is used on the next page', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  const action = { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } };
+  await sandbox.editContent('partner', 'porto-seco', { partnerTheme: { brand: { action } } });
+  await page.goto('porto-seco');
+  await expectAction(page, 'oklch(0.4 0.12 150)');
+});
 
 test.describe('a theme that is not published', () => {
   const linkTo = (brand: object) => `previa?tema=${deflateRawSync(JSON.stringify({ brand })).toString('base64url')}`;
@@ -188,7 +184,7 @@ test.describe('a theme that is not published', () => {
   const inDraft = 'oklch(0.4 0.12 150)';
 
   test(
-    'is walked in this browser alone, by keyboard, until it is ended',
+    'is previewed in this browser only, by keyboard, until the preview ends',
     { tag: '@desktop' },
     async ({ browser, page, world }) => {
       await page.goto(`${linkTo({ action: colorOf(0.4, 0.12, 150) })}&loja=porto-seco`);
@@ -216,13 +212,13 @@ test.describe('a theme that is not published', () => {
       await other.close();
 
       await pressOn(page, bar.getByRole('button', { name: 'Sair da prévia' }));
-      // The store it was in last, as it is published.
+      // The last visited store, with its published theme.
       await expectAction(page, actionOf.viaduto);
       await expect(bar).toHaveCount(0);
     },
   );
 
-  test('that can’t be read is refused in words on the page', { tag: '@desktop' }, async ({ page, problems }) => {
+  test('shows an error when it cannot be decoded', { tag: '@desktop' }, async ({ page, problems }) => {
     problems.expect(/422/);
     await page.goto(linkTo({ link: colorOf(0.9, 0.1, 100) }));
     await expect(page.getByRole('heading', { name: 'Este tema não pode ser aberto' })).toBeVisible();
@@ -231,7 +227,7 @@ test.describe('a theme that is not published', () => {
   });
 
   test(
-    'is opened at the second try when the connection fails at the first',
+    'opens on the second try when the connection fails on the first',
     { tag: '@desktop' },
     async ({ page, problems }) => {
       problems.ignore(/ERR_(FAILED|INTERNET_DISCONNECTED)/);
@@ -248,14 +244,14 @@ test.describe('a theme that is not published', () => {
     },
   );
 
-  test.describe('without script, in forced colours, as wide as 320 px', () => {
+  test.describe('without script, in forced colours, at 320 px', () => {
     test.use({
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },
       contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
     });
 
-    test('is opened and left by keyboard, and its line covers nothing', { tag: '@desktop' }, async ({ page }) => {
+    test('opens and ends by keyboard, and its bar covers nothing', { tag: '@desktop' }, async ({ page }) => {
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await page.goto(linkTo({ action: colorOf(0.4, 0.12, 150) }));
       expect(await overflow()).toBeLessThanOrEqual(0);

@@ -48,7 +48,7 @@ test(
     const share = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect(share).toContain(`${base}social/t-cross.png`);
     await page.goto('ofertasvw');
-    // The plan that was chosen comes back into the address.
+    // The selected plan is added to the URL.
     await expect(page).toHaveURL(({ pathname }) => pathname === `${base}ofertasvw/t-cross`);
     await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
   },

@@ -3,12 +3,12 @@ import { expect, test } from '../support/world.ts';
 
 test.use({ storeSettings: { isDevelopment: true } });
 
-// The page that complains fails by itself (support/page-problems.ts): a development build says what others don't.
-test('the development build shows home and an offer without a complaint', { tag: '@desktop' }, async ({ page }) => {
+// Console messages fail the journey (support/page-problems.ts); a development build logs what others don't.
+test('the development build logs nothing on home and an offer', { tag: '@desktop' }, async ({ page }) => {
   // The first request bundles.
   await page.goto('');
   await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');
-  // A press is heard between its thousand modules.
+  // A press may be handled while the build's thousand modules are still loading.
   const card = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
   await card.click();
   const offer = new OfferPage(page);

@@ -16,16 +16,16 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const options: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // Every frame has axe, and is waited for however busy the machine is. By default one is left out after half a second.
+  // Waits for axe in every frame, however busy the machine is. By default a frame is skipped after half a second.
   pingWaitTime: 60_000,
 };
 
-/** Runs axe over the whole page and its frames; each violation is one line with the elements it names. */
+/** Runs axe on the whole page and its frames; reports one line per violation with its elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(axeScript);
-    // Frames of another site pass their results on as well.
+    // Frames of another site report their results, too.
     await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   }
   const { violations, rulesApplied } = await page.evaluate(async (runOptions) => {
@@ -39,6 +39,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, options);
   expect(violations, 'what axe found').toEqual([]);
   recordCheck('axe');
-  // On an empty page nothing can be wrong: that many rules found something to look at.
+  // An empty page has no violations, so a minimum of applied rules is required.
   expect(rulesApplied, 'rules that applied').toBeGreaterThan(5);
 }

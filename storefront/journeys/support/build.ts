@@ -13,17 +13,17 @@ function chunkOf(source: string): Chunk {
 }
 
 /**
- * Address of the script that a source file became, as a pattern for `page.route`: scripts are named by what is in them.
+ * Pattern for `page.route` that matches the chunk of a source file: chunk names contain content hashes.
  * @param source path below `storefront/`
- * @throws Error when the build has no script of its own for it
+ * @throws Error if the build has no separate chunk for it
  */
 export function scriptOf(source: string): string {
   return `**/${chunkOf(source).file}*`;
 }
 
 /**
- * Address of the sheet with the rules of that script's components, as a pattern for `page.route`.
- * @throws Error when the script has no components of its own
+ * Pattern for `page.route` that matches the style sheet of that chunk's components.
+ * @throws Error if the chunk has no components
  */
 export function componentSheetOf(source: string): string {
   const sheet = chunkOf(source).css?.find((path) => path.includes('/components-'));

@@ -4,8 +4,8 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } fr
 import { readOperationRows } from '../../../scripts/checks/coverage-check.ts';
 
 /**
- * Holds docs/coverage.md to its word: of a run of all journeys, each operation whose row names a journey was called. The
- * fixture `sandbox` notes the calls of each journey.
+ * Verifies docs/coverage.md: in a run of all journeys, every operation whose row names a journey was called. The
+ * fixture `sandbox` records the calls of each journey.
  */
 export default class CallsReporter implements Reporter {
   #rootDir = '';
@@ -40,7 +40,7 @@ export default class CallsReporter implements Reporter {
   }
 }
 
-/** `GET /fleet/users/{id}` is what `GET /fleet/users/1001` calls. */
+/** Whether a call such as `GET /fleet/users/1001` belongs to the operation `GET /fleet/users/{id}`. */
 function isOf(operation: string, call: string): boolean {
   const wanted = operation.split('/');
   const parts = call.split('/');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SandboxControl } from './sandbox-control.ts';
 
-/** Somebody the sandbox does not know. */
+/** A person unknown to the sandbox. */
 export const marina = {
   document: '39053344705',
   name: 'Marina Exemplo',
@@ -13,23 +13,23 @@ export const marina = {
 };
 export const newPassword = 'Nova#Senha1';
 
-/** The header's way in. */
+/** The header's log-in link. */
 export const entry = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
 
-/** The dialog that is open: by its name, a button in it, a field in it. */
+/** The open dialog by its name, and a button or a field in it. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 export const input = (page: Page, label: string): Locator =>
   page.getByRole('dialog').getByLabel(label, { exact: true });
 
-/** The log-in is open, and takes what is typed: its rules have come. */
+/** Expects the open log-in with its validation loaded. */
 export async function expectLogin(page: Page): Promise<void> {
   await expect(dialog(page, 'Entrar')).toBeVisible();
   await expect(dialog(page, 'Entrar').locator('[inert]')).toHaveCount(0);
 }
 
-/** The link in the newest e-mail, within the store. */
+/** The link of the newest e-mail, as a path within the store. */
 export async function linkOfEmail(sandbox: SandboxControl, to = marina.email): Promise<string> {
   const { letters } = (await sandbox.send('GET', 'outbox')) as { letters: { to: string; text: string }[] };
   expect(letters[0]?.to).toBe(to);
@@ -38,7 +38,7 @@ export async function linkOfEmail(sandbox: SandboxControl, to = marina.email): P
   return link;
 }
 
-/** What reached the fleet and marketing services, newest first. */
+/** Calls that reached the fleet and marketing services, newest first. */
 export async function received(sandbox: SandboxControl, kind: string): Promise<object[]> {
   const answer = (await sandbox.send('GET', `received?kind=${kind}`)) as { received: { body: object }[] };
   return answer.received.map(({ body }) => body);

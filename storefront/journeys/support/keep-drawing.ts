@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Keeps the pages of a visitor drawn. Now and then Chromium (156) loses the notice that a page's tiles are to be painted,
- * and the page is not drawn again for half a minute or ever: no frame, so nothing is stable, scrolled to or idle. A trace
- * shows its compositor waiting for a tree that never gets ready while every painting thread sleeps. Another window of the
- * same process wakes them; a page that gets no frame for three seconds opens one for a moment.
+ * Keeps a visitor's pages painting. Chromium 156 sometimes loses the request to paint a page's tiles. The page then
+ * gets no frame for half a minute or forever, so that nothing is stable, scrolled to or idle. A trace shows a
+ * compositor that waits for a pending tree while all raster threads sleep. Another window of the same process wakes
+ * them, so a page without a frame for three seconds opens one briefly.
  */
 export async function keepDrawing(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Frames out of sight get no frames by right, and the waking window needs no waking.
+    // Hidden frames get no animation frames by design, and the helper window needs none.
     if (window !== window.top || window.opener !== null) return;
     const open = window.open.bind(window);
-    // The page's own clock may be replaced by one that a test moves; frames are real.
+    // A test may replace the page's clock, but animation frames stay real.
     const requestFrame = requestAnimationFrame.bind(window);
     const later = setTimeout.bind(window);
     let missed = 0;

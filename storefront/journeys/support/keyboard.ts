@@ -1,20 +1,20 @@
 import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { recordCheck } from './record-check.ts';
 
-/** More stops than any page has: past it, the control can't be reached. */
-const mostStops = 150;
+/** More tab stops than any page has: beyond it, the control counts as unreachable. */
+const maxStops = 150;
 
 /**
- * Reaches a control as a keyboard visitor does, and checks at every stop on the way that the focused element can be
- * seen: inside the viewport, not under a fixed header or bar, with a mark that says it has focus. What comes by itself
- * is waited for before; what comes when a visitor is near may come on the way.
+ * Reaches a control by Tab and checks at every stop that the focused element is visible: inside the viewport, not
+ * covered by a fixed bar, with a focus indicator. Content that loads by itself is awaited first; content that loads on
+ * approach may appear on the way.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   let element: ElementHandle | undefined;
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     let focus = await readFocus(page, element);
     if (!focus.isTargetThere) {
-      // Finding a control by its name takes the page longer than the press of a key, so this is not done at every stop.
+      // Finding a control by its name takes longer than a key press, so it isn't done at every stop.
       [element] = await target.elementHandles();
       focus = await readFocus(page, element);
     }
@@ -22,7 +22,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (focus.isOnTarget) return recordCheck('Keyboard');
     await page.keyboard.press(key);
   }
-  throw new Error(`${mostStops} presses of ${key} did not reach ${target.toString()}.`);
+  throw new Error(`${maxStops} presses of ${key} did not reach ${target.toString()}.`);
 }
 
 /** Reaches a control with Tab and presses a key on it. */
@@ -31,10 +31,10 @@ export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key);
 }
 
-/** Names of every stop of the Tab key from the top of the page to its end; each must be seen. */
+/** Names of every tab stop from the top of the page to its end; each must be visible. */
 export async function stopsOf(page: Page): Promise<string[]> {
   const names: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     const { isNowhere, hiddenBy, name } = await readFocus(page);
     if (isNowhere) {
@@ -44,7 +44,7 @@ export async function stopsOf(page: Page): Promise<string[]> {
     expect(hiddenBy, 'the focused element must be seen').toBeUndefined();
     names.push(name);
   }
-  throw new Error(`${mostStops} presses of Tab did not reach the end of the page.`);
+  throw new Error(`${maxStops} presses of Tab did not reach the end of the page.`);
 }
 
 interface Focus {
@@ -54,7 +54,7 @@ interface Focus {
   isTargetThere: boolean;
   /** The label of the focused element, or its visible text. */
   name: string;
-  /** What hides the focused element, in words; nothing when it can be seen or when nothing has focus. */
+  /** Reason why the focused element is hidden; undefined if it is visible or nothing has focus. */
   hiddenBy: string | undefined;
 }
 
@@ -75,7 +75,7 @@ function readFocus(page: Page, target?: ElementHandle): Promise<Focus> {
       function nameOf(part: Element): string {
         const labels = (part.getAttribute('aria-labelledby') ?? '').split(' ');
         const labelled = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-        // As it is seen: a button that may become busy holds the words for that, too.
+        // The visible label: a button that may become busy contains the label for that state, too.
         const named = part instanceof HTMLInputElement ? (part.labels?.[0] ?? part) : part;
         const seen = named instanceof HTMLElement ? named.innerText : named.textContent;
         const name = part.getAttribute('aria-label') ?? (labelled.trim() || seen);
@@ -83,7 +83,7 @@ function readFocus(page: Page, target?: ElementHandle): Promise<Focus> {
       }
 
       function findCover(part: Element): string | undefined {
-        // A native control that is drawn by its label is seen through the label.
+        // A native control hidden behind its label is visible through the label.
         const drawn = part.matches('input') ? (part.closest('label') ?? part) : part;
         const { left, right, top, bottom, width, height } = drawn.getBoundingClientRect();
         const words = (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 60);
@@ -97,7 +97,7 @@ function readFocus(page: Page, target?: ElementHandle): Promise<Focus> {
           return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
         });
         if (!isSeen) return `${name} is covered by something`;
-        // The focus ring may be drawn by another element: the label, the card or an overlay.
+        // Another element may show the focus ring: the label, the card or an overlay.
         const isMarked = [drawn, part, part.closest('article')].some((marked) =>
           [undefined, '::before', '::after'].some((layer) => {
             if (!marked) return false;

@@ -5,14 +5,15 @@ import { build, preview, type InlineConfig } from 'vite';
 import { root } from '../../../scripts/builds/build-steps.ts';
 
 export interface Lab {
-  /** Address of the theme lab. */
+  /** URL of the theme lab. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Builds and serves the theme lab alone: its page in Storybook is the same component, and a Storybook takes minutes.
- * @param store address of the store that its links lead to
+ * Builds and serves the theme lab only: its page in Storybook is the same component, and building Storybook takes
+ * minutes.
+ * @param store URL of the store for its links
  */
 export async function openLab(store: string): Promise<Lab> {
   const folder = await mkdtemp(join(tmpdir(), 'signdrive-lab-'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Who the sandbox's default world knows. */
+/** A known user of the sandbox's default world. */
 export const clara = {
   email: 'clara@exemplo.com.br',
   cpf: '52998224725',
@@ -9,10 +9,10 @@ export const clara = {
   greeting: 'Olá, Clara Exemplo',
 };
 
-/** Its e-mail was never confirmed. */
+/** A user whose e-mail was never confirmed. */
 export const bruno = { email: 'bruno@exemplo.com.br' };
 
-/** The log-in dialog and what is in it. */
+/** The log-in dialog and its parts. */
 export function loginDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
   return {
@@ -36,8 +36,8 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /**
- * Starts the visit with a session of Clara in the browser's storage, as an earlier log-in leaves it. The dialog that does
- * it for visitors is the subject of session.journey.ts and the order's journeys.
+ * Starts the visit with Clara's session in the browser's storage, as an earlier log-in leaves it. session.journey.ts
+ * and the order's journeys test the log-in dialog.
  */
 export async function startWithSession(page: Page): Promise<void> {
   const response = await page.request.post('api/fleet/signin', {
@@ -45,7 +45,7 @@ export async function startWithSession(page: Page): Promise<void> {
   });
   expect(response.status()).toBe(200);
   const { token, userId } = (await response.json()) as { token: string; userId: number };
-  // A file of the store's origin: storage is there, and no script runs.
+  // A static file of the store's origin has storage and runs no script.
   await page.goto('favicon.svg');
   await page.evaluate(
     ([storedToken, storedId]) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A slow phone connection (the "Slow 4G" of the browser's own tools) from now on. */
+/** Simulates a slow phone connection ("Slow 4G" of Chromium's developer tools). */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -12,12 +12,12 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Cuts the connection; the page hears of it as a phone in a lift would. */
+/** Disconnects the browser and fires the page's offline event. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** The connection is back. */
+/** Reconnects the browser. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }

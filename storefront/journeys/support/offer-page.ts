@@ -1,27 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SimulationResponse } from '@signdrive/sandbox/contract/vehicle';
 
-/** A plan as the page's address writes it. */
+/** A plan as in the URL's query. */
 export interface Plan {
   prazo: string;
   km: string;
   cor: string;
 }
 
-/** Choices of a plan, by the names of their groups. */
+/** Groups of a plan's choices, by name. */
 type PlanGroup = 'Versão' | 'Prazo' | 'Quilômetros por mês' | 'Cor' | 'Acessórios';
 
-/** Whether the page's program has taken a part over. Nothing a visitor sees tells: React marks what it hydrates. */
+/** Whether a part has hydrated. It isn't visible, so React's property on hydrated elements is read. */
 export function isTakenOver(part: Locator): Promise<boolean> {
   return part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 }
 
-/**
- * Waits until the page's program has taken it over, and listens to it: when it has nothing more to do.
- */
+/** Waits until the page has hydrated and has no pending work. */
 export async function whenTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // The plan's form is the last to be taken over; what else stands far below waits for a visitor to come near it.
+    // The plan's form hydrates last; sections further below hydrate on approach.
     const near = [...document.querySelectorAll('main button')].find(
       (button) => button.checkVisibility() && button.getBoundingClientRect().top < innerHeight,
     );
@@ -31,35 +29,35 @@ export async function whenTakenOver(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Comes near the cars of home: where a slow server has left them to the browser, they come with the visitor. */
+/** Approaches the cars of home: a slow server leaves them to the browser, which loads them on approach. */
 export async function comeToOffers(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Ofertas', exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Ofertas' }).getByRole('article').first()).toBeVisible();
 }
 
-/** The parts of an offer's page that a journey acts on and reads. */
+/** The parts of an offer page that a journey uses. */
 export class OfferPage {
   readonly #page: Page;
-  /** Every place that says the price of the month: the stage, the summary and the bar of small screens. */
+  /** Every element with the monthly price: the stage, the summary and the bar of small screens. */
   readonly prices: Locator;
   readonly toast: Locator;
 
   constructor(page: Page) {
     this.#page = page;
-    // Cards of other cars, which say theirs, are articles.
+    // Cards of other cars with their own prices are articles.
     this.prices = page.getByText(/^R\$\s[\d.]+,\d\d por mês/).and(page.locator(':not(article *)'));
     this.toast = page.getByText(
       'Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.',
     );
   }
 
-  /** Opens the page and waits until its program has taken it over. */
+  /** Opens the page and waits for its hydration. */
   async open(path = 'ofertasvw/t-cross'): Promise<void> {
     await this.#page.goto(path);
     await this.whenTakenOver();
   }
 
-  /** Waits until the plan is there, which a slow server leaves to the browser, and the page's program has taken it over. */
+  /** Waits for the plan, which a slow server leaves to the browser, and for hydration. */
   async whenTakenOver(): Promise<void> {
     await expect(this.#page.getByRole('radiogroup', { name: 'Prazo' })).toBeVisible();
     await whenTakenOver(this.#page);
@@ -75,7 +73,7 @@ export class OfferPage {
     return this.#page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
   }
 
-  /** Chooses by the card or disc, as a pointer does. */
+  /** Selects a card or disc with a pointer. */
   async choose(groupName: PlanGroup, name: string): Promise<void> {
     const radio = this.choice(groupName, name);
     const group = this.#page.getByRole('radiogroup', { name: groupName });
@@ -86,12 +84,12 @@ export class OfferPage {
     await expect(radio).toBeChecked();
   }
 
-  /** The page says one price, and says that it is no longer being asked for: `R$ 2.179,00`. */
+  /** Expects a single price, confirmed by the service: `R$ 2.179,00`. */
   async expectPrice(price: string): Promise<void> {
     await expect(this.prices).toHaveText(Array.from({ length: 3 }, () => `${price} por mês`));
   }
 
-  /** What the page's address asks for, in the order it is written; other parameters are left out. */
+  /** Expects the plan in the URL, in its order; other parameters are ignored. */
   async expectAddress(plan: Plan): Promise<void> {
     await expect
       .poll(() => {
@@ -101,7 +99,7 @@ export class OfferPage {
       .toEqual(plan);
   }
 
-  /** What the vehicle service asks a month for a plan of the page's version, as the page should write it. */
+  /** The vehicle service's monthly price of a plan for the page's version, formatted as on the page. */
   async simulatedPrice(modelCode: string, plan: Plan): Promise<string> {
     const answer = await this.#page.request.post(`api/vehicle/vehicles/${modelCode}/simulation`, {
       headers: { 'client-session-id': 'journey-session' },

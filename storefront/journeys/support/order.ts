@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clara, loginDialog, startWithSession } from './log-in.ts';
 
-/** Headings of the steps, by how the address says them. */
+/** Headings of the steps by their URL segment. */
 const headings = {
   entrar: 'Entre para assinar',
   dados: 'Quem vai assinar?',
@@ -12,7 +12,7 @@ const headings = {
 } as const;
 export type OrderStep = keyof typeof headings;
 
-/** The button that ends a step. */
+/** The button that completes a step. */
 const ways = {
   dados: 'Continuar para endereço',
   endereco: 'Continuar para documentos',
@@ -21,7 +21,7 @@ const ways = {
   pagamento: 'Confirmar pedido',
 } as const;
 
-/** What Clara types of herself, by the fields' labels. */
+/** Clara's input by field label. */
 export const person: readonly (readonly [label: string, value: string])[] = [
   ['RG', '12345678X'],
   ['Data de nascimento', '02/03/1990'],
@@ -69,27 +69,27 @@ export class OrderPages {
     return this.#page.getByRole('heading', { level: 1, name: headings[step] });
   }
 
-  /** The button that ends a step. */
+  /** The button that completes a step. */
   way(step: keyof typeof ways): Locator {
     return this.#page.getByRole('button', { name: ways[step] });
   }
 
-  /** A field by its label: the first one, which is the subscriber's own. */
+  /** A field by its label: the first one, which is the subscriber's. */
   field(label: string, within: Page | Locator = this.#page): Locator {
     return within.getByLabel(label, { exact: true }).first();
   }
 
-  /** Where a document is sent. */
+  /** The upload tile of a document. */
   tile(kind: string): Locator {
     return this.#page.getByRole('group', { name: kind, exact: true });
   }
 
-  /** What a document's tile says once the service has it. */
+  /** Message of a document's tile once it was uploaded. */
   sent(kind: string): Locator {
     return this.tile(kind).getByText('Enviado', { exact: true });
   }
 
-  /** From the offer's page to the first step that is Clara's, by the log-in inside the order. */
+  /** Moves from the offer page to Clara's first open step, with the log-in inside the order. */
   async enter(step: OrderStep): Promise<void> {
     await this.#page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click();
     await this.#page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -97,14 +97,14 @@ export class OrderPages {
     await expect(this.heading(step)).toBeVisible();
   }
 
-  /** From an earlier log-in to the first step that is Clara's. */
+  /** Opens Clara's first open step with an earlier log-in. */
   async enterWithSession(step: OrderStep): Promise<void> {
     await startWithSession(this.#page);
     await this.open('ofertasvw/t-cross/assinar/entrar');
     await expect(this.heading(step)).toBeVisible();
   }
 
-  /** In the dialog that is open. */
+  /** Logs in with the open dialog. */
   async logIn(): Promise<void> {
     const { identifier, password, submit } = loginDialog(this.#page);
     await identifier.fill(clara.email);
@@ -140,7 +140,7 @@ export class OrderPages {
   }
 }
 
-/** A real, small file. */
+/** A valid, small file. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',

@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/**
- * The clock of a page, which a test moves on so that timeouts and back-offs cost no time. Real time goes on as well.
- */
+/** A page's clock that a test moves, so that timeouts and back-offs cost no time. Real time continues, too. */
 export class PageClock {
   readonly #page: Page;
   readonly #running = new Set<Request>();
 
-  /** @param isHeld whether a request is one that the test keeps from being answered */
+  /** @param isHeld whether the test keeps a request from being answered */
   private constructor(page: Page, isHeld: (request: Request) => boolean) {
     this.#page = page;
     page.on('request', (request) => {
@@ -24,9 +22,10 @@ export class PageClock {
   }
 
   /**
-   * Moves the clock on, a second at a time, until the goal is visible. While a request that is not held is running, the
-   * clock waits for it: on a busy machine it would time out otherwise.
-   * @param approach repeated from time to time, because a section passed before it observed its place does not hydrate
+   * Moves the clock a second at a time until the goal is visible. While a request that is not held is running, the
+   * clock
+   * waits for it: on a busy machine it would time out otherwise.
+   * @param approach repeated now and then, because a section that was scrolled past too early does not hydrate
    */
   async advanceUntil(goal: Locator, approach?: () => Promise<void>): Promise<void> {
     let attempts = 0;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { BrowserContext } from '@playwright/test';
 import { PageProblems } from './page-problems.ts';
 
-/** As much of a browser's context as the class listens to. */
+/** The part of a browser context that the class listens to. */
 function openContext() {
   const context = new EventEmitter();
   return {
@@ -14,7 +14,7 @@ function openContext() {
   };
 }
 
-it('errors, warnings and uncaught errors are faults; other messages are not', () => {
+it('PageProblems reports errors, warnings and uncaught errors, and no other messages', () => {
   const { context, say, fail } = openContext();
   const problems = new PageProblems(context);
   say('log', 'olá');
@@ -29,7 +29,7 @@ it('errors, warnings and uncaught errors are faults; other messages are not', ()
   ]);
 });
 
-it('an announced problem is no fault, whenever it is announced; another one still is', () => {
+it('PageProblems ignores an expected problem, whenever it was announced, and reports others', () => {
   const { context, say } = openContext();
   const problems = new PageProblems(context);
   say('error', 'Failed to load resource: status of 503');
@@ -38,7 +38,7 @@ it('an announced problem is no fault, whenever it is announced; another one stil
   expect(problems.faults()).toEqual(['error: Failed to load resource: status of 500']);
 });
 
-it('an announced problem that never comes is a fault', () => {
+it('PageProblems reports an expected problem that does not occur', () => {
   const problems = new PageProblems(openContext().context);
   problems.expect(/status of 503/);
   expect(problems.faults()).toEqual(['announced, but did not happen: /status of 503/']);

@@ -1,16 +1,16 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What is said about the tools and the machine, and nothing about the page. */
+/** Messages about the tools and the machine, not about the page. */
 const ofTheTools = [
-  // Development builds measure their own checks aloud.
+  // Development builds log the duration of their own checks.
   /InvariantMiddleware took \d+ms/,
-  // A page that stays open registers its worker, which journeys block.
+  // A page that stays open registers its service worker, which journeys block.
   /Service Worker registration blocked by Playwright/,
 ];
 
 /**
- * What a page must never say: errors and warnings in the console (hydration and policy violations among them) and
- * errors nobody caught. A journey that provokes one announces it with `expect`.
+ * Errors and warnings in the console (hydration and policy violations among them) and uncaught errors. A journey that
+ * provokes one announces it with `expect`.
  */
 export class PageProblems {
   readonly #seen: string[] = [];
@@ -27,17 +27,17 @@ export class PageProblems {
     context.on('weberror', (error) => note(`uncaught: ${error.error().stack || error.error().message}`));
   }
 
-  /** Announces that the journey provokes a problem; one that never comes is a fault as well. */
+  /** Announces a problem that the journey provokes; if it doesn't occur, that is a fault, too. */
   expect(pattern: RegExp): void {
     this.#announced.push(pattern);
   }
 
-  /** From now on, leaves out what the browser may say about the test's own doing, and need not. */
+  /** From now on, ignores optional messages about the test's own actions. */
   ignore(pattern: RegExp): void {
     this.#ignored.push(pattern);
   }
 
-  /** Faults of the journey so far: what nobody announced, and what was announced and did not happen. */
+  /** Faults of the journey so far: unexpected problems, and expected ones that did not occur. */
   faults(): string[] {
     const unannounced = this.#seen.filter((text) => !this.#announced.some((pattern) => pattern.test(text)));
     const missing = this.#announced.filter((pattern) => !this.#seen.some((text) => pattern.test(text)));

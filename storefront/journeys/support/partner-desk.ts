@@ -6,12 +6,12 @@ import { startChild } from '../../../scripts/processes/children.ts';
 import { openLab, type Lab } from './lab.ts';
 import { test as base, type World } from './world.ts';
 
-/** Where a partner's theme is made: the lab, and the command with a copy of the tokens. */
+/** Tools of a partner's theme: the lab, and the command with a copy of the tokens. */
 export interface PartnerDesk {
   labUrl: string;
-  /** Runs `npm run theme` with these words. @returns what it printed, and whether it ended well */
+  /** Runs `npm run theme` with these arguments. @returns its output, and whether it succeeded */
   theme: (...words: string[]) => Promise<{ isDone: boolean; printed: string }>;
-  /** Saves a text as a file that the command can read. @returns its path */
+  /** Saves a text as a file for the command. @returns its path */
   save: (name: string, text: string) => Promise<string>;
 }
 

@@ -14,6 +14,6 @@ it.each([
     page('<main><h1>Ofertas de undefined</h1><p>R$ NaN</p><p>[object Object]</p></main>'),
     ['undefined', 'NaN', '[object'],
   ],
-])('%#: what is wrong with a page is found without a browser', (html, faults) => {
+])('%#: faultsOfPage finds a page’s faults without a browser', (html, faults) => {
   expect(faultsOfPage(html)).toEqual(faults);
 });

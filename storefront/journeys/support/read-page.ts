@@ -1,9 +1,9 @@
 /**
- * What is wrong with a page's HTML, as the server sent it; of a whole page nothing. Read without a browser: thousands of
- * pages a minute.
+ * Faults in a page's HTML from the server; empty for a complete page. It needs no browser and checks thousands of pages
+ * a minute.
  */
 export function faultsOfPage(html: string): string[] {
-  // Scripts carry the state, in which such words are values; a script's own text is nobody's to read.
+  // Scripts contain the state, where such texts are values, and visitors don't see them.
   const seen = html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
   const main = wordsOf(/<main\b[^>]*>([\s\S]*?)<\/main>/.exec(seen)?.[1] ?? '');
   const words = wordsOf(seen.slice(seen.indexOf('<body')));

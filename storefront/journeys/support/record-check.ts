@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-/** What `npm run evidence` lists for a journey. */
+/** Checks that `npm run evidence` lists for a journey. */
 export type Check =
   | 'axe'
   | 'Keyboard'

@@ -1,18 +1,21 @@
-/** A failure put in front of a service: the call is delayed, answered with a status, or cut. */
+/** A simulated failure of a service: the call is delayed, gets a status, or is dropped. */
 export interface Fault {
-  /** Service the store calls: `vehicle`, `content`, `fleet`… */
+  /** Service that the store calls: `vehicle`, `content`, `fleet`… */
   service: string;
   /** @default every method */
   method?: string;
   /** Path below the service, without query; a final `*` makes it a prefix. */
   path: string;
-  /** How many calls it takes. @default 1 */
+  /** Number of calls that fail. @default 1 */
   times?: number;
-  /** Answered instead of acting. */
+  /** Status of the response; the service doesn't act. */
   status?: number;
   body?: unknown;
   delayMs?: number;
-  /** Cut before acting (`true`, `request`), after acting (`answer`), or in the middle of the answer (`half`). */
+  /**
+   * Drops the connection before acting (`true`, `request`), after acting (`answer`), or in the middle of the response
+   * (`half`).
+   */
   drop?: true | 'request' | 'answer' | 'half';
 }
 
@@ -22,69 +25,70 @@ export interface ReceivedCall {
   method: string;
   path: string;
   query: string;
-  /** Absent while it runs, and when it was dropped or abandoned. */
+  /** Null while it runs, and when it was dropped or aborted. */
   status: number | null;
 }
 
-/** Header by which the calls of a test are told from those of any other. */
+/** Header that identifies the calls of a test. */
 export const visitHeader = 'x-sandbox-visit';
 
-/** Drives a sandbox from a test: the API behind its control page. */
+/** Client of a sandbox's control API. */
 export class SandboxControl {
   readonly #url: string;
   readonly #visit: string | undefined;
 
   /**
-   * @param url address of the control, ending with a slash
-   * @param visit value of the `visitHeader` that this test's pages send; faults and calls are its own. Absent: everybody's
+   * @param url URL of the control API, ending with a slash
+   * @param visit value of the `visitHeader` that this test's pages send; it limits faults and calls to the test.
+   * Absent: all
    */
   constructor(url: string, visit?: string) {
     this.#url = url;
     this.#visit = visit;
   }
 
-  /** The same sandbox, with the faults and calls of one visit. */
+  /** The same sandbox, limited to the faults and calls of one visit. */
   ofVisit(visit: string): SandboxControl {
     return new SandboxControl(this.#url, visit);
   }
 
-  /** Everything back to the beginning of a world; without a name, of the present one. */
+  /** Resets to the start of a world; without a name, of the current one. */
   async reset(scenario?: string): Promise<void> {
     await this.send('POST', 'reset', { ...(scenario !== undefined && { scenario }) });
   }
 
-  /** Another named world, from its beginning. */
+  /** Loads another named world. */
   async scenario(name: string): Promise<void> {
     await this.send('POST', 'scenario', { name });
   }
 
-  /** The sandbox's now, as an ISO date. */
+  /** The sandbox's current time, as an ISO date. */
   async now(): Promise<string> {
     const { now } = (await this.send('GET', 'clock')) as { now: string };
     return now;
   }
 
-  /** Moves now to an instant (ISO date). */
+  /** Sets the current time (ISO date). */
   async setNow(now: string): Promise<void> {
     await this.send('POST', 'clock', { now });
   }
 
-  /** Moves now forward. */
+  /** Moves the current time forward. */
   async advance(milliseconds: number): Promise<void> {
     await this.send('POST', 'clock', { advanceMs: milliseconds });
   }
 
-  /** Puts a failure in front of a service for this visit; failures that match are used up in order. */
+  /** Adds a failure of a service for this visit; matching failures are used up in order. */
   async fault(fault: Fault): Promise<void> {
     await this.send('POST', 'faults', { ...fault, visit: this.#visit });
   }
 
-  /** Removes the failures of this visit that still wait. */
+  /** Removes the unused failures of this visit. */
   async clearFaults(): Promise<void> {
     await this.send('DELETE', `faults${this.#query}`);
   }
 
-  /** This visit's calls since the last reset, oldest first; with a filter, those whose service and path match. */
+  /** This visit's calls since the last reset, oldest first; optionally only those of a service and path. */
   async calls(service?: string, path?: RegExp): Promise<ReceivedCall[]> {
     const { calls } = (await this.send('GET', `calls${this.#query}`)) as { calls: ReceivedCall[] };
     return calls.filter((call) => (!service || call.service === service) && (!path || path.test(call.path)));
@@ -94,7 +98,7 @@ export class SandboxControl {
     return this.#visit === undefined ? '' : `?${new URLSearchParams({ visit: this.#visit }).toString()}`;
   }
 
-  /** A document of the content service. */
+  /** Reads a document of the content service. */
   async content(collection: string, slug: string): Promise<unknown> {
     return this.send('GET', `content/${collection}/${slug}`);
   }
@@ -111,7 +115,7 @@ export class SandboxControl {
 
   /**
    * Any other call of the control API.
-   * @throws when the control refuses, with its own words
+   * @throws if the API rejects it, with its message
    */
   async send(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await fetch(this.#url + path, {

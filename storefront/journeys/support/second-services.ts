@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** One answer of a service, or none: then it is a 404 of its own shape. */
+/** A service's response to a URL; undefined for a 404 in the service's own format. */
 type Answer = (url: URL) => unknown;
 
 const car = {
@@ -52,7 +52,7 @@ const condition = {
 };
 const order = { orderId: 'ord-7F', status: 9, locationId: 'loc-B', productId: 'prod-9f' };
 
-/** Services of somebody else: other addresses and paths before them, ids with letters, and none of our own fields. */
+/** Services of another operator: other hosts and path prefixes, ids with letters, and none of our additional fields. */
 const answers: Readonly<Record<string, Answer>> = {
   '/v/vehicles/rentals/offers': () => ({ offers: [car] }),
   '/v/vehicles/rentals/offers/mod-Ab3': () => ({
@@ -133,14 +133,14 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 export interface SecondServices {
-  /** The store's settings for these services: where each one is, and whose certificate to trust. */
+  /** The store's settings for these services: their URLs, and the certificate to trust. */
   env: Record<string, string>;
-  /** Calls that nothing answered. */
+  /** Calls without a response. */
   unanswered: string[];
   close: () => Promise<void>;
 }
 
-/** Services over TLS, with a certificate made for this start. */
+/** Starts services over TLS, with a new certificate. */
 export async function startSecondServices(): Promise<SecondServices> {
   const unanswered: string[] = [];
   const certificate = await generate([{ name: 'commonName', value: '127.0.0.1' }], {

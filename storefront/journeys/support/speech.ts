@@ -17,18 +17,18 @@ const readerPath = '/signdrive-screen-reader.js';
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
 const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
 
-/** Phrases read while looking for one, before it is given up. */
-const mostPhrases = 900;
+/** Limit of phrases read while searching for one. */
+const maxPhrases = 900;
 
 /**
- * A visitor who listens. The reader lives in the page and ends with its document; after a full load the next step
- * starts it again, and the log goes on.
+ * A visitor with a screen reader. The reader runs in the page and ends with its document; after a full load the next
+ * step restarts it, and the log continues.
  */
 export class Speech {
   readonly #page: Page;
-  /** What was said in documents that are gone. */
+  /** Phrases of earlier documents. */
   #past: readonly string[] = [];
-  /** What was said in this document, as last asked; it can't be asked any more when the document has gone. */
+  /** Phrases of this document as last read, because they can't be read any more after it was unloaded. */
   #present: readonly string[] = [];
 
   private constructor(page: Page) {
@@ -36,7 +36,7 @@ export class Speech {
   }
 
   /**
-   * Starts to listen at the top of the page, once it is hydrated: what is activated then answers.
+   * Starts at the top of the page, once it has hydrated and handles activation.
    * @param whenReady for a page that is not the store's
    */
   static async start(page: Page, whenReady: (page: Page) => Promise<unknown> = whenTakenOver): Promise<Speech> {
@@ -50,14 +50,14 @@ export class Speech {
     return speech;
   }
 
-  /** Everything said since the start or the last `forget`, in order. */
+  /** Every phrase since the start or the last `forget`, in order. */
   async log(): Promise<readonly string[]> {
     await this.#ensureReader();
-    // A no-break space is said like any other.
+    // A no-break space sounds like any other.
     return [...this.#past, ...this.#present].map((phrase) => phrase.replaceAll('\u00a0', ' '));
   }
 
-  /** Forgets what was said, so that the next step is asserted alone. */
+  /** Clears the log, so that only the next step is asserted. */
   async forget(): Promise<void> {
     await this.#ensureReader();
     await this.#page.evaluate(() => window.signdriveReader?.clearSpokenPhraseLog());
@@ -65,7 +65,7 @@ export class Speech {
     this.#present = [];
   }
 
-  /** Moves to the next item and says it. */
+  /** Moves to the next item and reads it. */
   async next(): Promise<string> {
     await this.#ensureReader();
     await this.#page.evaluate(() => window.signdriveReader?.next());
@@ -74,16 +74,16 @@ export class Speech {
 
   /**
    * Reads on until a phrase matches, and stays there.
-   * @throws when the page was read to its end without it
+   * @throws if the end of the page is reached without a match
    */
   async readTo(pattern: RegExp): Promise<string> {
     return this.#read(pattern, 'stays');
   }
 
   /**
-   * Reads on until a phrase matches, forgets what was said, and activates what is there. One go: half a second after a
-   * dialog has opened React Aria gives it focus once more (for VoiceOver), which takes the reader back to its beginning.
-   * @throws when the page was read to its end without it
+   * Reads on until a phrase matches, clears the log, and activates the item. One call: half a second after a dialog has
+   * opened, React Aria focuses it again (for VoiceOver), which moves the reader back to its start.
+   * @throws if the end of the page is reached without a match
    */
   async activate(pattern: RegExp): Promise<void> {
     await this.#read(pattern, 'acts');
@@ -93,7 +93,7 @@ export class Speech {
 
   async #read(pattern: RegExp, then: 'stays' | 'acts'): Promise<string> {
     await this.#ensureReader();
-    // Read in the page: a round trip for each of hundreds of phrases would take most of a journey's time.
+    // Runs in the page: a round trip for each of hundreds of phrases would take most of a journey's time.
     const { phrase, heard } = await this.#page.evaluate(
       async ({ source, flags, most, acts }) => {
         const reader = window.signdriveReader;
@@ -111,25 +111,25 @@ export class Speech {
         }
         return { phrase: undefined, heard: phrases };
       },
-      { source: pattern.source, flags: pattern.flags, most: mostPhrases, acts: then === 'acts' },
+      { source: pattern.source, flags: pattern.flags, most: maxPhrases, acts: then === 'acts' },
     );
     if (phrase !== undefined) return phrase;
     throw new Error(`Nothing said matched ${pattern}; heard:\n${heard.join('\n')}`);
   }
 
-  /** Activates the item the reader is at. */
+  /** Activates the reader's current item. */
   async act(): Promise<void> {
     await this.#ensureReader();
     await this.#page.evaluate(() => window.signdriveReader?.act());
   }
 
-  /** Presses a key as the listener does: `Enter`, `ArrowDown`, `Escape`. */
+  /** Presses a key: `Enter`, `ArrowDown`, `Escape`. */
   async press(key: string): Promise<void> {
     await this.#ensureReader();
     await this.#page.evaluate((pressed) => window.signdriveReader?.press(pressed), key);
   }
 
-  /** Phrases are said in this order, others may come between; an announcement may take a moment. */
+  /** Expects phrases in this order, with others in between; waits for announcements. */
   async expectInOrder(patterns: readonly (RegExp | string)[]): Promise<void> {
     await expect(async () => {
       const log = await this.log();
@@ -144,7 +144,7 @@ export class Speech {
     }).toPass({ timeout: 60_000 });
   }
 
-  /** Controls that were read without a name: the role alone, where a name belongs before or after it. */
+  /** Controls announced without a name: phrases with the role only. */
   async unnamedControls(): Promise<readonly string[]> {
     const roles =
       /^(button|link|textbox|combobox|checkbox|radio|tab|switch|slider|img|image|graphic)(, ((not |partially )?(checked|expanded|pressed|selected)|disabled|required|invalid|position \d).*)?$/;
@@ -155,7 +155,7 @@ export class Speech {
     const { isNew, log } = await this.#page.evaluate(async (path) => {
       const present = window.signdriveReader;
       if (present) return { isNew: false, log: await present.spokenPhraseLog() };
-      // @guidepup/virtual-screen-reader 0.33 names nodes that have left the page; their root is a plain Element.
+      // @guidepup/virtual-screen-reader 0.33 computes names of removed nodes, whose root is a plain Element.
       const prototype = Element.prototype as { getElementById?: (id: string) => Element | null };
       prototype.getElementById ??= function find(this: Element, id: string) {
         return this.querySelector(`#${CSS.escape(id)}`);

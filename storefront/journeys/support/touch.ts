@@ -20,7 +20,7 @@ export async function pointerClassesOf(browser: Browser): Promise<PointerClasses
 
 type Press = 'click' | 'dblclick' | 'check' | 'uncheck' | 'setChecked' | 'hover' | 'dragTo';
 
-/** Presses of a locator, by finger. */
+/** A locator's presses, by touch. */
 const taps: Pick<Locator, Press> & ThisType<Locator> = {
   async click(options) {
     await this.tap(options);
@@ -64,9 +64,9 @@ function replace(prototype: object, methods: object): () => void {
 }
 
 /**
- * Turns Playwright's presses into taps; a mouse fails the journey. Playwright's own `click` moves a mouse to the control
- * first, and so hid that the consent banner was dead to a finger. The classes are changed, because then no journey can
- * forget it. Returns a function that restores them.
+ * Turns Playwright's presses into taps; using the mouse fails the journey. Playwright's own `click` first moves a mouse
+ * to the control, which hid that the consent banner ignored touch. The classes are changed, so that every journey is
+ * covered. Returns a function that restores them.
  */
 export function pressByTouch({ locator, mouse }: PointerClasses): () => void {
   const restores = [replace(locator, taps), replace(mouse, noMouse)];

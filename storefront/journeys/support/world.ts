@@ -10,27 +10,27 @@ import { PageProblems } from './page-problems.ts';
 import { SandboxControl, visitHeader } from './sandbox-control.ts';
 import { pointerClassesOf, pressByTouch, type PointerClasses } from './touch.ts';
 
-/** How the store of a journey is set up. */
+/** Set-up of a journey's store. */
 export interface StoreSettings {
-  /** Variables of its environment, for example `{ ENVIRONMENT: 'pre' }`. */
+  /** Environment variables, for example `{ ENVIRONMENT: 'pre' }`. */
   env?: NodeJS.ProcessEnv;
-  /** Serve the sources instead of the production build. @default false */
+  /** Serves the sources instead of the production build. @default false */
   isDevelopment?: boolean;
 }
 
 export interface World {
-  /** Address of the store's home; ends with a slash. */
+  /** URL of the store's home; ends with a slash. */
   storeUrl: string;
-  /** The sandbox behind it. */
+  /** The store's sandbox. */
   sandbox: SandboxControl;
-  /** Environment by which a command of this repository finds both. */
+  /** Environment with which this repository's commands find both. */
   placesEnv: NodeJS.ProcessEnv;
-  /** What the store's server has written since it started, line by line. */
+  /** Lines that the store's server has logged since its start. */
   storeLog: readonly string[];
 }
 
 export interface WorldOptions {
-  /** Set with `test.use` at the top of a file: such journeys get a worker, and so a store, of their own. */
+  /** Set with `test.use` at the top of a file: such journeys get a separate worker, and so a separate store. */
   storeSettings: StoreSettings;
 }
 
@@ -40,29 +40,29 @@ interface WorkerFixtures extends WorldOptions {
 }
 
 interface TestFixtures {
-  /** Names the test's calls to the services, on the pages of its contexts and in `request`. */
+  /** Identifies the test's calls to the services, on the pages of its contexts and in `request`. */
   visit: string;
   /**
-   * What the visitor chose about measurement on an earlier visit; `unknown`, and every page asks.
+   * The consent choice of an earlier visit; with `unknown`, every page asks.
    * Set with `test.use`. @default 'denied'
    */
   consent: 'granted' | 'denied' | 'unknown';
-  /** The sandbox at the beginning of its default world, with the faults and calls of this test's visit. */
+  /** The sandbox at the start of its default world, with the faults and calls of this test's visit. */
   sandbox: SandboxControl;
-  /** Fails the journey when a page complains about something the journey did not announce. */
+  /** Fails the journey on console errors and warnings that it did not announce. */
   problems: PageProblems;
-  /** Where the screen is touched (`hasTouch`), `click`, `dblclick` and `check` are taps, and there is no mouse. */
+  /** On a touch screen (`hasTouch`), `click`, `dblclick` and `check` are taps, and the mouse is unavailable. */
   touch: void;
 }
 
-/** A sandbox with its own database and a store that reads from it, on free ports; both end with `close`. */
+/** Starts a sandbox with its own database and a store that uses it, on free ports; `close` ends both. */
 async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
   const folder = await mkdtemp(join(tmpdir(), 'signdrive-world-'));
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
   const databaseFile = join(folder, 'sandbox.db');
   const sandbox = { port: sandboxPort, cardPort, databaseFile, storePort: port };
   // Edits in the sandbox show at once: caches have their own tests. Pages wait for their data however busy the machine
-  // is; a journey about a slow service sets a budget of its own.
+  // is; a journey about a slow service sets its own budget.
   const patient = { PAGE_BUDGET_MS: '60000', PAGE_TIMEOUT_MS: '600000' };
   const store = {
     port,
@@ -92,13 +92,16 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
   };
 }
 
-/** What has reached the services since the last reset, each once. */
+/** Calls that reached the services since the last reset, each once. */
 async function namesOfCalls(sandbox: SandboxControl): Promise<string[]> {
   const answered = (await sandbox.calls()).filter(({ status }) => status !== null);
   return [...new Set(answered.map(({ method, service, path }) => `${method} /${service}${path}`))];
 }
 
-/** Playwright's `test` in a world of its own: relative addresses lead to the store, each journey starts from a reset. */
+/**
+ * Playwright's `test` with a store and a sandbox: relative URLs lead to the store, and each journey starts from a
+ * reset.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   storeSettings: [{}, { scope: 'worker', option: true }],
 
@@ -164,8 +167,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * The same with a store whose server leaves what has not come within 300 ms to the browser. Files with the same store
- * settings of their own would each start workers.
+ * The same with a store whose server leaves data that take longer than 300 ms to the browser. Files with separate but
+ * equal store settings would each start workers.
  */
 export const testWithShortBudget = test.extend({ storeSettings: { env: { PAGE_BUDGET_MS: '300' } } });
 

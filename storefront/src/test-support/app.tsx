@@ -12,16 +12,16 @@ import type { FakeStorage } from './fake-storage.ts';
 import { createTestStore } from './test-store.ts';
 
 export interface AppOptions {
-  /** What the services answer, where it differs from `servicesOfPolo`. */
+  /** Responses of the services, where they differ from `servicesOfPolo`. */
   ports?: Answers;
-  /** What an earlier visit left in the browser. */
+  /** Data that an earlier visit has stored in the browser. */
   storage?: FakeStorage;
   config?: Partial<PublicConfig>;
-  /** As on the server: aborts when a page's data has been waited for long enough. */
+  /** The server's time budget: aborts when a page's data take too long. */
   serverBudget?: AbortSignal;
-  /** Hears about a watcher that crashed. */
+  /** Called with each watcher that crashed. */
   report?: ReportCrash;
-  /** Receives each failed load. */
+  /** Called with each failed load. */
   reportFailure?: (failure: FailureReport) => void;
 }
 
@@ -42,7 +42,7 @@ export const servicesOfPolo: Answers = {
   },
 };
 
-/** The application as the browser starts it, at an address, over fake services; what draws it is the caller's. */
+/** Creates the application at a URL with fake services, as the browser starts it; the caller renders it. */
 export function createApp(
   address: string,
   {
@@ -78,7 +78,7 @@ export function createApp(
     router,
     withNotices,
     element: withNotices(<RouterProvider router={router} />),
-    /** Ends the watchers. */
+    /** Cancels the watchers. */
     stop: () => watching.cancel(),
   };
 }

@@ -1,4 +1,4 @@
-/** Sample objects of the domain. Every figure follows from what the test says, so that it can be read there. */
+/** Sample objects of the domain. Every figure can be computed from the values in the test. */
 import type { Condition } from '#/domain/offer/conditions.ts';
 import type { CarPage, HomeContent, RichText } from '#/domain/content/content.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
@@ -20,7 +20,7 @@ export const red = {
   colorHex: '#b02a1c',
 } as const;
 
-/** A Polo that can be had; best with 24 months, 1.000 km and white paint. */
+/** An available Polo; its best price has 24 months, 1.000 km and white paint. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {
   return {
     modelCode: 'PO1',
@@ -52,13 +52,13 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
   };
 }
 
-/** What the sample tree asks for a month: R$ 2.000 for 24 months, 1.000 km and white; the rest is in the formula. */
+/** Monthly price of the sample tree: R$ 2.000 for 24 months, 1.000 km and white; the formula gives the rest. */
 export function installmentInCents(plan: { deadlineInMonths: number; monthlyKm: number; colorCode: string }): number {
   const paint = plan.colorCode === red.colorCode ? 5000 : 0;
   return 200_000 + (24 - plan.deadlineInMonths) * 1000 + (plan.monthlyKm - 1000) * 20 + paint;
 }
 
-/** One condition: 24 months, 1.000 km, white, unless told otherwise. */
+/** One condition: by default 24 months, 1.000 km, white. */
 export function aCondition(changes: Partial<Condition> = {}): Condition {
   const condition = { deadlineInMonths: 24, monthlyKm: 1000, ...white, ...changes };
   const { deadlineInMonths, monthlyKm, colorCode } = condition;
@@ -74,7 +74,7 @@ export function aCondition(changes: Partial<Condition> = {}): Condition {
   };
 }
 
-/** 12, 24 and 36 months with 1.000 and 2.000 km, white and red; red is not to be had for 12 months. */
+/** 12, 24 and 36 months with 1.000 and 2.000 km, white and red; red is unavailable for 12 months. */
 export function someConditions(): Condition[] {
   return [12, 24, 36].flatMap((deadlineInMonths) =>
     [1000, 2000].flatMap((monthlyKm) => [
@@ -99,7 +99,7 @@ export function aVehicle(changes: Partial<Vehicle> = {}): Vehicle {
   };
 }
 
-/** What the service answers to a simulation: the tree's own price and one financing, unless told otherwise. */
+/** The service's response to a simulation: by default the tree's price and one financing. */
 export function plansFor(
   query: SimulationQuery,
   {
@@ -220,7 +220,7 @@ export function aConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
   };
 }
 
-/** A person with an account, the one of the sandbox's default world. */
+/** A user with an account, the one of the sandbox's default world. */
 export function aUser(changes: Partial<User> = {}): User {
   return {
     id: '1001',
@@ -234,7 +234,7 @@ export function aUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** What the service has of Clara once she has ordered. */
+/** The service's data of Clara after an order. */
 export function aCustomer(changes: Partial<Customer & { id: string }> = {}): Customer & { id: string } {
   return {
     id: '5',
@@ -271,7 +271,7 @@ export function aCustomer(changes: Partial<Customer & { id: string }> = {}): Cus
   };
 }
 
-/** An order of Clara's, its documents looked at. */
+/** An order of Clara's whose documents were reviewed. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return { id: '480112', status: 'documentAnalysis', productId: 'PO1-24', locationId: '77', ...changes };
 }
@@ -306,7 +306,7 @@ export function aFleetOffer(changes: Partial<FleetOffer> = {}): FleetOffer {
   };
 }
 
-/** Where `anOrder` is picked up. */
+/** The pickup dealer of `anOrder`. */
 export function aDealer(changes: Partial<Dealer> = {}): Dealer {
   return {
     id: '77',

@@ -1,6 +1,6 @@
 /**
- * The catalogue of the specification's section 8, word for word. Each of its texts has to be seen on a page by a test
- * (`sees`, `comesToSee`), or `npm run test:coverage` fails.
+ * The texts of the specification's section 8, word for word. A test must assert each of them on a page (`sees`,
+ * `comesToSee`), or `npm run test:coverage` fails.
  */
 export const catalogue = {
   Login: [
@@ -73,7 +73,9 @@ export const catalogue = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Codes of the same section: a visitor never reads one, but the sentence beside it, which has to be seen like the rest. */
+/**
+ * Codes of the same section: a visitor never sees a code, but the sentence beside it, which a test must assert, too.
+ */
 export const sentenceOfCode = {
   'Failed to fetch user profile': 'Valide seu cadastro através do link enviado no seu e-mail',
   'Failed to fetch offers': 'Não conseguimos carregar as ofertas.',

@@ -15,11 +15,11 @@ export type CallName = { [P in PortName]: `${P}.${keyof Ports[P] & string}` }[Po
 export interface PortCall {
   name: CallName;
   args: readonly unknown[];
-  /** Tells whether the caller has given up waiting. */
+  /** Aborts when the caller has stopped waiting. */
   signal: AbortSignal;
 }
 
-/** What each call answers; a call that is not here must not be made. */
+/** Responses by call; a call without a response must not be made. */
 export type Answers = { [P in PortName]?: Partial<Ports[P]> };
 
 export interface FakePorts extends Ports {
@@ -27,23 +27,23 @@ export interface FakePorts extends Ports {
   ledger: Ledger;
   storage: FakeStorage;
   themes: ThemePort;
-  /** Looks that the page was made ready for, in their order. */
+  /** Themes that the page was prepared for, in their order. */
   shownThemes: readonly (readonly [slug: string, sheet: string])[];
   prepare: () => Promise<void>;
-  /** What follows a 401, as in the clients: set by the watchers of the session. */
+  /** Handles a 401 as in the clients; set by the session's watchers. */
   sessionRule: { renew?: RenewSession };
   /** Every call made, oldest first. */
   calls: readonly PortCall[];
   callsOf: (name: CallName) => readonly PortCall[];
-  /** Calls nobody gave an answer for. A saga would swallow their error, so whoever made the ports checks this. */
+  /** Calls without a response. A saga would catch their error, so the creator of the ports checks this list. */
   unexpected: readonly CallName[];
-  /** Gives other answers from now on. */
+  /** Replaces responses from now on. */
   answer: (answers: Answers) => void;
 }
 
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** Ports that answer as told, write down every call, and refuse what no test expects. */
+/** Ports that give the set responses, record every call, and reject unexpected ones. */
 export function fakePorts(answers: Answers = {}, storage = fakeStorage(), records = fakeRecords()): FakePorts {
   const calls: PortCall[] = [];
   const shownThemes: [string, string][] = [];
@@ -108,7 +108,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
   };
 }
 
-/** A call that never answers, and rejects as real ones do when it is aborted. */
+/** A call without a response that rejects when it is aborted, as real calls do. */
 export function neverAnswers(...args: unknown[]): Promise<never> {
   const signal = args.at(-1);
   return new Promise((_, reject) => {

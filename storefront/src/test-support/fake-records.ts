@@ -1,13 +1,13 @@
 import { keysOf, type RecordKind, type RecordsPort } from '#/shared/storage/records.ts';
 
 export interface FakeRecords extends RecordsPort {
-  /** What is kept, by kind and key. */
+  /** Stored records, by kind and key. */
   kept: Partial<Record<RecordKind, Record<string, unknown>>>;
-  /** From here on the database is blocked: nothing is kept, nothing is read. */
+  /** From here on the database is blocked: writes and reads do nothing. */
   block: () => void;
 }
 
-/** Records in memory; `kept` begins with what an earlier visit left. Nothing expires. */
+/** Records in memory; `kept` starts with the data of an earlier visit. Nothing expires. */
 export function fakeRecords(left: FakeRecords['kept'] = {}): FakeRecords {
   const kept: FakeRecords['kept'] = structuredClone(left);
   let isBlocked = false;

@@ -1,7 +1,7 @@
 import type { CookieName, LocalKey, SessionKey, StoragePort } from '#/shared/storage/storage.ts';
 
 export interface FakeStorage extends StoragePort {
-  /** What is kept, by key. */
+  /** Stored values, by key. */
   kept: {
     local: Partial<Record<LocalKey, string>>;
     session: Partial<Record<SessionKey, string>>;
@@ -9,7 +9,7 @@ export interface FakeStorage extends StoragePort {
   };
 }
 
-/** A storage in memory, with what an earlier visit left in it. */
+/** A storage in memory with the data of an earlier visit. */
 export function fakeStorage({
   local = {},
   session = {},

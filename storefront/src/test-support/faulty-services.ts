@@ -6,7 +6,7 @@ import { readConfig } from '../../server/config.ts';
 import { startStore } from '../../server/test-support/listening.ts';
 import { createBrowserFetch } from './browser-fetch.ts';
 
-/** What can become of one write. */
+/** Possible failures of one write. */
 export const writeFaults = [
   'a double click',
   'two tabs',
@@ -23,7 +23,7 @@ export const writeFaults = [
 ] as const;
 export type WriteFault = (typeof writeFaults)[number];
 
-/** Faults that leave the service as it was. */
+/** Failures that happen before the service acts. */
 export const withoutActing: ReadonlySet<WriteFault> = new Set<WriteFault>([
   'a reload before it arrived',
   'a connection cut before the service acted',
@@ -36,20 +36,20 @@ export const withoutActing: ReadonlySet<WriteFault> = new Set<WriteFault>([
 export interface Write {
   service: 'fleet' | 'coupon' | 'payment';
   method: 'POST' | 'PUT';
-  /** Below the service, without query. */
+  /** Path below the service, without query. */
   path: string;
 }
 
-/** A page of gateways. */
+/** A gateway's HTML page. */
 const nonsense = '<!doctype html><title>Bem-vindo</title>';
 
-/** Of the time that flies. A call that begins within a step is far from being given up at its end. */
+/** Step of the fake clock. A call that starts within a step is far from its timeout at the step's end. */
 const shortestStepInMs = 50;
 const longestStepInMs = 2000;
 
 /**
- * The running sandbox behind the store's own server, and what is between them and a page: the place where one write goes
- * wrong, once, and the rest goes well. Time stands still while a call is under way, and flies while none is.
+ * The running sandbox behind the store's own server, with a proxy where one write fails once. The fake clock stops
+ * while a call is pending, and runs while none is.
  */
 export async function startFaultyServices() {
   const sandbox = await createSandbox({ port: 0, cardPort: 0 });
@@ -79,7 +79,7 @@ export async function startFaultyServices() {
       const request = new Request(input, init);
       // Compression is tested elsewhere (server/assets/compress.test.ts) and costs a tenth of each case.
       request.headers.set('accept-encoding', 'identity');
-      // Read to its end: reading is part of the call.
+      // Reads the whole body, because reading is part of the call.
       const call = browserFetch(request)
         .then(
           async (answer) =>
@@ -110,7 +110,7 @@ export async function startFaultyServices() {
   return {
     sandbox,
 
-    /** A world from its beginning, behind a store's server of its own, until the test ends. */
+    /** Opens a world from its start behind a separate store server, until the test ends. */
     async open(world: string) {
       armed = undefined;
       sent.length = 0;
@@ -131,7 +131,7 @@ export async function startFaultyServices() {
       onTestFinished(() => void vi.useRealTimers());
     },
 
-    /** The clients of a page. `logIn`: the visitor's log-in over the page, after a second 401. */
+    /** The clients of a page. `logIn`: the log-in dialog over the page, after a second 401. */
     connect: (storage: StoragePort, logIn?: () => Promise<void>) =>
       createServices({
         ...(logIn && {
@@ -148,7 +148,7 @@ export async function startFaultyServices() {
         sessionIds: { read: () => 'visitor-session', write: () => undefined },
       }),
 
-    /** The next such write goes wrong. */
+    /** The next write of this kind fails. */
     arm(fault: WriteFault, write: Write): void {
       armed = { fault, write, hasMet: false, hasStruck: false };
       const { service, method, path } = write;
@@ -157,12 +157,12 @@ export async function startFaultyServices() {
       if (fault === 'a connection cut before the service acted') strike({ drop: 'request' });
       if (fault === 'a connection cut after the service acted') strike({ drop: 'answer' });
       if (fault === 'an error 500') strike({ status: 500 });
-      // The session is refused for good: the client asks once more with the stored token (spec §7).
+      // A final rejection of the session: the client retries once with the stored token (spec §7).
       if (fault === 'a 401') strike({ status: 401, times: 2 });
       if (fault === 'nonsense instead of acting') strike({ status: 200, body: nonsense });
     },
 
-    /** In the provider's form: a card that is approved. */
+    /** Enters an approved card in the provider's form. */
     async enterCard(sessionId: string): Promise<void> {
       await globalThis.fetch(`${sandbox.cardUrl}/sessions/${sessionId}/card`, {
         method: 'POST',
@@ -175,13 +175,13 @@ export async function startFaultyServices() {
       armed = undefined;
     },
 
-    /** The write has come as far as its fault lets it, and nobody will hear of it. */
+    /** Whether the write has failed; its response can't arrive any more. */
     hasStruck: () => armed?.hasStruck === true,
 
-    /** Keys the writes of a path have been sent with. */
+    /** Idempotency keys of the writes to a path. */
     keysOf: (path: string) => sent.filter(({ call }) => call.endsWith(path)).map(({ key }) => key),
 
-    /** Lets time pass until something is so. @throws when it never is */
+    /** Moves the clock until a condition holds. @throws if it never does */
     async until(isSo: () => boolean, what: string): Promise<void> {
       // The steps double while nothing happens, because a timeout can take minutes.
       let stepInMs = shortestStepInMs;
@@ -199,10 +199,10 @@ export async function startFaultyServices() {
       throw new Error(`${what}: never`);
     },
 
-    /** A visitor waits, in milliseconds. */
+    /** Moves the clock by milliseconds. */
     pass,
 
-    /** ISO moment of the day the tests are about, as time has passed in them. */
+    /** Current ISO time of the fake clock, which starts on the day of the tests. */
     now: () => new Date(Date.parse('2026-11-22T12:00:00Z') + passedInMs).toISOString(),
 
     isQuiet: () => underWay.size === 0,
@@ -210,12 +210,12 @@ export async function startFaultyServices() {
   };
 }
 
-/** Counts, where whoever runs the tests reads them. */
+/** Prints counts of the run to the console. */
 export function printCounts(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Until whoever asked gives up. */
+/** Stays pending until the caller aborts. */
 function neverAnswered(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What has focus: a part of the page and not all of it, which holds every word, and the focus that was lost. */
+/** Returns the focused element. Fails if it is the body, which contains every text and means that focus was lost. */
 export function focusedPart(): Element | null {
   expect(document.body).not.toHaveFocus();
   return document.activeElement;

@@ -6,25 +6,25 @@ import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { renderApp } from './render-app.tsx';
 import { servicesOfClaraBut } from './services-of-clara.ts';
 
-/** A field, as a visitor meets it and as browsers and password managers read it. */
+/** A field, as visitors, browsers and password managers see it. */
 export interface FormField {
   label: string;
-  /** What is pasted or chosen. */
+  /** Text that is pasted or selected. */
   text: string;
-  /** What stands there then. @default text */
+  /** Value of the field afterwards. @default text */
   shown?: string;
   /** `found`: the postal code fills it in. @default 'paste' */
   how?: 'paste' | 'select' | 'radio' | 'found';
-  /** What tells a browser what belongs there. */
+  /** Attributes that browsers use for autofill. */
   hints: { name: string; autocomplete?: string; type?: string; inputmode?: string };
 }
 
-/** A form of a visitor who is not logged in. */
+/** A form for visitors without a session. */
 export interface IdentityForm {
   name: 'login' | 'individual' | 'company' | 'notice' | 'reset e-mail' | 'new password';
-  /** @default a page with little on it */
+  /** @default a page with little content */
   path?: string;
-  /** Opened over the page, where the page doesn't open it itself. */
+  /** The dialog to open, if the page doesn't open it. */
   dialog?: PageDialog;
   fields: readonly FormField[];
   send: string;
@@ -36,7 +36,7 @@ export interface IdentityForm {
 
 export const clara = { email: 'clara@exemplo.com.br', cpf: '52998224725', password: 'Exemplo#2026' };
 export const newPassword = 'Nova#Senha1';
-/** Somebody the service does not know. */
+/** A person unknown to the service. */
 export const marina = { email: 'marina@exemplo.com.br', cpf: '39053344705', phone: '11912345678', cep: '01310100' };
 
 const email: FormField = {
@@ -162,13 +162,13 @@ export const identityForms = {
   },
 } as const satisfies Record<string, IdentityForm>;
 
-/** The control of a field that a visitor sees: never what stands there for password managers. */
+/** The visible control of a field, not the hidden one for password managers. */
 export function controlOf({ label, how }: Pick<FormField, 'label' | 'how'>): HTMLElement {
   if (how === 'radio') return screen.getByRole('radio', { name: label });
   return screen.getByLabelText(label, { selector: '[name]:not([type=radio]), [role=combobox]' });
 }
 
-/** A page with a form open over it. */
+/** Opens a page with a form over it. */
 export async function openForm(
   { path = '/nao/ha', dialog: opened }: Pick<IdentityForm, 'path' | 'dialog'>,
   { ports = {}, storage = fakeStorage(), ...options }: Omit<AppOptions, 'config'> & { storage?: FakeStorage } = {},
@@ -183,7 +183,7 @@ export async function openForm(
 
   async function enter(field: FormField) {
     const { label, text, shown = text, how = 'paste' } = field;
-    // What comes before may bring it.
+    // Filling in the fields before may render it.
     const control = await waitFor(() => controlOf(field));
     if (how === 'select') await app.user.selectOptions(control, text);
     if (how === 'radio') await app.user.click(control);
@@ -203,7 +203,7 @@ export async function openForm(
       for (const field of fields) await enter(field);
     },
     press: async (button: string) => app.user.click(await inDialog().findByRole('button', { name: button })),
-    /** Whether its button says that it is under way. */
+    /** Whether the button shows the pending request. */
     isBusy: () => screen.getByRole('dialog').querySelector('button[aria-disabled=true]') !== null,
     expectTyped: (fields: readonly FormField[]) => {
       for (const field of fields) {

@@ -4,8 +4,8 @@ const maximumTimers = 1000;
 
 /**
  * Advances the fake clock from timer to timer until the condition holds.
- * @returns the time that took, in milliseconds
- * @throws when it never holds
+ * @returns the elapsed milliseconds
+ * @throws if it never holds
  */
 export async function millisecondsUntil(isFulfilled: () => boolean): Promise<number> {
   const start = Date.now();

@@ -9,11 +9,11 @@ import type { FakeRecords } from './fake-records.ts';
 export interface ShownPage extends Pick<AppOptions, 'ports' | 'serverBudget' | 'storage'> {
   address: string;
   page: ReactNode;
-  /** What an earlier visit left in the browser's database, by kind and key. */
+  /** Records of an earlier visit in the browser's database, by kind and key. */
   records?: FakeRecords['kept'];
-  /** What has happened by the time it is seen. */
+  /** Events before the page is shown. */
   events?: readonly Action[];
-  /** Words that stand there once it is whole. @default its heading */
+  /** Finds content of the complete page. @default its heading */
   settledBy?: (canvas: Canvas) => Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ interface Canvas {
   findByLabelText: (text: string | RegExp) => Promise<unknown>;
 }
 
-/** A page inside the store's frame, over sample services. The document around it is the story's own. */
+/** Renders a page inside the store's frame, with sample services. The document is the story's own. */
 export function page({ address, page: content, events = [], settledBy, records, ...options }: ShownPage) {
   return {
     loaders: [
@@ -44,7 +44,7 @@ export function page({ address, page: content, events = [], settledBy, records, 
       );
     },
     play: async ({ canvas }: { canvas: Canvas }) => {
-      // Parts of a page come by scripts of their own; on a busy machine not within the second that a search waits.
+      // Sections have separate chunks, which on a busy machine load later than a query's default timeout of a second.
       await waitFor(() => settledBy?.(canvas) ?? canvas.findByRole('heading', { level: 1 }), { timeout: 10_000 });
     },
   };

@@ -4,9 +4,8 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { createApp, type AppOptions } from './app.tsx';
 
 /**
- * Opens a page of the store as a visitor does: the real routes, screens, sagas and watchers over fake services.
- * The whole document is rendered. What the page complains of on the console, a crash and a call that no test expects
- * fail the test at its end.
+ * Opens a page of the store like a visitor: the real routes, screens, sagas and watchers with fake services. The whole
+ * document is rendered. At its end the test fails for console errors, crashes and unexpected calls.
  */
 export function renderApp(address: string, options: Omit<AppOptions, 'report'> = {}) {
   const crashes: unknown[] = [];
@@ -32,9 +31,9 @@ export function renderApp(address: string, options: Omit<AppOptions, 'report'> =
   return {
     ...app,
     user,
-    /** The page's address, without its base path. */
+    /** The page's URL, without its base path. */
     address: () => app.router.state.location.href,
-    /** The test is about a page that fails: React prints it. */
+    /** Allows console errors, for a test of a failing page: React logs its error. */
     expectComplaints: () => {
       complaints.mockImplementation(() => undefined);
       areComplaintsExpected = true;

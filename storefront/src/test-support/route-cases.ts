@@ -1,10 +1,10 @@
 import type { Resolution } from '#/domain/address/route-resolution.ts';
 
-/** One address and what it leads to; the same cases are run by the rule's own test, by the server and in the browser. */
+/** One URL and its result; the rule's own test, the server and the browser run the same cases. */
 export interface RouteCase {
   /** Relative to the base path. */
   address: string;
-  /** Slug in the visitor's cookie; the visitor can write any text there. */
+  /** Slug in the visitor's cookie, which may contain any text. */
   stored?: string;
   leadsTo: Resolution;
 }

@@ -2,13 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { CatalogueText } from './catalogue.ts';
 
-/** The page shows a text of the catalogue now. `npm run test:coverage` looks for who says so of each. */
+/**
+ * Asserts that the page shows a text of the catalogue now. `npm run test:coverage` requires an assertion of each text.
+ */
 export function sees(text: CatalogueText): void {
   const found = screen.queryAllByText((own) => own.includes(text));
   expect(found.filter(isDrawn), `“${text}” on the page`).not.toEqual([]);
 }
 
-/** The page comes to show it. */
+/** Asserts that the page shows the text soon. */
 export const comesToSee = (text: CatalogueText): Promise<void> => waitFor(() => sees(text));
 
 function isDrawn(element: Element): boolean {

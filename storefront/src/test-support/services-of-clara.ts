@@ -17,7 +17,7 @@ import type { Answers } from './fake-ports.ts';
 
 const question = { title: 'O seguro está incluído?', content: aText('Está.'), categoryId: 1 };
 
-/** Every service works, for a visitor who is Clara. She has one order; its refused document is the back of her CNH. */
+/** Working services for Clara's session. She has one order; its rejected document is the back of her CNH. */
 export const servicesOfClara = {
   application: { readApplication: async () => ({ name: 'Loja', notes: [] }) },
   catalog: { listOffers: async () => [anOffer()], listRegisteredCars: async () => [] },
@@ -103,7 +103,7 @@ export const servicesOfClara = {
   },
 } as const satisfies Answers;
 
-/** The same, with other answers of some calls. */
+/** The same, with other responses of some calls. */
 export function servicesOfClaraBut(changes: Answers): Answers {
   const merged = Object.entries<object>(servicesOfClara).map(([port, answers]) => [
     port,

@@ -5,19 +5,19 @@ import { aUser, fakeStorage, startStore, type Answers, type FakeStorage } from '
 import { watchLogin, watchSession } from '#/features/session/sagas.ts';
 import { loginSubmitted, selectLoginAttempt, selectSession, storedSessionNoticed } from '#/features/session/index.ts';
 
-/** Clara can log in, and has a profile. */
+/** Services for Clara's log-in and profile. */
 export const claraServices = {
   signIn: () => Promise.resolve({ userId: '1001', token: 'a token' }),
   readUser: () => Promise.resolve(aUser()),
 } satisfies Answers['identity'];
 
-/** What this browser keeps while Clara is logged in. */
+/** Clara's stored session. */
 export const claraStored = {
   local: { id: '1001', token: 'a token' },
   cookies: { signdrive: '1' },
 } as const;
 
-/** A page, by its address, with the watchers of the session running. */
+/** Opens a page by its URL, with the session's watchers running. */
 export function openPage({
   address = '/faq',
   identity = {},

@@ -10,18 +10,18 @@ import type { FakeRecords } from './fake-records.ts';
 import type { FakeStorage } from './fake-storage.ts';
 
 interface StartOptions {
-  /** What the services answer; a call without an answer fails the test. */
+  /** Responses of the services; a call without one fails the test. */
   ports?: Answers;
-  /** What an earlier visit left in the browser. */
+  /** Data that an earlier visit has stored in the browser. */
   storage?: FakeStorage;
   records?: FakeRecords;
-  /** Parts of the state the store starts with. */
+  /** Initial values of parts of the state. */
   state?: Partial<RootState>;
 }
 
 type Crash = { watcher: string; error: unknown; attempt: number };
 
-/** The application's own store over fake ports. A call or a crash that no test expects fails it at its end. */
+/** The application's own store with fake ports. An unexpected call or crash fails the test at its end. */
 export function startStore({ ports: answers, storage, records, state }: StartOptions = {}) {
   const ports = fakePorts(answers, storage, records);
   const { store, sagas } = createTestStore(ports.storage);
@@ -56,7 +56,7 @@ export function startStore({ ports: answers, storage, records, state }: StartOpt
       store.runSaga(saga, new AbortController().signal, ...args),
     /** Starts a watcher under the root saga, until the test ends. */
     watch: (run: () => Generator, name = 'watcher') => {
-      // Its watchers are on their own, as in a page: what ends the page has to reach into each.
+      // Watchers are detached, as in a page, so the test's end must cancel each of them.
       const end = channel<true>();
       const untilTheEnd = function* untilTheEnd() {
         yield* race([call(run), take(end)]);
@@ -67,7 +67,7 @@ export function startStore({ ports: answers, storage, records, state }: StartOpt
       return page;
     },
     crashes,
-    /** From here on a watcher's crash is what the test is about. */
+    /** Allows watchers to crash from here on. */
     expectCrashes: () => {
       areCrashesExpected = true;
     },

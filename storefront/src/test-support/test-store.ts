@@ -4,8 +4,8 @@ import { startSagas } from '../app/flows/sagas.ts';
 import { createAppStore } from '../app/store.ts';
 
 /**
- * The application's store with the runtime of sagas in it from the start, and that runtime.
- * @param storage what the browser keeps; nothing without
+ * Creates the application's store with the saga runtime loaded, and returns both.
+ * @param storage the browser's storage; by default none
  */
 export function createTestStore(storage?: StoragePort) {
   let sagas: Sagas | undefined;

@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
     const canvas = within(canvasElement);
     const [first, second] = [...canvasElement.querySelectorAll('details')];
     const [firstQuestion, secondQuestion] = [...canvasElement.querySelectorAll('summary')];
-    // Enter and Space on a summary are the browser's own and need trusted keys; a click is the same activation.
+    // The browser handles Enter and Space on a summary, and only for trusted keys. A click is the same activation.
     await userEvent.tab();
     await expect(firstQuestion).toHaveFocus();
     if (firstQuestion) await userEvent.click(firstQuestion);

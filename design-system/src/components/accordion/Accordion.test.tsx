@@ -18,19 +18,19 @@ const questions = (
 
 const openItems = () => [...document.querySelectorAll('details[open]')].map((item) => item.id);
 
-test('the server sends questions and answers whole', () => {
+test('the server renders every question and answer in full', () => {
   const html = renderToString(questions);
   expect(html).toContain('Posso sair antes?');
   expect(html).toContain('O prazo está na oferta.');
 });
 
-test('an address that names an item opens it on load', () => {
+test('an item opens on load when the URL fragment names it', () => {
   window.history.replaceState(null, '', '#prazo-de-entrega');
   render(questions);
   expect(openItems()).toEqual(['prazo-de-entrega']);
 });
 
-test('following a link to an item opens it and leaves the others as they are', () => {
+test('a link to an item opens it and leaves the other items unchanged', () => {
   render(questions);
   act(() => {
     window.history.replaceState(null, '', '#saida');
@@ -43,7 +43,7 @@ test('following a link to an item opens it and leaves the others as they are', (
   expect(openItems()).toEqual(['saida', 'prazo-de-entrega']);
 });
 
-test('a broken escape in the address opens nothing and breaks nothing', () => {
+test('a malformed escape in the URL fragment opens nothing and throws no error', () => {
   window.history.replaceState(null, '', '#%E0%A4%A');
   render(questions);
   expect(openItems()).toEqual([]);
@@ -59,7 +59,7 @@ test('an open item stays open when its page renders again', () => {
   expect(item).toHaveTextContent('Pode, sempre.');
 });
 
-test('every way of opening it calls onOpenChange', async () => {
+test('onOpenChange is called however an item is opened', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <AccordionItem title="Quando chega?" headingLevel={3} onOpenChange={onOpenChange}>

@@ -4,31 +4,33 @@ import { Icon } from '../icon/index.ts';
 import { useOpenWhenAddressed } from './use-open-when-addressed.ts';
 
 export interface AccordionProps {
-  /** AccordionItems. */
+  /** One or more AccordionItem. */
   children: ReactNode;
 }
 
-/** Questions one under the other, each opening its answer; several may be open. See Accordion.spec.md. */
+/** A list of questions, each of which opens its answer; several may be open. See Accordion.spec.md. */
 export function Accordion({ children }: AccordionProps) {
   return <Root>{children}</Root>;
 }
 
 export interface AccordionItemProps {
-  /** The question. Words only, which may be marked (Highlight): it stands inside the control. */
+  /**
+   * The question: text, optionally with Highlight. It is rendered inside the control, so it must hold no other control.
+   */
   title: ReactNode;
   /** The answer. */
   children: ReactNode;
-  /** Address within the page; following it opens the item. */
+  /** Fragment of the item's URL; following it opens the item. */
   id?: string;
-  /** Level of the question in the page's outline. Left out, the question is no heading. */
+  /** Level of the question's heading. Without it the question is no heading. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Whether it starts open. @default false */
   defaultOpen?: boolean;
-  /** Called with the new state, whoever changed it: the visitor, a link, a search in the page. */
+  /** Called with the new state, also when a link or the browser's find in page opened the item. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** One question with its answer, on the browser's own disclosure: it works without script and is found by search. */
+/** One question with its answer, as a native `details` element: it works without script and find in page opens it. */
 export function AccordionItem({
   title,
   children,
@@ -43,7 +45,8 @@ export function AccordionItem({
     <Item
       ref={item}
       id={id}
-      // Read once: the element keeps its own state, and React writes the attribute only when it changes.
+      // Only the initial value matters: the element holds the state, and React writes the attribute only when it
+      // changes.
       open={defaultOpen}
       {...(onOpenChange && { onToggle: (event) => onOpenChange(event.currentTarget.open) })}
     >

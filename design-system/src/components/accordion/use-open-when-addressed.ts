@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A ref for a `details` that opens when the page's address names `id`, on load and later. */
+/** Returns a ref for a `details` element that opens when the URL fragment is `id`, on load and on later changes. */
 export function useOpenWhenAddressed(id: string | undefined): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (id === undefined) return undefined;
     const openWhenAddressed = () => {
-      // Encoding ours instead of decoding theirs: a broken escape in an address must not throw.
+      // `id` is encoded and the fragment isn't decoded, because decoding a malformed escape throws.
       const isAddressed = [`#${id}`, `#${encodeURIComponent(id)}`].includes(window.location.hash);
       if (details.current && isAddressed) details.current.open = true;
     };

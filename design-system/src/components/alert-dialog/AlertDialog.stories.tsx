@@ -52,12 +52,12 @@ export const LongText = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    // It is read from its start, with the way out that has focus in sight.
-    const wayOut = screen.getByRole('button', { name: /^Ficar com o comprovante/ });
-    await waitFor(() => expect(wayOut).toHaveFocus());
+    // The dialog isn't scrolled, and the focused cancel button is in view.
+    const cancelButton = screen.getByRole('button', { name: /^Ficar com o comprovante/ });
+    await waitFor(() => expect(cancelButton).toHaveFocus());
     await expect(dialog.scrollTop).toBe(0);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    await expect(wayOut.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(cancelButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
@@ -90,8 +90,8 @@ export const Keyboard = meta.story({
     await expect(dialog).toHaveAccessibleDescription(
       'O pedido SDI480112 sai da fila e o carro volta para a oferta. Nada foi cobrado.',
     );
-    const wayOut = screen.getByRole('button', { name: 'Manter pedido' });
-    await waitFor(() => expect(wayOut).toHaveFocus());
+    const cancelButton = screen.getByRole('button', { name: 'Manter pedido' });
+    await waitFor(() => expect(cancelButton).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
 

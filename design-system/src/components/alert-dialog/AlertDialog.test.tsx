@@ -39,12 +39,12 @@ async function open(dialog: Partial<AlertDialogProps> = {}) {
 
 const question = () => screen.queryByRole('alertdialog', { name: 'Cancelar o pedido?' });
 
-it('is read with its question and its message', async () => {
+it('an alert dialog is named by its question and described by its message', async () => {
   await open();
   expect(question()).toHaveAccessibleDescription('O pedido sai da fila.');
 });
 
-it('starts on the way out where the action destroys, so that Enter does no harm', async () => {
+it('a destructive dialog opens with focus on the cancel button, so that Enter does no harm', async () => {
   const { user } = await open({ isDestructive: true });
   expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -52,14 +52,14 @@ it('starts on the way out where the action destroys, so that Enter does no harm'
   expect(question()).not.toBeInTheDocument();
 });
 
-it('starts on the action where nothing is lost', async () => {
+it('a harmless dialog opens with focus on the action', async () => {
   const { user } = await open();
   expect(screen.getByRole('button', { name: 'Cancelar pedido' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(onAction).toHaveBeenCalledOnce();
 });
 
-it.each(['Escape', 'the way out'])('%s leaves without acting and gives focus back', async (way) => {
+it.each(['Escape', 'the way out'])('%s closes the dialog without the action and restores focus', async (way) => {
   const { user, opener } = await open({ isDestructive: true });
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -68,13 +68,13 @@ it.each(['Escape', 'the way out'])('%s leaves without acting and gives focus bac
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-it('a press outside does nothing', async () => {
+it('a press outside does not close the dialog', async () => {
   const { user } = await open();
   await user.click(document.body);
   expect(question()).toBeInTheDocument();
 });
 
-it('while the action is under way it cannot be left or pressed again, and focus stays', async () => {
+it('a pending dialog cannot be closed or confirmed again, and focus stays', async () => {
   const { user, change } = await open();
   await user.keyboard('{Enter}');
   change({ isPending: true });
@@ -88,7 +88,7 @@ it('while the action is under way it cannot be left or pressed again, and focus 
   expect(onAction).toHaveBeenCalledOnce();
 });
 
-it('tells a failure inside, until the action is tried again', async () => {
+it('an error is shown inside the dialog until the action is repeated', async () => {
   const { user, change } = await open();
   change({ errorMessage: 'O serviço não respondeu. Tente de novo.' });
   expect(screen.getByRole('alert')).toHaveTextContent('O serviço não respondeu. Tente de novo.');

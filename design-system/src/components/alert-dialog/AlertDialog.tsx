@@ -7,33 +7,33 @@ import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
 
 export interface AlertDialogProps {
-  /** The question, naming the thing ("Cancelar o pedido?"). Also the dialog's accessible name. */
+  /** The question, with its object ("Cancelar o pedido?"). Also the dialog's accessible name. */
   title: string;
-  /** What will happen and what it costs. Read out with the title when it opens: a sentence or two. */
+  /** The consequence and the cost, in a sentence or two. Announced with the title when the dialog opens. */
   children: ReactNode;
-  /** Verb of the answer that acts ("Cancelar pedido"), never "Sim" or "OK". */
+  /** Verb of the confirming button ("Cancelar pedido"), never "Sim" or "OK". */
   actionLabel: string;
-  /** What the action says while it is under way ("Cancelando pedido"). */
+  /** Label of the confirming button while the action is pending ("Cancelando pedido"). */
   pendingLabel: string;
-  /** Called when the visitor asks for the action. Close the dialog when it is done. */
+  /** Called when the visitor confirms. Close the dialog when the action is done. */
   onAction: () => void;
-  /** The way out without consequence. @default 'Voltar' */
+  /** Label of the button that closes the dialog without the action. @default 'Voltar' */
   cancelLabel?: string;
-  /** Whether the action takes away what can't be had back: it is red, and focus starts on the way out. @default false */
+  /** Whether the action can't be undone: its button is red, and the cancel button gets focus. @default false */
   isDestructive?: boolean;
-  /** Whether the action is under way: the dialog can't be left until it is answered. @default false */
+  /** Whether the action is pending: the dialog can't be closed until it has finished. @default false */
   isPending?: boolean;
-  /** Why the action failed and what to do. Read out at once when it appears. */
+  /** Reason of the failure and what to do. Announced when it appears. */
   errorMessage?: ReactNode;
-  /** Whether it is open. Left out, it keeps its own state from `defaultOpen`. */
+  /** Whether the dialog is open. Without it the dialog is uncontrolled and starts from `defaultOpen`. */
   isOpen?: boolean;
-  /** Whether it starts open, when its state is not controlled. @default false */
+  /** Whether an uncontrolled dialog starts open. @default false */
   defaultOpen?: boolean;
-  /** Called with `false` on Escape and on the way out, never while the action is under way. */
+  /** Called with `false` on Escape and on cancel, never while the action is pending. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Asks before something is done that has consequences. See AlertDialog.spec.md. */
+/** Asks the visitor to confirm an action that has consequences. See AlertDialog.spec.md. */
 export function AlertDialog({
   title,
   children,
@@ -71,7 +71,7 @@ export function AlertDialog({
                   isBusy={isPending}
                   busyLabel={pendingLabel}
                   onPress={({ currentTarget }) => {
-                    // Safari doesn't focus what is pressed, and the way out is about to be out of use.
+                    // Safari doesn't focus a pressed button, and the cancel button is about to be disabled.
                     currentTarget.focus();
                     onAction();
                   }}
@@ -96,13 +96,13 @@ export function AlertDialog({
   );
 }
 
-/* Of the module, so that it runs once per button and not at each render. */
+/* A constant function: React calls a ref again only when it changes, so focus is moved once per button. */
 function takeFocus(button: HTMLButtonElement | null) {
-  // The actions are in sight anyway, and a long message is to be read from its start.
+  // The actions are always in view, and a long message must be read from its start.
   button?.focus({ preventScroll: true });
 }
 
-/* There is no close button beside it: the way out stands below, in words. */
+/* No space for a close button is needed: the cancel button below has a text. */
 const Question = styled(Title)`
   grid-column: 1 / -1;
   padding-inline-end: var(--_inset);

@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icon/index.ts';
 
 export interface BadgeProps {
-  /** One to five words that carry the meaning by themselves; the tone only repeats it. */
+  /** One to five words that carry the whole meaning; the tone only repeats it. */
   children: string;
   /** `accent` is an offer. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'warning';
-  /** Icon before the words; it repeats their meaning. */
+  /** Icon before the text; it repeats the text's meaning. */
   icon?: IconName;
 }
 
-/** A label on something, never a button. */
+/** A label on something else, never a button. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <Root data-tone={tone}>

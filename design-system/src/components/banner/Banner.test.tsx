@@ -11,14 +11,14 @@ test.each([
   ['success', 'Sucesso: Título'],
   ['warning', 'Atenção: Título'],
   ['danger', 'Erro: Título'],
-] as [BannerTone, string][])('a banner of tone %s says so in words, as a region by name', (tone, name) => {
+] as [BannerTone, string][])('a banner of tone %s names its tone in its text, in a named region', (tone, name) => {
   render(<Banner tone={tone} title="Título" />);
   expect(screen.getByRole('region', { name })).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an urgent one is an alert', () => {
+test('an assertive banner is an alert', () => {
   render(<Banner title="Pagamento recusado" announce="assertive" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Pagamento recusado');
 });
@@ -40,7 +40,7 @@ test('a banner without onClose has no close button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('closing it tells the owner, and focus goes where the owner says', async () => {
+test('closing a banner calls onDismiss and moves focus to the given element', async () => {
   function Page() {
     const heading = useRef<HTMLHeadingElement>(null);
     const [isOpen, setIsOpen] = useState(true);

@@ -8,23 +8,23 @@ import { iconByTone, roleByAnnouncement, toneLook, toneTitleLook, type Announcem
 import { words as own } from './words.ts';
 
 export interface BannerProps {
-  /** What happened, in a sentence. */
+  /** The event, in a sentence. */
   title: string;
-  /** What it means for the visitor, and what to do. */
+  /** Its effect on the visitor, and what to do. */
   children?: ReactNode;
-  /** Meaning of the message; icon and ground repeat it. @default 'info' */
+  /** Meaning of the message; icon and background repeat it. @default 'info' */
   tone?: BannerTone;
   /** Buttons or links: one action, two at most. */
   actions?: ReactNode;
-  /** Called when the visitor closes it; the owner takes it from the page. Left out, it can't be closed. */
+  /** Called when the visitor closes the banner; the owner then removes it. Without it there is no close button. */
   onDismiss?: () => void;
-  /** Takes focus when the banner is closed, which would otherwise be lost with it: the page's heading, the field at fault. */
+  /** Element that gets focus when the banner is closed, for example the page's heading or the invalid field. */
   focusAfterDismiss?: RefObject<HTMLElement | null>;
-  /** Whether it is read out when it appears. `assertive` only for what can't wait. @default 'off' */
+  /** Whether the banner is announced when it appears. Use `assertive` only for urgent messages. @default 'off' */
   announce?: Announcement;
 }
 
-/** A message about the whole page, across it, under the header. See Banner.spec.md. */
+/** A message about the whole page, at full width under the header. See Banner.spec.md. */
 export function Banner({
   title,
   children,
@@ -37,14 +37,14 @@ export function Banner({
   const titleId = useId();
   const words = useMessages('banner', own);
   const role = roleByAnnouncement[announce];
-  const wordsKey = useAnnounced(announce);
+  const contentKey = useAnnounced(announce);
   return (
     <Root data-tone={tone} {...(role ? { role } : { role: 'region', 'aria-labelledby': titleId })}>
       <Inside>
         <Mark>
           <Icon name={iconByTone[tone]} />
         </Mark>
-        <Words key={wordsKey}>
+        <Words key={contentKey}>
           <Title id={titleId}>
             <VisuallyHidden>{words[tone]}:</VisuallyHidden> {title}
           </Title>
@@ -68,21 +68,21 @@ export function Banner({
   );
 }
 
-/** Time a screen reader is given to find the region, in milliseconds. */
-const regionFound = 100;
+/** Milliseconds that a screen reader gets to register the live region. */
+const regionRegistrationMs = 100;
 
 /**
- * A polite region that comes with its words is not read by most screen readers: only words that come into one already
- * there are. So they are put in once more when it stands. An alert is read as it comes.
+ * Most screen readers announce only a change inside a live region that already exists. So a polite text is inserted
+ * again after its region was rendered. An alert is announced as soon as it is rendered.
  */
 function useAnnounced(announce: Announcement): string {
-  const [isStanding, setIsStanding] = useState(false);
+  const [isRegistered, setIsRegistered] = useState(false);
   useEffect(() => {
     if (announce !== 'polite') return undefined;
-    const timer = setTimeout(() => setIsStanding(true), regionFound);
+    const timer = setTimeout(() => setIsRegistered(true), regionRegistrationMs);
     return () => clearTimeout(timer);
   }, [announce]);
-  return isStanding ? 'announced' : 'first';
+  return isRegistered ? 'announced' : 'first';
 }
 
 const Root = styled.div`
@@ -137,7 +137,7 @@ const Actions = styled.div`
   }
 `;
 
-/* Its 44 px reach beyond its row, so that the picture stands level with the title. */
+/* The 44 px target extends beyond the row, so that the icon is level with the title. */
 const Close = styled.div`
   grid-row: 1;
   grid-column: 3;

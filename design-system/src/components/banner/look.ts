@@ -3,7 +3,7 @@ import type { IconName } from '../icon/index.ts';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** The picture that goes with a tone, in banners and in notices. */
+/** Icon of each tone, in banners and in notices. */
 export const iconByTone = {
   info: 'info',
   success: 'check',
@@ -11,12 +11,12 @@ export const iconByTone = {
   danger: 'alert',
 } as const satisfies Record<BannerTone, IconName>;
 
-/** `off`: it was there from the start. `polite`: after the current words. `assertive`: at once. */
+/** `off`: not announced, for content of the first render. `polite`: after the current speech. `assertive`: at once. */
 export type Announcement = 'off' | 'polite' | 'assertive';
 
 export const roleByAnnouncement = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** The ground of a tone (`data-tone`), and the colour of its mark in `--_mark`. @internal */
+/** Background of a tone (`data-tone`), and the colour of its icon in `--_mark`. @internal */
 export const toneLook = css`
   --_mark: var(--color-text);
   background: var(--color-surface-sunken);

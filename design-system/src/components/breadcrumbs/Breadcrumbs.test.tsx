@@ -4,7 +4,7 @@ import { Breadcrumbs } from './index.ts';
 
 const items = [{ label: 'Início', href: '/' }, { label: 'Ofertas', href: '/ofertasvw' }, { label: 'T-Cross' }];
 
-test('the way is an ordered list in a landmark of its own', () => {
+test('breadcrumbs are an ordered list in a navigation landmark', () => {
   render(<Breadcrumbs items={items} />);
   const nav = screen.getByRole('navigation', { name: 'Você está aqui' });
   const steps = within(nav).getAllByRole('listitem');
@@ -12,7 +12,7 @@ test('the way is an ordered list in a landmark of its own', () => {
   expect(screen.getByRole('link', { name: 'Ofertas' })).toHaveAttribute('href', '/ofertasvw');
 });
 
-test('only the last step is the page', () => {
+test('only the last breadcrumb is marked as the current page', () => {
   const { container } = render(<Breadcrumbs items={items} />);
   const current = [...container.querySelectorAll('[aria-current="page"]')];
   expect(current.map((step) => step.textContent)).toEqual(['T-Cross']);

@@ -5,18 +5,18 @@ import { words as own } from './words.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Left out on the last one: the page itself. */
+  /** Omit it for the last breadcrumb, the page itself. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the top of the site to this page, which comes last. */
+  /** Path from the home page to the current page, in this order. */
   items: ReadonlyArray<Breadcrumb>;
   /** Name of the landmark. @default 'Você está aqui' */
   label?: string;
 }
 
-/** The way from home to this page. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const words = useMessages('breadcrumbs', own);
   return (
@@ -47,7 +47,7 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* The first word, not its wider target, stands on the page's edge. */
+  /* The text, not its wider target, is aligned with the page's edge. */
   margin-inline: calc(var(--space-2) * -1);
   color: var(--color-text-muted);
   font-size: var(--text-small);
@@ -62,7 +62,7 @@ const Item = styled.li`
   display: flex;
   align-items: center;
 
-  /* Drawn, not written: a slash in the text would be read out at each step. */
+  /* Drawn, because a slash in the text would be announced at each step. */
   & + &::before {
     content: '';
     flex: none;

@@ -3,13 +3,13 @@ import { keyframes, styled } from 'styled-components';
 
 export interface BusyFacesProps {
   isBusy: boolean;
-  /** What it says while busy. */
+  /** Label while busy. */
   busyLabel: ReactNode;
-  /** What it says else. */
+  /** Label while not busy. */
   children: ReactNode;
 }
 
-/** The two things that a button which may become busy says, in one place and at one width. */
+/** Both labels of a button that may become busy, in one grid cell, so that its width never changes. */
 export function BusyFaces({ isBusy, busyLabel, children }: BusyFacesProps) {
   return (
     <Faces>
@@ -24,7 +24,7 @@ export function BusyFaces({ isBusy, busyLabel, children }: BusyFacesProps) {
   );
 }
 
-/* Both faces lie in one cell, so the width is the wider one's from the start. */
+/* Both labels share one grid cell, so the wider one sets the width from the start. */
 const Faces = styled.span`
   display: grid;
   min-width: 0;
@@ -51,7 +51,7 @@ const Spinner = styled.span`
   border: 2px solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  /* What nobody sees doesn't turn: a page with a turning part never rests. */
+  /* The spinner animates only while visible: a running animation keeps the page rendering. */
   ${Face}[data-shown='true'] > & {
     animation: ${turn} 900ms linear infinite;
   }

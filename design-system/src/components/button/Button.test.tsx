@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../link/Anchor.tsx';
 import { Button, ButtonLink } from './index.ts';
 
-/** The region that announces, which has its role only with words. */
+/** The live region, which has its role only while it has text. */
 const announcer = () => {
   const region = document.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('Nothing on the page announces.');
   return region;
 };
 
-test('Enter and Space act once each', async () => {
+test('Enter and Space each activate a button once', async () => {
   const onPress = vi.fn<() => void>();
   render(<Button onPress={onPress}>Assinar</Button>);
   await userEvent.tab();
@@ -41,7 +41,7 @@ test('a busy button keeps focus, ignores presses and doesn’t submit its form',
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('becoming busy is announced from a region that was there before', () => {
+test('the busy state is announced in a live region that existed before', () => {
   const { rerender } = render(<Button busyLabel="Enviando pedido">Enviar pedido</Button>);
   const status = announcer();
   expect(status).toBeEmptyDOMElement();
@@ -53,7 +53,7 @@ test('becoming busy is announced from a region that was there before', () => {
   expect(status).toHaveTextContent('Enviando pedido');
 });
 
-test('a busy button announces its result when nothing else does', () => {
+test('a button with an outcome announces it when it is no longer busy', () => {
   const { rerender } = render(
     <Button busyLabel="Tentando de novo" isBusy>
       Tentar de novo
@@ -69,12 +69,12 @@ test('a busy button announces its result when nothing else does', () => {
   expect(screen.getByRole('button')).toHaveAccessibleName('Tentar de novo');
 });
 
-test('only the face that shows is part of the name', () => {
+test('only the visible label is part of the accessible name', () => {
   render(<Button busyLabel="Enviando pedido">Enviar pedido</Button>);
   expect(screen.getByRole('button')).toHaveAccessibleName('Enviar pedido');
 });
 
-test('a disabled button leaves the tab order and doesn’t act', async () => {
+test('a disabled button leaves the tab order and does not act', async () => {
   const onPress = vi.fn<() => void>();
   render(
     <Button isDisabled onPress={onPress}>
@@ -87,7 +87,7 @@ test('a disabled button leaves the tab order and doesn’t act', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('a button inside a form submits only when told so', async () => {
+test('a button inside a form submits it only with type="submit"', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -101,7 +101,7 @@ test('a button inside a form submits only when told so', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a button link goes through the application’s anchor', () => {
+test('a button link renders the application’s anchor component', () => {
   const Routed = ({ href, ...rest }: AnchorProps) => (
     <a {...rest} href={`/base${href}`}>
       {rest.children}

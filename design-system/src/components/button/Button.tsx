@@ -7,31 +7,34 @@ import { BusyFaces } from './BusyFaces.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
 
 export interface ButtonProps extends Omit<NativeProps<'button'>, 'aria-disabled' | 'disabled'> {
-  /** Words, verb first ("Assinar este T-Cross"); may hold an Icon. */
+  /** Label, verb first ("Assinar este T-Cross"); may contain an Icon. */
   children: ReactNode;
-  /** Weight of the action. One primary per view; `danger` carries a warning sign. @default 'primary' */
+  /** Emphasis of the action. One primary per view; `danger` has a warning sign. @default 'primary' */
   variant?: ButtonVariant;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: ButtonSize;
-  /** Whether it takes the whole width. @default false */
+  /** Whether the button takes the whole width. @default false */
   isBlock?: boolean;
   /** Called on click, tap, Enter and Space; never while busy or disabled. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Whether it can't be used at all. Don't use it to say that a form is incomplete. @default false */
+  /** Whether the button is disabled. Don't disable it because a form is incomplete. @default false */
   isDisabled?: boolean;
-  /** Whether its work is under way: it keeps focus and width, ignores presses, and says `busyLabel`. @default false */
+  /** Whether the action is pending: focus and width stay, presses are ignored, `busyLabel` is shown. @default false */
   isBusy?: boolean;
-  /** What it says while busy ("Enviando pedido"). Give it from the start on a button that may become busy. */
+  /** Label while busy ("Enviando pedido"). Pass it from the first render on: it sets the width. */
   busyLabel?: string;
-  /** What it says once it is no longer busy, where the page doesn't ("Ainda não deu certo."). Needs a `busyLabel`. */
+  /**
+   * Announced when the button is no longer busy, where the page announces nothing ("Ainda não deu certo."). Needs a
+   * `busyLabel`.
+   */
   outcome?: string | undefined;
-  /** What it does to the form around it. @default 'button' */
+  /** Effect on the form around it. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
 }
 
 /**
- * A button. A native element: press handling, focus and forms are the browser's, so nothing is paid for it
- * at first load and it submits forms before any script has run.
+ * A native button. It adds no script for press, focus or forms to the first load, and it submits forms before
+ * hydration.
  */
 export function Button({
   children,
@@ -54,7 +57,7 @@ export function Button({
         {...native}
         type={type}
         disabled={isDisabled}
-        // Not the disabled attribute: it would throw focus back to the page.
+        // Not the disabled attribute: it would drop the focus.
         aria-disabled={isBusy || undefined}
         data-variant={variant}
         data-size={size}
@@ -78,7 +81,7 @@ export function Button({
   );
 }
 
-/** A brand's own colour may be this red, or not be seen: the sign says that the action takes something away. */
+/** A brand colour may equal this red, and some visitors can't see it. The sign marks a destructive action. */
 const withSign = (words: ReactNode) => (
   <>
     <Icon name="warning" size="small" />

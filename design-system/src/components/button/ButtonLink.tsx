@@ -5,21 +5,21 @@ import { Anchor } from '../link/Anchor.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
 
 export interface ButtonLinkProps extends NativeProps<'a'> {
-  /** Words, verb first; may hold an Icon. */
+  /** Label, verb first; may contain an Icon. */
   children: ReactNode;
-  /** Where it leads. */
+  /** Target of the link. */
   href: string;
-  /** A link takes nothing away, so it is never `danger`. @default 'primary' */
+  /** A link destroys nothing, so it is never `danger`. @default 'primary' */
   variant?: Exclude<ButtonVariant, 'danger'>;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: ButtonSize;
-  /** Whether it takes the whole width. @default false */
+  /** Whether the link takes the whole width. @default false */
   isBlock?: boolean;
-  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link that looks like a button: going somewhere, not doing something. */
+/** A link with the look of a button, for navigation instead of an action. */
 export function ButtonLink({
   children,
   variant = 'primary',

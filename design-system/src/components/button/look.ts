@@ -3,14 +3,11 @@ import { css } from 'styled-components';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'small';
 
-/**
- * How every button looks, whether it is a button or an anchor. Read by `data-variant`, `data-size`, `data-block`.
- * @internal
- */
+/** Styles shared by buttons and button links. They depend on `data-variant`, `data-size` and `data-block`. @internal */
 export const buttonLook = css`
   --_background: var(--color-action-background);
   --_text: var(--color-action-text);
-  /* Transparent around a button that is told from the page by its fill. */
+  /* Transparent for a button that its fill already separates from the page. */
   --_edge: inset 0 0 0 2px var(--color-action-border);
   display: inline-flex;
   gap: var(--space-2);
@@ -110,7 +107,7 @@ export const buttonLook = css`
     --_text: var(--color-text-on-stage);
   }
 
-  /* Without colour a button is known by its frame; one that can't act by a dashed one. */
+  /* Without colours a frame marks a button, and a dashed frame a disabled one. */
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
 

@@ -2,15 +2,15 @@ import { memo, useId } from 'react';
 import { idMark } from './drawing.ts';
 import { drawing as materials } from './drawings/materials.ts';
 
-/** Drawings are written by our generator: nothing of them comes from a visitor or a service. */
+/** Safe as markup: our generator writes the drawings, no visitor and no service. */
 const policy =
   typeof window === 'undefined'
     ? undefined
     : window.trustedTypes?.createPolicy('car-drawing', { createHTML: (svg) => svg });
 
 /**
- * The elements of a drawing, written as one text: as React elements, three cars were a quarter of a page's elements.
- * Ids carry the instance's own prefix, so one page can show a model twice.
+ * Inserts a drawing as one markup string: three cars as React elements made a quarter of a page's elements. Each
+ * instance prefixes its ids, so one page can show a model twice.
  */
 export const Artwork = memo(function Artwork({ drawing }: { drawing: string }) {
   const svg = (materials + drawing).replaceAll(idMark, useId());

@@ -8,8 +8,8 @@ import { carModels, isDrawingLoaded, preloadDrawing } from './drawings.ts';
 
 const pathsOf = (container: Element) => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
-test('showing a car loads its drawing and no other', async () => {
-  // A browser that has loaded nothing yet: a fresh copy of the registry.
+test('rendering a car loads its drawing and no other', async () => {
+  // A fresh module registry: no drawing is loaded.
   vi.resetModules();
   const fresh = await import('./CarDrawing.tsx');
   const registry = await import('./drawings.ts');
@@ -27,7 +27,7 @@ test('an unknown model shows the placeholder and loads nothing', () => {
   expect(carModels.filter(isDrawingLoaded)).toEqual(before);
 });
 
-test('a preloaded car is part of the first render on the server, with no boundary that could come late', async () => {
+test("a preloaded car is part of the server's first render, outside of any Suspense boundary", async () => {
   expect(await preloadDrawing('polo')).toBe(true);
   const html = renderToString(<CarDrawing model="polo" paint="#b3202b" />);
   expect(html.match(/<path/g)?.length).toBeGreaterThan(30);
@@ -35,7 +35,7 @@ test('a preloaded car is part of the first render on the server, with no boundar
   expect(html).toContain('--car-paint:#b3202b');
 });
 
-test("hydration keeps the server's car while its drawing is still on the way", async () => {
+test('hydration keeps the server’s car while its drawing is loading', async () => {
   await preloadDrawing('virtus');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
@@ -46,14 +46,14 @@ test("hydration keeps the server's car while its drawing is still on the way", a
   );
   const serverPaths = [...container.querySelectorAll('path')];
 
-  // A browser that has loaded nothing yet: a fresh copy of the registry.
+  // A fresh module registry: no drawing is loaded.
   vi.resetModules();
   const browser = await import('./CarDrawing.tsx');
   const { isDrawingLoaded: isLoadedInBrowser } = await import('./drawings.ts');
   expect(isLoadedInBrowser('virtus')).toBe(false);
   const faults: unknown[] = [];
   const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => void faults.push(args));
-  // As in a browser: nothing waits for the drawing but React itself.
+  // Without `act`, as in a browser: only React's Suspense waits for the drawing.
   const isActing: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const finished = Promise.withResolvers<void>();
@@ -84,7 +84,7 @@ function WhenHydrated({ report }: { report: () => void }) {
   return null;
 }
 
-test('a repaint changes one CSS variable and renders no part of the drawing', async () => {
+test('a new paint changes one CSS variable and renders no part of the drawing', async () => {
   await preloadDrawing('jetta');
   const { container, rerender } = render(<CarDrawing model="jetta" paint="#ffffff" />);
   const picture = container.querySelector('svg');
@@ -100,7 +100,7 @@ test('a repaint changes one CSS variable and renders no part of the drawing', as
   expect(changes.map(({ target, attributeName }) => [target, attributeName])).toEqual([[picture, 'style']]);
 });
 
-test('two pictures of one model share no id, and each refers to its own', async () => {
+test('two pictures of one model share no id, and each refers to its own ids', async () => {
   await preloadDrawing('nivus');
   const { container } = render(
     <>
@@ -128,7 +128,7 @@ test('a label names the picture; without one it is hidden from screen readers', 
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a car whose drawing cannot be loaded becomes the placeholder, and a later preload tries again', async () => {
+test('a car whose drawing fails to load becomes the placeholder, and a later preload retries', async () => {
   let isBroken = true;
   vi.resetModules();
   // The network's fault, not a stand-in: the module fails to load as a lost chunk does.

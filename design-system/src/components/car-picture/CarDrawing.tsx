@@ -12,16 +12,15 @@ export interface CarDrawingProps {
   paint?: string;
   /** Second tone, on the models that have one (Tera, ID.Buzz): any CSS colour. @default the model's own */
   roof?: string;
-  /** Name of the picture for screen readers. Without one the picture is decorative. */
+  /** Accessible name of the picture. Without one the picture is decorative. */
   label?: string;
-  /** Side that the front of the car points to. @default 'left' */
+  /** Side that the front of the car faces. @default 'left' */
   facing?: 'left' | 'right';
 }
 
 /**
- * A car drawn in the page, for places where its colour changes under the visitor's hand.
- * Only the shown model's drawing is loaded; after `preloadDrawing` it is there at once, on the server too.
- * The bottom edge of its box is the ground line the tyres stand on: put the line there.
+ * A car drawn as inline SVG, for pages where the visitor changes its colour. It loads the drawing of its model only.
+ * After `preloadDrawing` it renders without suspending, on the server too. The tyres touch the bottom edge of its box.
  */
 export function CarDrawing({ model, paint, roof, label, facing = 'left' }: CarDrawingProps) {
   const colors = { '--car-paint': paint, '--car-roof': roof } as CSSProperties;
@@ -37,10 +36,11 @@ export function CarDrawing({ model, paint, roof, label, facing = 'left' }: CarDr
 
 function ModelArtwork({ model }: { model: string }) {
   const isHydrating = useSyncExternalStore(subscribeToNothing, isHydratingInBrowser, isHydratingOnServer);
-  // A boundary of our own would let React send the car late, behind its fallback. So the server, hydration and
-  // a loaded model do without one, and the choice stays for this instance: changing it would mount all paths again.
-  const [mayWait] = useState(() => !isHydrating && !isDrawingLoaded(model));
-  if (!mayWait) return <ReadyArtwork model={model} />;
+  // React may stream the content of a Suspense boundary after its fallback. The server, hydration and a loaded model
+  // therefore render without one. The choice is fixed for the instance, because changing it would mount all paths
+  // again.
+  const [maySuspend] = useState(() => !isHydrating && !isDrawingLoaded(model));
+  if (!maySuspend) return <ReadyArtwork model={model} />;
   return (
     <Suspense fallback={<Artwork drawing={placeholder} />}>
       <ReadyArtwork model={model} />

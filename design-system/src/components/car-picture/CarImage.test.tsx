@@ -14,7 +14,7 @@ test('a picture that fails to load becomes the placeholder and keeps its name', 
   expect(image).toHaveAccessibleName('Polo vermelho');
 });
 
-test('a placeholder that fails too is left alone', () => {
+test('a placeholder that fails to load is not requested again', () => {
   render(<CarImage {...picture} />);
   const image = screen.getByRole('img');
   fireEvent.error(image);
@@ -22,7 +22,7 @@ test('a placeholder that fails too is left alone', () => {
   expect(image).toHaveAttribute('src', '/cars/placeholder.svg');
 });
 
-test('another address is tried after a failure', () => {
+test('a new src is loaded after an earlier one failed', () => {
   const { rerender } = render(<CarImage {...picture} />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<CarImage {...picture} src="/cars/polo/ffffff.svg" />);
@@ -42,7 +42,7 @@ test.each([
   expect(image).toHaveAttribute('src', shown);
 });
 
-test('the picture keeps its room before it loads, and waits until it comes near the view', () => {
+test('a picture has its size before it loads, and loads lazily', () => {
   render(<CarImage {...picture} />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', '1200');

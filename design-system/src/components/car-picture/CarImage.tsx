@@ -3,19 +3,19 @@ import { useFailedSource } from '../../foundations/use-failed-source.ts';
 import { drawingSize } from './drawing.ts';
 
 export interface CarImageProps {
-  /** Address of the picture, with model and paint in it. */
+  /** URL of the picture for model and paint. */
   src: string;
-  /** Address of the picture shown when `src` can't be loaded (spec §2.3). */
+  /** URL of the picture shown when `src` fails to load (spec §2.3). */
   fallbackSrc: string;
-  /** Name of the picture for screen readers. Without one the picture is decorative. */
+  /** Accessible name of the picture. Without one the picture is decorative. */
   label?: string;
   /** `eager` for a picture in the first view. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * A car as an image, for lists: loaded when it comes near the view, its room kept from the start.
- * The bottom edge of its box is the ground line the tyres stand on: put the line there.
+ * A car as an image, for lists. It loads lazily and has its size from the start. The tyres touch the bottom edge of its
+ * box.
  */
 export function CarImage({ src, fallbackSrc, label = '', loading = 'lazy' }: CarImageProps) {
   const { hasFailed, imageProps } = useFailedSource(src);

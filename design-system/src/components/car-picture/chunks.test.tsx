@@ -20,7 +20,7 @@ async function chunksOfEntry(): Promise<Rolldown.OutputChunk[]> {
   return outputs.filter((file) => file.type === 'chunk');
 }
 
-test('the entry carries no car; each model is a chunk of its own of at most 3 KB', async () => {
+test('the entry contains no drawing, and each model is a chunk of at most 3 KB', async () => {
   const chunks = await chunksOfEntry();
   const entry = chunks.find(({ isEntry }) => isEntry);
   const drawings = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);

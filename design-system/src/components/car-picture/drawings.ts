@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { drawing as placeholder } from './drawings/placeholder.ts';
 
-// One literal import per model, so that each becomes a chunk of its own.
+// One literal import per model, so that each becomes a separate chunk.
 const sources = {
   't-cross': () => import('./drawings/t-cross.ts'),
   nivus: () => import('./drawings/nivus.ts'),
@@ -22,21 +22,21 @@ export type CarModel = keyof typeof sources;
 
 export const isCarModel = (model: string): model is CarModel => Object.hasOwn(sources, model);
 
-/** Every car that has a drawing, in the order offers are shown (spec §9). */
+/** Every car that has a drawing, in the order of the offers (spec §9). */
 export const carModels: readonly CarModel[] = Object.keys(sources).filter(isCarModel);
 
 const loaded = new Set<CarModel>();
 const failed = new Set<CarModel>();
 const requests = new Map<CarModel, Promise<string>>();
 
-/** True when the drawing can be shown without waiting; an unknown model's placeholder always can. */
+/** Whether the drawing renders without suspending; true for an unknown model, which shows the placeholder. */
 export const isDrawingLoaded = (model: string) => !isCarModel(model) || loaded.has(model);
 
 /**
- * Loads a model's drawing, so that `CarDrawing` shows it at once: call it in a route's loader,
- * and in the browser before hydration for the model the server rendered.
- * After a failure the next call tries again.
- * @returns whether the drawing is there; `false` means that the placeholder is shown instead
+ * Loads a model's drawing, so that `CarDrawing` renders without suspending.
+ * Call it in a route's loader, and before hydration for the model the server rendered.
+ * A call after a failure retries.
+ * @returns whether the drawing is loaded; if `false`, the placeholder is shown
  */
 export async function preloadDrawing(model: string): Promise<boolean> {
   if (!isCarModel(model)) return false;
@@ -45,7 +45,7 @@ export async function preloadDrawing(model: string): Promise<boolean> {
   return loaded.has(model);
 }
 
-/** A model's drawing: at once when loaded, else the component suspends. The placeholder when there is none. */
+/** Returns a model's drawing, or the placeholder if there is none. Suspends until the drawing is loaded. */
 export function useDrawing(model: string): string {
   return isCarModel(model) ? use(request(model)) : placeholder;
 }
@@ -58,13 +58,13 @@ function request(model: CarModel): Promise<string> {
       loaded.add(model);
       return markFulfilled(drawing);
     },
-    // A car that can't be drawn is shown as the placeholder (spec §2.3); it must not take the page down.
+    // The placeholder replaces a drawing that fails to load (spec §2.3); the page must not fail.
     () => {
       failed.add(model);
       return markFulfilled(placeholder);
     },
   );
-  // React reads these two: without them `use` suspends once even on a promise that was fulfilled long ago.
+  // React reads these two fields: without them `use` suspends once even on a fulfilled promise.
   const markFulfilled = (value: string) => {
     void Object.assign(started, { status: 'fulfilled', value });
     return value;

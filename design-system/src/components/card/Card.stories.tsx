@@ -51,7 +51,7 @@ export const WithLink = meta.story({
     const [card] = within(canvasElement).getAllByRole('article');
     const link = within(canvasElement).getByRole('link', { name: 'Nivus' });
     const box = card?.getBoundingClientRect();
-    // The link answers in the far corner of the card, and the button above it keeps its own press.
+    // A press in the far corner of the card reaches the link, and the button above it gets its own presses.
     await expect(box && document.elementFromPoint(box.right - 6, box.bottom - 6)).toBe(link);
     const [compare] = within(canvasElement).getAllByRole('button', { name: 'Comparar' });
     if (compare) await userEvent.click(compare);

@@ -5,19 +5,19 @@ import { Anchor } from '../link/Anchor.tsx';
 export interface CardProps {
   /** Content of the card. */
   children: ReactNode;
-  /** Element. @default 'div' */
+  /** HTML element. @default 'div' */
   element?: 'div' | 'article' | 'section' | 'li' | 'aside';
-  /** `card` is one of many; `panel` is a place of its own, rounder and roomier. @default 'card' */
+  /** `card` for one item of many; `panel` for a single section, with larger radius and padding. @default 'card' */
   look?: 'card' | 'panel';
-  /** Ground of the card. @default 'raised' */
+  /** Background of the card. @default 'raised' */
   tone?: 'raised' | 'accent' | 'selected' | 'outline';
-  /** `none` lets a drawing run to the edges. @default 'medium' */
+  /** `none` lets a picture reach the edges. @default 'medium' */
   padding?: 'none' | 'medium' | 'roomy';
-  /** Id of the heading that names it, for an element that is a landmark or an article. */
+  /** Id of the heading that names it, if the element is a landmark or an article. */
   labelledBy?: string;
 }
 
-/** A raised surface: no border, no shadow. With a CardLink inside, the whole of it is the link. */
+/** A raised surface without border or shadow. With a CardLink inside, the whole card is the link. */
 export function Card({
   children,
   element = 'div',
@@ -34,15 +34,15 @@ export function Card({
 }
 
 export interface CardLinkProps {
-  /** The card's name; put it inside the card's heading. */
+  /** The card's name; put the link inside the card's heading. */
   children: ReactNode;
   href: string;
-  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one link of a card, stretched over all of it: read once, pressed anywhere. */
+/** The only link of a card, stretched over all of it: announced once, pressed anywhere. */
 export function CardLink({ children, onPress, ...anchor }: CardLinkProps) {
   return (
     <Stretched {...anchor} data-card-link="" {...(onPress && { onClick: onPress })}>
@@ -55,7 +55,7 @@ export interface CardControlsProps {
   children: ReactNode;
 }
 
-/** Other controls of a card with a CardLink: they stand above the stretched link. */
+/** Further controls of a card with a CardLink, layered above the stretched link. */
 export function CardControls({ children }: CardControlsProps) {
   return <Controls>{children}</Controls>;
 }
@@ -88,7 +88,7 @@ const Root = styled.div`
   &:has([data-card-link]:hover) {
     box-shadow: 0 0 0 2px var(--color-text);
   }
-  /* The ring goes round what can be pressed, which is the card. */
+  /* The focus ring surrounds the whole card, because all of it can be pressed. */
   &:has([data-card-link]:focus-visible) {
     outline: var(--focus-ring);
     outline-offset: var(--focus-ring-offset);
@@ -122,7 +122,7 @@ const Stretched = styled(Anchor)`
     inset: 0;
     border-radius: inherit;
   }
-  /* Not the global ring: the card wears it. */
+  /* The card shows the ring instead of the link. */
   &:focus-visible {
     outline: none;
     box-shadow: none !important;

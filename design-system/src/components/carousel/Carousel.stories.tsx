@@ -17,7 +17,7 @@ const Tile = styled.div`
   background: var(--color-surface-raised);
 `;
 
-/* A window of its own: the stories of a suite share one size. */
+/* A fixed width: all stories of a suite share one window size. */
 const Frame = styled.div`
   overflow: clip;
 `;
@@ -83,7 +83,7 @@ export const Keyboard = meta.story({
   },
 });
 
-export const TurnedByButtons = meta.story({
+export const MovedByButtons = meta.story({
   play: async ({ canvas }) => {
     if (!isWide()) return;
     const next = canvas.getByRole('button', { name: 'Próximas ofertas' });
@@ -107,7 +107,7 @@ export const TurnedByButtons = meta.story({
   },
 });
 
-export const TurnedByArrowKeys = meta.story({
+export const MovedByArrowKeys = meta.story({
   play: async ({ canvas }) => {
     if (!isWide()) return;
     const next = canvas.getByRole('button', { name: 'Próximas ofertas' });
@@ -123,7 +123,7 @@ export const TurnedByArrowKeys = meta.story({
   },
 });
 
-export const ScrolledByHandSaysNothing = meta.story({
+export const ManualScrollIsNotAnnounced = meta.story({
   play: async ({ canvas }) => {
     const scroller = scrollerOf(canvas.getByRole('list', { name: 'Ofertas' }));
     scroller.scrollTo({ left: 10_000, behavior: 'instant' });

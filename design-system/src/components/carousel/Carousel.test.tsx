@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel, FilterTabs } from './index.ts';
 
-/** The region that announces, which has its role only with words. */
+/** The live region, which has its role only while it has text. */
 const announcer = () => {
   const region = document.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('Nothing on the page announces.');
@@ -14,20 +14,20 @@ const announcer = () => {
 const cards = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>Carro {place + 1}</p>);
 const labels = { label: 'Ofertas', previousLabel: 'Ofertas anteriores', nextLabel: 'Próximas ofertas' };
 
-describe('what the server sends', () => {
-  test('is every card, in a named list in a named region', () => {
+describe('a carousel rendered on the server', () => {
+  test('contains every card, in a named list in a named region', () => {
     const html = renderToString(<Carousel {...labels}>{cards(12)}</Carousel>);
     for (let card = 1; card <= 12; card += 1) expect(html).toContain(`Carro ${card}<`.replace(' ', ' <!-- -->'));
   });
 
-  test('has nothing that is hidden from those who listen', () => {
+  test('hides nothing from assistive technology', () => {
     const { container } = render(<Carousel {...labels}>{cards(12)}</Carousel>);
     const list = within(screen.getByRole('region', { name: 'Ofertas' })).getByRole('list', { name: 'Ofertas' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(12);
     expect(container.querySelector('ul [aria-hidden], ul [inert], ul [hidden]')).toBeNull();
   });
 
-  test('the region is a carousel, and each card a slide named by its position', () => {
+  test('a carousel is a region whose cards are slides named by their position', () => {
     render(<Carousel {...labels}>{cards(3)}</Carousel>);
     const carousel = screen.getByRole('region', { name: 'Ofertas' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carrossel');
@@ -40,12 +40,12 @@ describe('what the server sends', () => {
     ]);
   });
 
-  test('the carousel has no buttons when two rows of four hold every card', () => {
+  test('a carousel whose cards all fit in two rows has no buttons', () => {
     render(<Carousel {...labels}>{cards(8)}</Carousel>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('puts the buttons where the head wants them', () => {
+  test('a carousel places its buttons where renderHead puts them', () => {
     render(
       <Carousel {...labels} renderHead={(controls) => <header>{controls}</header>}>
         {cards(12)}
@@ -55,7 +55,7 @@ describe('what the server sends', () => {
   });
 });
 
-/** A rail of columns 100 px apart in a window of 400 px, which jsdom can't lay out. */
+/** Columns 100 px apart in a viewport of 400 px, because jsdom does no layout. */
 function layOut() {
   const sizes = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(
     this: HTMLElement,
@@ -71,7 +71,7 @@ function layOut() {
   return () => spies.forEach((spy) => spy.mockRestore());
 }
 
-describe('a rail that goes on past what is shown', () => {
+describe('a carousel with more cards than fit', () => {
   const scrolls: ScrollToOptions[] = [];
   let undo: () => void;
   beforeEach(() => {
@@ -83,7 +83,7 @@ describe('a rail that goes on past what is shown', () => {
       this.scrollLeft = options.left ?? 0;
       this.dispatchEvent(new Event('scroll'));
     };
-    // Less motion: nothing glides, and no physics are asked for.
+    // With reduced motion nothing glides, and Embla isn't loaded.
     window.matchMedia = (media) => ({ matches: media.includes('reduce'), media }) as MediaQueryList;
   });
   afterEach(() => {
@@ -95,7 +95,7 @@ describe('a rail that goes on past what is shown', () => {
   const previous = () => screen.getByRole('button', { name: 'Ofertas anteriores' });
   const next = () => screen.getByRole('button', { name: 'Próximas ofertas' });
 
-  test('is turned by its buttons, which keep focus and say when there is no more', async () => {
+  test('moves by its buttons, which keep focus and are disabled at the ends', async () => {
     render(<Carousel {...labels}>{cards(12)}</Carousel>);
     expect(previous()).toHaveAttribute('aria-disabled', 'true');
     expect(next()).toHaveAttribute('aria-disabled', 'false');
@@ -111,7 +111,7 @@ describe('a rail that goes on past what is shown', () => {
   test.each([
     { direction: 'ltr', onward: '{ArrowRight}', back: '{ArrowLeft}', last: 200 },
     { direction: 'rtl', onward: '{ArrowLeft}', back: '{ArrowRight}', last: -200 },
-  ])('on a button, arrow keys turn the page in the reading direction ($direction)', async (keys) => {
+  ])('moves with arrow keys on a button, in the reading direction ($direction)', async (keys) => {
     render(
       <div style={{ direction: keys.direction as 'ltr' | 'rtl' }}>
         <Carousel {...labels}>{cards(12)}</Carousel>
@@ -132,7 +132,7 @@ describe('a rail that goes on past what is shown', () => {
     expect(next(), 'focus stays on the button').toHaveFocus();
   });
 
-  test('says where it is when a button has turned it, and only then', async () => {
+  test('announces its position only after a button press', async () => {
     render(<Carousel {...labels}>{cards(12)}</Carousel>);
     const status = announcer();
     expect(status).toBeEmptyDOMElement();
@@ -142,7 +142,7 @@ describe('a rail that goes on past what is shown', () => {
     expect(status).toHaveTextContent('Mostrando 5 a 12 de 12');
   });
 
-  test('narrowed down to other cards, it begins at the first one and says nothing old', async () => {
+  test('starts at the first card when the filter changes, without an outdated announcement', async () => {
     const { rerender } = render(
       <Carousel {...labels} filterKey="todos">
         {cards(12)}
@@ -167,7 +167,7 @@ describe('filter tabs', () => {
     { id: 'hatch', label: 'Hatch', count: 1, countText: '1 carro', href: '/?categoria=hatch' },
   ];
 
-  test('are links that work without script, the chosen one told', () => {
+  test('are links that work without script, and the chosen one is marked as current', () => {
     render(<FilterTabs label="Filtrar por categoria" items={items} currentId="hatch" />);
     const tabs = within(screen.getByRole('navigation', { name: 'Filtrar por categoria' }));
     expect(tabs.getByRole('link', { name: 'Todos 3 carros' })).toHaveAttribute('href', '/');
@@ -175,7 +175,7 @@ describe('filter tabs', () => {
     expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Hatch 1 carro');
   });
 
-  test('tell their owner of a plain press and leave the others to the browser', async () => {
+  test('call onPress for a plain press and leave modified presses to the browser', async () => {
     const onPress = vi.fn<(id: string, event: { preventDefault: () => void }) => void>((_, event) =>
       event.preventDefault(),
     );

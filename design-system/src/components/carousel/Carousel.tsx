@@ -7,38 +7,41 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { Rail, useRail } from './Rail.tsx';
 import { words as own } from './words.ts';
 
-/** What is on a rail, and what stands around it. */
+/** Content of a carousel: cards, head and filter. */
 export interface CarouselContent {
   /** Name of the region and of its list ("Ofertas"). */
   label: string;
-  /** Cards, in reading order. With two rows they run down each column. */
+  /** Cards, in reading order. With two rows they fill each column first. */
   children: ReactNode;
   /** Number of rows. @default 2 from four cards on, else 1 */
   rows?: 1 | 2;
   /**
-   * Draws what stands above the cards, and puts the previous and next buttons where they belong: `undefined` when
-   * everything fits. Without it the buttons stand above the cards, at the end of the line.
+   * Renders the head above the cards and places the previous and next buttons in it. `controls` is `undefined` when
+   * every card fits. Without `renderHead` the buttons are above the cards, at the end of the line.
    */
   renderHead?: (controls: ReactNode) => ReactNode;
-  /** What narrows the cards down, between the head and the cards: FilterTabs. */
+  /** A control that filters the cards, between head and cards: FilterTabs. */
   filter?: ReactNode;
-  /** What the cards are narrowed down to: another one starts again from the first card. */
+  /** Identifies the filter's value: when it changes, the carousel returns to the first card. */
   filterKey?: string;
 }
 
 export interface CarouselProps extends CarouselContent {
-  /** Name of the button that turns back. @default 'Anteriores' */
+  /** Accessible name of the previous button. @default 'Anteriores' */
   previousLabel?: string;
-  /** Name of the button that turns on. @default 'Próximos' */
+  /** Accessible name of the next button. @default 'Próximos' */
   nextLabel?: string;
-  /** Said when a button has turned the page. @default 'Mostrando 5 a 12 de 12' */
+  /** Announcement after a button press. @default 'Mostrando 5 a 12 de 12' */
   positionText?: (position: ListPosition) => string;
 }
 
-/** Columns that are seen from 64rem on, where the buttons are. */
+/** Number of visible columns from 64rem on, where the buttons are. */
 const wideColumns = 4;
 
-/** Cards on a rail: swiped, dragged, scrolled, or turned by buttons; never by itself. See Carousel.spec.md. */
+/**
+ * Cards in a row that is swiped, dragged, scrolled or moved by buttons. It never moves automatically. See
+ * Carousel.spec.md.
+ */
 export function Carousel({
   label,
   children,
@@ -59,18 +62,18 @@ export function Carousel({
 
   useEffect(() => control.show(filterKey), [control, filterKey]);
 
-  function turn(direction: -1 | 1) {
-    const { first, shown } = control.turn(direction);
+  function movePage(direction: -1 | 1) {
+    const { first, shown } = control.movePage(direction);
     const last = Math.min((first + shown) * rows, cards.length);
     const text = (positionText ?? words.position)({ first: first * rows + 1, last, count: cards.length });
     setSaid({ key: filterKey, text });
   }
 
   function turnByKey({ key, currentTarget, altKey, metaKey }: KeyboardEvent) {
-    // With these keys the browser goes back in its history.
+    // With these modifiers the browser navigates back or forward.
     if (altKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     const isForward = (key === 'ArrowRight') === (inlineDirection(currentTarget) === 1);
-    if (isForward ? state.canGoForward : state.canGoBack) turn(isForward ? 1 : -1);
+    if (isForward ? state.canGoForward : state.canGoBack) movePage(isForward ? 1 : -1);
   }
 
   const controls = columns > wideColumns && (
@@ -79,14 +82,14 @@ export function Carousel({
         icon="chevron-left"
         label={previousLabel ?? words.previous}
         isAtEnd={!state.canGoBack}
-        onPress={() => turn(-1)}
+        onPress={() => movePage(-1)}
         onApproach={() => control.approach()}
       />
       <Arrow
         icon="chevron-right"
         label={nextLabel ?? words.next}
         isAtEnd={!state.canGoForward}
-        onPress={() => turn(1)}
+        onPress={() => movePage(1)}
         onApproach={() => control.approach()}
       />
     </Controls>
@@ -120,7 +123,7 @@ interface ArrowProps {
   onApproach: () => void;
 }
 
-/** Keeps its focus at the end of the rail, where there is nothing more to turn to: hence not `disabled`. */
+/** `aria-disabled` instead of `disabled` at the end of the rail, so that the button keeps its focus. */
 function Arrow({ icon, label, isAtEnd, onPress, onApproach }: ArrowProps) {
   return (
     <ArrowButton
@@ -154,7 +157,8 @@ const Bar = styled.div`
   justify-content: flex-end;
 `;
 
-/* From 64rem on nothing peeks: there the rail has to say that it goes on. Without script only scrolling moves it. */
+/* From 64rem on no card is cut at the edge, so the buttons show that there are more. Without script there is only
+   scrolling. */
 const Controls = styled.div`
   display: flex;
   gap: var(--space-2);

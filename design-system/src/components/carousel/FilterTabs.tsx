@@ -9,28 +9,28 @@ export interface FilterTab {
   /** Unique among the tabs. */
   id: string;
   label: string;
-  /** How much there is of it. */
+  /** Number of items behind the tab. */
   count?: number;
-  /** The count in words, read in its place ("5 carros"). */
+  /** Text announced instead of the number ("5 carros"). */
   countText?: string;
-  /** The address where this tab is the chosen one. */
+  /** URL that selects this tab. */
   href: string;
 }
 
 export interface FilterTabsProps {
-  /** What the tabs do ("Filtrar por categoria"). */
+  /** Purpose of the tabs ("Filtrar por categoria"). */
   label: string;
   /** Tabs, in reading order. */
   items: ReadonlyArray<FilterTab>;
-  /** Id of the chosen one. */
+  /** Id of the selected tab. */
   currentId: string;
-  /** Called with a plain press before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called on a plain press before navigation; `preventDefault` stops the navigation. */
   onPress?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * Tabs that narrow down what follows them. Each is a link to an address of its own, so they work before and without
- * script and the choice can be shared; focus stays on the one that was followed. See FilterTabs.spec.md.
+ * Tabs that filter the content after them. Each is a link with its own URL, so a selection works without script and can
+ * be shared. Focus stays on the followed tab. See FilterTabs.spec.md.
  */
 export function FilterTabs({ label, items, currentId, onPress }: FilterTabsProps) {
   const { control, state } = useRail(items.length > 4);
@@ -89,7 +89,7 @@ const Tab = styled(Anchor)`
     --_weight: 3px;
     color: var(--color-text);
   }
-  /* Inside, because a row that scrolls cuts what is outside; with room, or it would stand on the first letter. */
+  /* Inside the tab, because the scrolling row would cut it off. The offset keeps it off the first letter. */
   &:focus-visible {
     margin-inline-start: -6px;
     padding-inline-start: 6px;
@@ -112,7 +112,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-/* As wide as when it is chosen, so that choosing moves nothing. */
+/* Reserves the width of the selected state, so that a selection shifts nothing. */
 const Name = styled.span`
   display: inline-grid;
   font-weight: 500;

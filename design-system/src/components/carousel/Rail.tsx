@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { RailControl, type RailState } from './rail-control.ts';
 import { columnAttribute } from './rail-geometry.ts';
 
-/** The control of a rail and where the rail stands. */
+/** Creates the controller of a rail and subscribes to its state. */
 export function useRail(isLong: boolean): { control: RailControl; state: RailState } {
   const [control] = useState(() => new RailControl(isLong));
   const state = useSyncExternalStore(control.subscribe, control.getState, control.getState);
@@ -24,26 +24,26 @@ export interface RailProps {
   state: RailState;
   /** Name of the list. */
   label: string;
-  /** One item each. */
+  /** One list item per child. */
   children: ReactNode;
-  /** How wide the columns are: cards, or tabs. */
+  /** Column width: cards, or tabs. */
   look: 'cards' | 'tabs';
   rows: 1 | 2;
 }
 
-/** The list itself. It scrolls, snaps and is complete without any script. */
+/** The list. It scrolls, snaps and shows everything without script. */
 export function Rail({ control, state, label, children, look, rows }: RailProps) {
   const items = Children.toArray(children);
   const viewport = useRef<HTMLDivElement>(null);
-  // Before a focus that came during hydration is heard: that happens once, and may be earlier than other effects.
+  // A layout effect: React replays a focus event from before hydration once, and that may precede other effects.
   useLayoutEffect(() => (viewport.current ? control.attach(viewport.current) : undefined), [control]);
-  // Other items may be more or less than fit.
-  useEffect(() => control.look());
+  // Changed items may change whether everything fits.
+  useEffect(() => control.update());
   function followFocus({ target }: FocusEvent) {
     control.approach();
-    // A press focuses, too, but what is pressed must not move away from under the pointer.
+    // A press moves focus, too, but a pressed item must not move away from under the pointer.
     if (!target.matches(':focus-visible')) return;
-    // After the browser's own scrolling, which is content with a part of the column.
+    // The browser's own scrolling comes first, and it may reveal only a part of the column.
     requestAnimationFrame(() => control.revealElement(target));
   }
   return (
@@ -69,7 +69,7 @@ export function Rail({ control, state, label, children, look, rows }: RailProps)
     </Viewport>
   );
 }
-/* The first column stands on the page's edge; what follows runs out of the screen, where there is a gutter to cross. */
+/* The first column is aligned with the page's edge. The rail extends to the screen's edge where there is a gutter. */
 const Viewport = styled.div`
   --_bleed: var(--gutter);
   --_column: min(82%, 19rem);
@@ -85,7 +85,7 @@ const Viewport = styled.div`
   &[data-look='tabs'] {
     --_fade: var(--space-6);
     --_gap: 0px;
-    /* Longer words, as text enlarged in a narrow window makes them, keep apart. */
+    /* Keeps long words apart when text is enlarged in a narrow window. */
     --_column: max((100% + var(--_bleed)) / 3.33, 5.5rem);
     padding-block: 0;
   }
@@ -95,7 +95,7 @@ const Viewport = styled.div`
     }
   }
   @media (min-width: 64rem) {
-    /* Room for the ring round the first and the last card. */
+    /* Room for the focus ring of the first and last card. */
     --_bleed: var(--space-1);
     &[data-look='cards'] {
       --_column: calc((100% - 3 * var(--gap-grid)) / 4);
@@ -106,7 +106,7 @@ const Viewport = styled.div`
     }
   }
 
-  /* Short words don't look cut: the strip fades out where it goes on. */
+  /* Short labels don't look cut off, so the edge fades out where the rail continues. */
   &[data-look='tabs'][data-more] {
     mask-image: linear-gradient(to left, transparent, var(--color-text) var(--_fade));
   }
@@ -131,7 +131,7 @@ const List = styled.ul`
   &[data-rows='2'] {
     grid-template-rows: 1fr 1fr;
   }
-  /* Nothing is turned to on paper: all of them, side by side. */
+  /* Print shows all items, side by side. */
   @media print {
     && {
       grid: none / repeat(3, 1fr);
@@ -147,7 +147,7 @@ const Item = styled.li`
   min-width: 0;
   scroll-snap-align: start;
   break-inside: avoid;
-  /* The gutter after the last one: a scrolling box has none after what overflows its child. */
+  /* Adds the gutter after the last item: a scroll container has no end padding after overflowing content. */
   &:last-child::after {
     content: '';
     position: absolute;

@@ -1,33 +1,33 @@
 import EmblaCarousel from 'embla-carousel';
 import { inlineDirection } from '../../foundations/inline-direction.ts';
 
-/** What a rail is moved by once a visitor is near it. */
+/** Controls a rail's motion after the first interaction near it. */
 export interface CarouselMotion {
-  /** Glides until this column stands at the start; as far as there is something to show. */
+  /** Glides until this column is at the start, or as far as the rail scrolls. */
   scrollTo(column: number): void;
-  /** Gives the rail back to the browser. */
+  /** Removes Embla's listeners; the browser scrolls again. */
   stop(): void;
 }
 
 export interface MovedRail {
-  /** What scrolls. */
+  /** The scroll container. */
   viewport: HTMLElement;
-  /** Its only child, with the items. */
+  /** Its only child, the list of items. */
   list: HTMLElement;
   /** Selector of the first item of each column, within the list. */
   columns: string;
-  /** Called when gliding begins and when it ends: the browser must not snap in between. */
+  /** Called when gliding starts and ends: CSS scroll snapping must be off in between. */
   onMoving: (isMoving: boolean) => void;
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
-/** Nearer than this is there. */
+/** Distance within which a position counts as reached. */
 const toleranceInPx = 0.5;
 
 /**
- * Lets a rail be dragged and thrown, and its buttons glide, by Embla's physics. Embla works out where the rail should
- * be; the browser's own scroll position stays the only truth. So nothing shifts when this takes over, and what scrolls
- * by itself goes on doing so: wheel and trackpad, arrow keys, focus, find in page, a screen reader's cursor.
+ * Adds dragging, throwing and gliding buttons with Embla's physics. Embla computes the target; the browser's scroll
+ * position stays the only state. So nothing shifts when Embla starts. Wheel, arrow keys, focus, find in page and a
+ * screen reader's cursor still scroll natively.
  */
 export function startCarouselMotion({ viewport, list, columns, onMoving }: MovedRail): CarouselMotion {
   const direction = inlineDirection(viewport);
@@ -38,7 +38,7 @@ export function startCarouselMotion({ viewport, list, columns, onMoving }: Moved
     onMoving(moves);
   };
 
-  /** Tells Embla where the browser has scrolled to. */
+  /** Updates Embla with the browser's scroll position. */
   const follow = () => {
     if (isMoving) return;
     const { location, previousLocation, offsetLocation, target, index, scrollTarget } = embla.internalEngine();
@@ -57,7 +57,7 @@ export function startCarouselMotion({ viewport, list, columns, onMoving }: Moved
     const { location, target } = embla.internalEngine();
     return Math.abs(location.get() - target.get()) < toleranceInPx;
   };
-  /** Embla would move the list by a transform; the browser scrolls it instead. */
+  /** Replaces Embla's transform of the list by native scrolling. */
   const scrollInsteadOfTransform = () => {
     const { translate } = embla.internalEngine();
     translate.clear();
@@ -65,7 +65,7 @@ export function startCarouselMotion({ viewport, list, columns, onMoving }: Moved
     setMoving(false);
     follow();
   };
-  /** A wheel in the middle of a glide takes over from it. */
+  /** A wheel event during a glide stops the glide. */
   const yieldToWheel = () => {
     if (!isMoving || embla.internalEngine().dragHandler.pointerDown()) return;
     embla.internalEngine().animation.stop();
@@ -73,7 +73,7 @@ export function startCarouselMotion({ viewport, list, columns, onMoving }: Moved
     follow();
   };
 
-  // Before Embla's own listeners, so that a drag starts from where the browser has scrolled to.
+  // Registered before Embla's own listeners, so that a drag starts from the browser's scroll position.
   viewport.addEventListener('mousedown', follow);
   viewport.addEventListener('touchstart', follow, { passive: true });
   viewport.addEventListener('scroll', follow, { passive: true });
@@ -84,7 +84,7 @@ export function startCarouselMotion({ viewport, list, columns, onMoving }: Moved
     slides: columns,
     align: 'start',
     direction: direction === 1 ? 'ltr' : 'rtl',
-    // Focus is followed by the browser's scroll, like everything else.
+    // The browser scrolls to a focused item.
     watchFocus: false,
     breakpoints: { [reducedMotion]: { active: false } },
   });

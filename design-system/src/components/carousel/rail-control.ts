@@ -1,7 +1,7 @@
 import type { CarouselMotion } from './carousel-motion.ts';
 import { inlineDirection } from '../../foundations/inline-direction.ts';
 import {
-  columnAfterTurn,
+  columnAfterPage,
   columnAttribute,
   columnRevealing,
   measureRail,
@@ -10,33 +10,33 @@ import {
 } from './rail-geometry.ts';
 
 export interface RailState {
-  /** There is something before what is shown. */
+  /** Whether columns precede the visible ones. */
   canGoBack: boolean;
-  /** There is something after what is shown. */
+  /** Whether columns follow the visible ones. */
   canGoForward: boolean;
-  /** It is dragged or glides: the browser must not snap meanwhile. */
+  /** Whether it is dragged or glides: CSS scroll snapping must be off meanwhile. */
   isMoving: boolean;
-  /** It is moved by more than the browser's own scrolling. */
+  /** Whether Embla is active. */
   isAssisted: boolean;
 }
 
-/** Frames without movement after which a rail is at rest. */
+/** Frames without movement after which a rail counts as at rest. */
 const restingFrames = 6;
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves one rail: by the browser's own scrolling at first, with Embla's physics once a visitor is near. */
+/** Moves one rail: by native scrolling at first, by Embla once it has loaded. */
 export class RailControl {
   #viewport: HTMLElement | undefined;
   #motion: CarouselMotion | undefined;
-  #isAsked = false;
+  #isRequested = false;
   #isTouched = false;
   #frame = 0;
   #state: RailState;
   #shownKey: string | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** @param isLong Whether it goes on past what is shown, as far as that is known before it is laid out. */
+  /** @param isLong whether not all columns fit, as far as it is known before layout */
   constructor(isLong: boolean) {
     this.#state = { canGoBack: false, canGoForward: isLong, isMoving: false, isAssisted: false };
   }
@@ -48,24 +48,24 @@ export class RailControl {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Takes the box that scrolls, whose only child is the list; gives it back with the answer. */
+  /** Attaches the scroll container, whose only child is the list. Returns the function that detaches it. */
   readonly attach = (viewport: HTMLElement) => {
     this.#viewport = viewport;
-    viewport.addEventListener('scroll', this.look, { passive: true });
-    window.addEventListener('resize', this.look);
+    viewport.addEventListener('scroll', this.update, { passive: true });
+    window.addEventListener('resize', this.update);
     return () => {
       cancelAnimationFrame(this.#frame);
       this.#motion?.stop();
       this.#motion = undefined;
-      this.#isAsked = false;
-      viewport.removeEventListener('scroll', this.look);
-      window.removeEventListener('resize', this.look);
+      this.#isRequested = false;
+      viewport.removeEventListener('scroll', this.update);
+      window.removeEventListener('resize', this.update);
       this.#viewport = undefined;
     };
   };
 
-  /** Looks where the rail stands, after it was scrolled or given other items. */
-  readonly look = () => {
+  /** Measures the rail after scrolling or after a change of items. */
+  readonly update = () => {
     const viewport = this.#viewport;
     if (!viewport) return;
     const most = viewport.scrollWidth - viewport.clientWidth;
@@ -75,36 +75,36 @@ export class RailControl {
     });
   };
 
-  /** What its items are chosen by: with another key it begins at the first one again. */
+  /** Sets the filter key; a new key moves the rail to its first column. */
   show(key: string | undefined) {
     const isAnother = this.#shownKey !== undefined && this.#shownKey !== key;
     this.#shownKey = key;
     if (isAnother && this.#viewport) this.#viewport.scrollLeft = 0;
   }
 
-  /** Turns the page; answers with the first column shown then, and how many are shown with it. */
-  turn(direction: -1 | 1): { first: number; shown: number } {
+  /** Moves by one page. Returns the first visible column and the number of visible columns. */
+  movePage(direction: -1 | 1): { first: number; shown: number } {
     const rail = this.#measure();
-    const first = columnAfterTurn(rail, direction);
+    const first = columnAfterPage(rail, direction);
     this.#scrollTo(first, rail.step);
     return { first, shown: rail.shown };
   }
 
-  /** Brings a column into view as a whole; does nothing where it is. */
+  /** Scrolls until the whole column is visible; does nothing if it is. */
   reveal(column: number) {
     const rail = this.#measure();
     const first = columnRevealing(rail, column);
     if (first !== undefined) this.#scrollTo(first, rail.step);
   }
 
-  /** Stands so from the start, without a movement to be seen. */
+  /** Sets the first column without a visible movement. */
   startAt(column: number) {
     const rail = this.#measure();
     const first = columnRevealing(rail, column);
     if (first !== undefined && this.#viewport) this.#viewport.scrollLeft = this.#leftOf(first, rail.step);
   }
 
-  /** Brings the column of an element into view. */
+  /** Scrolls until the whole column of an element is visible. */
   revealElement(element: Element) {
     const item = element.closest('li');
     const first = this.#list?.querySelector('li');
@@ -112,21 +112,21 @@ export class RailControl {
     if (item && first && step > 0) this.reveal(Math.round(Math.abs(item.offsetLeft - first.offsetLeft) / step));
   }
 
-  /** A finger is on it, or has left it. */
+  /** Records whether a finger touches the rail. */
   touch(isTouched: boolean) {
     this.#isTouched = isTouched;
     if (isTouched) this.approach();
   }
 
-  /** A visitor is near: loads the physics where there is something to move, and nobody asked for less motion. */
+  /** Loads Embla when the rail scrolls and reduced motion isn't requested. Called on approach. */
   approach() {
     const viewport = this.#viewport;
-    if (this.#isAsked || !viewport || viewport.scrollWidth <= viewport.clientWidth || isMotionReduced()) return;
+    if (this.#isRequested || !viewport || viewport.scrollWidth <= viewport.clientWidth || isMotionReduced()) return;
     void this.#loadMotion(viewport);
   }
 
   async #loadMotion(viewport: HTMLElement) {
-    this.#isAsked = true;
+    this.#isRequested = true;
     try {
       const { startCarouselMotion } = await import('./carousel-motion.ts');
       this.#whenAtRest(viewport, () => {
@@ -140,22 +140,22 @@ export class RailControl {
         this.#set({ isAssisted: true });
       });
     } catch {
-      // The browser's own scrolling does everything but dragging; the next approach asks again.
-      this.#isAsked = false;
+      // Native scrolling does everything but dragging; the next approach retries.
+      this.#isRequested = false;
     }
   }
 
-  /** Taking over in the middle of a swipe would be felt: it waits until no finger is on the rail and it stands still. */
+  /** Starting Embla during a swipe would be noticed: it waits until no finger touches the rail and it is at rest. */
   #whenAtRest(viewport: HTMLElement, then: () => void) {
     let last = viewport.scrollLeft;
     let frames = 0;
-    const lookAgain = () => {
+    const checkRest = () => {
       frames = viewport.scrollLeft === last && !this.#isTouched ? frames + 1 : 0;
       last = viewport.scrollLeft;
-      if (frames < restingFrames) this.#frame = requestAnimationFrame(lookAgain);
+      if (frames < restingFrames) this.#frame = requestAnimationFrame(checkRest);
       else if (this.#viewport === viewport) then();
     };
-    this.#frame = requestAnimationFrame(lookAgain);
+    this.#frame = requestAnimationFrame(checkRest);
   }
 
   get #list(): HTMLElement | undefined {
@@ -167,7 +167,7 @@ export class RailControl {
     return this.#viewport && list ? measureRail(this.#viewport, list) : { step: 0, shown: 1, count: 0, scrolled: 0 };
   }
 
-  /** The physical offset of a column. */
+  /** Physical offset of a column, in pixels. */
   #leftOf(column: number, step: number): number {
     return this.#viewport ? inlineDirection(this.#viewport) * column * step : 0;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnAfterTurn, columnRevealing, type RailGeometry } from './rail-geometry.ts';
+import { columnAfterPage, columnRevealing, type RailGeometry } from './rail-geometry.ts';
 
 const rail = (changes: Partial<RailGeometry>): RailGeometry => ({
   step: 100,
@@ -10,7 +10,7 @@ const rail = (changes: Partial<RailGeometry>): RailGeometry => ({
   ...changes,
 });
 
-describe('turning the page', () => {
+describe('moving by one page', () => {
   test.each([
     ['forward from the start, to the last page', rail({}), 1, 2],
     ['forward where a whole page follows', rail({ count: 12 }), 1, 4],
@@ -21,11 +21,11 @@ describe('turning the page', () => {
     ['where everything fits, nowhere', rail({ count: 3 }), 1, 0],
     ['of a rail that is not laid out, nowhere', rail({ step: 0 }), 1, 2],
   ] as const)('%s', (_, geometry, direction, column) => {
-    expect(columnAfterTurn(geometry, direction)).toBe(column);
+    expect(columnAfterPage(geometry, direction)).toBe(column);
   });
 });
 
-describe('bringing a column into view', () => {
+describe('revealing a column', () => {
   test.each([
     ['that is seen whole moves nothing', rail({}), 3, undefined],
     ['that peeks at the end moves by one', rail({}), 4, 1],
@@ -38,7 +38,7 @@ describe('bringing a column into view', () => {
     expect(columnRevealing(geometry, column)).toBe(first);
   });
 
-  test('the column is fully visible afterwards, from every scroll position', () => {
+  test('a revealed column is fully visible, from every scroll position', () => {
     const any = fc.record({
       step: fc.integer({ min: 10, max: 500 }),
       shown: fc.integer({ min: 1, max: 6 }),

@@ -1,29 +1,29 @@
 import { inlineDirection } from '../../foundations/inline-direction.ts';
 
-/** Where a rail stands. A rail is measured from its items, so that its style sheet stays the only layout. */
+/** Geometry of a rail. It is measured from the items, so that the layout is defined in CSS only. */
 export interface RailGeometry {
-  /** Distance from one column's start to the next one's, in pixels; 0 when there are less than two. */
+  /** Distance between the starts of two columns, in pixels; 0 with fewer than two columns. */
   step: number;
-  /** Columns seen whole at once; at least one. */
+  /** Number of fully visible columns; at least one. */
   shown: number;
-  /** Columns there are. */
+  /** Number of columns. */
   count: number;
-  /** How far it has been scrolled from its start, in pixels. */
+  /** Scroll offset from the start, in pixels. */
   scrolled: number;
 }
 
 /** Marks the first item of each column. */
 export const columnAttribute = 'data-column';
 
-/** Layout rounds: what is this near is there. */
+/** Layout rounds: a position within this distance counts as reached. */
 export const toleranceInPx = 1;
 
 const furthest = ({ count, shown }: RailGeometry) => Math.max(0, count - shown);
 
-/** How far a rail has been scrolled from its start, in pixels. */
+/** Scroll offset of a rail from its start, in pixels. */
 export const scrolledBy = (viewport: HTMLElement): number => inlineDirection(viewport) * viewport.scrollLeft;
 
-/** Measures a rail; all zero while there is nothing to measure. */
+/** Measures a rail; all values are zero while it has no layout. */
 export function measureRail(viewport: HTMLElement, list: HTMLElement): RailGeometry {
   const columns = list.querySelectorAll<HTMLElement>(`:scope > [${columnAttribute}]`);
   const [first, second] = columns;
@@ -35,13 +35,13 @@ export function measureRail(viewport: HTMLElement, list: HTMLElement): RailGeome
   return { step, shown, count: columns.length, scrolled };
 }
 
-/** The column at the start once the page is turned: as many further as are shown, and never past the last one. */
-export function columnAfterTurn(rail: RailGeometry, direction: -1 | 1): number {
+/** First column after moving by one page, limited to the last page. */
+export function columnAfterPage(rail: RailGeometry, direction: -1 | 1): number {
   const current = rail.step > 0 ? Math.round(rail.scrolled / rail.step) : 0;
   return Math.max(0, Math.min(current + direction * rail.shown, furthest(rail)));
 }
 
-/** The column to start with so that this one is seen whole, moving as little as possible; undefined when it is. */
+/** First column that makes the given column fully visible with the least movement; undefined if it is visible. */
 export function columnRevealing(rail: RailGeometry, column: number): number | undefined {
   if (rail.step <= 0) return undefined;
   const tolerance = toleranceInPx / rail.step;

@@ -17,7 +17,7 @@ const extras = { label: 'Acessórios', items };
 const boxOf = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('a checkbox group', () => {
-  it('is described by its help and its error, and so is each box by the error', () => {
+  it('is described by its help and its error, and each checkbox by the error', () => {
     render(<CheckboxGroup {...extras} description="Até dois." errorMessage="Escolha um." />);
     const group = screen.getByRole('group', { name: 'Acessórios' });
     expect(group).toHaveAccessibleDescription('Até dois. Escolha um.');
@@ -25,21 +25,21 @@ describe('a checkbox group', () => {
     expect(boxOf('Cadeira')).toBeInvalid();
   });
 
-  it('tells the values ticked in the order of its items, and no disabled one', async () => {
+  it('reports the selected values in the order of its items, without disabled ones', async () => {
     const onChange = vi.fn<(value: string[]) => void>();
     render(<CheckboxGroup {...extras} onChange={onChange} />);
     for (const label of ['Cadeira', 'Rack', 'Tapetes', 'Cadeira']) await userEvent.click(screen.getByText(label));
     expect(onChange.mock.calls).toEqual([[['cadeira']], [['tapetes', 'cadeira']], [['tapetes']]]);
   });
 
-  it('shows the values of its owner when controlled', async () => {
+  it('shows the value prop when controlled', async () => {
     render(<CheckboxGroup {...extras} value={['cadeira']} />);
     await userEvent.click(screen.getByText('Tapetes'));
     expect(boxOf('Tapetes')).not.toBeChecked();
     expect(boxOf('Cadeira')).toBeChecked();
   });
 
-  it('keeps its ticks when it is read-only', async () => {
+  it('keeps its selection when it is read-only', async () => {
     render(<CheckboxGroup {...extras} selectAllLabel="Todos" defaultValue={['cadeira']} isReadOnly />);
     await userEvent.click(screen.getByText('Todos'));
     expect(boxOf('Tapetes')).not.toBeChecked();
@@ -49,7 +49,7 @@ describe('a checkbox group', () => {
     expect(boxOf('Cadeira')).toBeChecked();
   });
 
-  it('sends its ticks without script', () => {
+  it('is submitted without script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(
       <form>
@@ -63,7 +63,7 @@ describe('a checkbox group', () => {
     ]);
   });
 
-  it('returns to its first ticks when the form is reset', async () => {
+  it('returns to its initial selection when the form is reset', async () => {
     render(
       <form>
         <CheckboxGroup {...extras} name="extras" defaultValue={['tapetes']} />
@@ -76,7 +76,7 @@ describe('a checkbox group', () => {
     expect(boxOf('Cadeira')).not.toBeChecked();
   });
 
-  it('takes a tick made before hydration', async () => {
+  it('adopts a selection made before hydration', async () => {
     const onChange = vi.fn<(value: string[]) => void>();
     const group = <CheckboxGroup {...extras} selectAllLabel="Todos" onChange={onChange} />;
     const page = document.body.appendChild(document.createElement('div'));
@@ -91,8 +91,8 @@ describe('a checkbox group', () => {
   });
 });
 
-describe('the box for all', () => {
-  it('is partly ticked while some are, and ticks the rest', async () => {
+describe('the checkbox that selects all', () => {
+  it('is indeterminate while some options are selected, and selects the rest', async () => {
     render(<CheckboxGroup {...extras} selectAllLabel="Todos" defaultValue={['cadeira', 'rack']} />);
     const all = boxOf('Todos');
     expect(all).toBePartiallyChecked();
@@ -102,12 +102,12 @@ describe('the box for all', () => {
     expect(boxOf('Tapetes')).toBeChecked();
     await userEvent.click(screen.getByText('Todos'));
     expect(boxOf('Cadeira')).not.toBeChecked();
-    // A disabled option can't be unticked by a way round.
+    // "Select all" must not clear a disabled option.
     expect(boxOf('Rack')).toBeChecked();
   });
 });
 
-it('a link of the error summary is named by the group and moves focus to its first box', async () => {
+it("an error summary's link is named by the group and moves focus to its first checkbox", async () => {
   render(
     <Form errors={{ extras: 'Escolha um.', dias: 'Escolha um.' }}>
       <ErrorSummary />

@@ -19,29 +19,29 @@ import {
 import { CheckboxGroupRows, type CheckboxGroupItem } from './CheckboxGroupRows.tsx';
 
 export interface CheckboxGroupProps extends LabelledProps, FieldBasics, FieldVerdict {
-  /** Whether none has to be ticked: says "opcional". Required is not marked. @default false */
+  /** Whether an empty selection is valid: "opcional" is shown. Required is not marked. @default false */
   isOptional?: boolean;
   /** Options, in reading order. */
   items: ReadonlyArray<CheckboxGroupItem>;
-  /** Label of a first box that ticks and unticks all others; without one there is no such box. */
+  /** Label of a first checkbox that selects and clears all others. Without it there is no such checkbox. */
   selectAllLabel?: string;
-  /** Values ticked, when controlled. */
+  /** Selected values, when controlled. */
   value?: ReadonlyArray<string>;
-  /** Values ticked at first, when not controlled. @default none */
+  /** Initially selected values, when uncontrolled. @default none */
   defaultValue?: ReadonlyArray<string>;
-  /** Called with the values ticked, in the order of the items. */
+  /** Called with the selected values, in the order of the items. */
   onChange?: (value: string[]) => void;
-  /** Whether the ticks can be read and not changed. @default false */
+  /** Whether the selection can't be changed. @default false */
   isReadOnly?: boolean;
-  /** Whether none of them can be ticked. @default false */
+  /** Whether the whole group is disabled. @default false */
   isDisabled?: boolean;
-  /** `row` sets short options side by side where they fit. @default 'list' */
+  /** `row` places short options side by side where they fit. @default 'list' */
   layout?: 'list' | 'row';
 }
 
 const none: readonly string[] = [];
 
-/** Any number of a few options. See CheckboxGroup.spec.md. */
+/** A few options of which any number can be selected. See CheckboxGroup.spec.md. */
 export function CheckboxGroup({
   items,
   selectAllLabel,

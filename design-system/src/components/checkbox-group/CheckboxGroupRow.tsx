@@ -13,11 +13,11 @@ interface CheckboxGroupRowProps {
   label: string;
   description?: ReactNode;
   isDisabled?: boolean;
-  /** Id of the group's error: a screen reader that comes to a box by itself reads it there. */
+  /** Id of the group's error, which describes each checkbox too: a screen reader may reach a checkbox directly. */
   errorId: string | undefined;
 }
 
-/** One option of the group around. */
+/** One option of a CheckboxGroup. */
 export function CheckboxGroupRow({ value, label, description, isDisabled = false, errorId }: CheckboxGroupRowProps) {
   const descriptionId = useId();
   const describedBy = [description !== undefined && descriptionId, errorId].filter(Boolean).join(' ');
@@ -43,7 +43,7 @@ interface SelectAllRowProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** The box that ticks all others. It is no option, so it takes nothing from the group around and is not sent. */
+/** The checkbox that selects all others. It is no option: it is outside React Aria's group and isn't submitted. */
 export function SelectAllRow({ label, ...box }: SelectAllRowProps) {
   return (
     <AriaCheckboxGroupStateContext value={null}>
@@ -65,7 +65,7 @@ function BoxAndLabel({ label }: { label: string }) {
   );
 }
 
-/* The look of a Checkbox (foundations/field/ChoiceRow), for a box that React Aria keeps out of sight. */
+/* The look of Checkbox (foundations/field/ChoiceRow), for an input that React Aria hides visually. */
 const Row = styled(AriaCheckboxButton)`
   position: relative;
   display: grid;
@@ -108,7 +108,7 @@ const Box = styled.span`
   [data-selected]:not([data-indeterminate]) > & > svg {
     visibility: visible;
   }
-  /* Some of all: a bar instead of the tick, in the same cell. */
+  /* Indeterminate: a bar instead of the check mark, in the same cell. */
   [data-indeterminate] > &::before {
     content: '';
     grid-area: 1 / 1;
@@ -184,7 +184,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Under the words, closer to them than the row's own padding. */
+/* Closer to the label than the row's padding. */
 const Description = styled.div`
   ${descriptionLook}
   margin-top: calc(var(--space-2) * -1);

@@ -6,10 +6,10 @@ import { useInputBeforeHydration } from '../../foundations/input-before-hydratio
 import { CheckboxGroupRow, SelectAllRow } from './CheckboxGroupRow.tsx';
 
 export interface CheckboxGroupItem {
-  /** What the form sends; unique among the items. */
+  /** Submitted value; unique among the items. */
   value: string;
   label: string;
-  /** What ticking it means; read after the label. */
+  /** Effect of the option; announced after the label. */
   description?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -22,7 +22,7 @@ interface CheckboxGroupRowsProps {
   errorId: string | undefined;
 }
 
-/** The boxes of the group around, the one for all first. */
+/** The checkboxes of the group, the one that selects all first. */
 export function CheckboxGroupRows({ items, selectAllLabel, layout, errorId }: CheckboxGroupRowsProps) {
   const group = useContext(AriaCheckboxGroupStateContext);
   const rows = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function CheckboxGroupRows({ items, selectAllLabel, layout, errorId }: Ch
   const tickedCount = usable.filter((each) => ticked.includes(each)).length;
   const areAllTicked = usable.length > 0 && tickedCount === usable.length;
 
-  // A disabled item keeps its tick.
+  // A disabled item keeps its state.
   const changeAll = (areTicked: boolean) => {
     const kept = ticked.filter((each) => !usable.includes(each));
     group?.setValue(areTicked ? [...kept, ...usable] : kept);
@@ -45,7 +45,7 @@ export function CheckboxGroupRows({ items, selectAllLabel, layout, errorId }: Ch
       group?.setValue(boxes.filter((box) => box.checked).map((box) => box.value));
   });
 
-  // React Aria resets box by box: of several, a box that loses its tick takes those of the others along.
+  // React Aria resets checkbox by checkbox; one that is cleared would overwrite the others.
   const reset = useEffectEvent(() => group?.setValue([...group.defaultValue]));
   useEffect(() => {
     const form = rows.current?.closest('form');

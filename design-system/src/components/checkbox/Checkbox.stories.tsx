@@ -47,7 +47,7 @@ export const LongText = meta.story({
     isOptional: true,
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <Checkbox {...income} label={consent} />,
@@ -72,11 +72,11 @@ export const Keyboard = meta.story({
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    // A link in its words is a stop of its own.
+    // A link in the label is a separate tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Aviso de Privacidade' })).toHaveFocus();
     await expect(box).toBeChecked();
-    // The whole row is pressed, 44 px high.
+    // The whole row is the target, 44 px high.
     const row = box.closest('label');
     await expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);
     row?.click();

@@ -6,14 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { Checkbox } from './index.ts';
 
-test('the box is described by its label, its help and its error, help first', () => {
+test('a checkbox is named by its label and described by its help and its error, help first', () => {
   render(<Checkbox label="Aceito" description="Pode mudar depois." errorMessage="Aceite para continuar." />);
   const box = screen.getByRole('checkbox', { name: 'Aceito' });
   expect(box).toHaveAccessibleDescription('Pode mudar depois. Aceite para continuar.');
   expect(box).toBeInvalid();
 });
 
-test('its words tick it, and Space does', async () => {
+test('a press on the label and Space both toggle a checkbox', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(<Checkbox label="Aceito" onChange={onChange} />);
   await userEvent.click(screen.getByText('Aceito'));
@@ -22,7 +22,7 @@ test('its words tick it, and Space does', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a controlled box shows what its owner says', async () => {
+test('a controlled checkbox shows its isSelected prop', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(<Checkbox label="Aceito" isSelected={false} onChange={onChange} />);
   await userEvent.click(screen.getByRole('checkbox'));
@@ -30,7 +30,7 @@ test('a controlled box shows what its owner says', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a form’s message reaches the box of its name', () => {
+test('a form’s message reaches the checkbox of that name', () => {
   render(
     <FormMessagesContext value={{ termos: 'Aceite para continuar.' }}>
       <Checkbox label="Aceito" name="termos" isRequired />
@@ -40,7 +40,7 @@ test('a form’s message reaches the box of its name', () => {
   expect(screen.getByRole('checkbox')).toBeRequired();
 });
 
-test('its owner can put focus into it, and a disabled one takes no press', async () => {
+test('a ref can focus a checkbox, and a disabled one ignores presses', async () => {
   const ref = createRef<HTMLInputElement>();
   const { rerender } = render(<Checkbox label="Aceito" ref={ref} />);
   ref.current?.focus();
@@ -50,7 +50,7 @@ test('its owner can put focus into it, and a disabled one takes no press', async
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a form sends it without any script, and nothing while it isn’t ticked', () => {
+test('a checked checkbox is submitted without script, an unchecked one isn’t', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>

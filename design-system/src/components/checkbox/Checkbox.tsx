@@ -12,29 +12,29 @@ import {
 } from '../../foundations/field/index.ts';
 
 export interface CheckboxProps extends FieldBasics, FieldVerdict {
-  /** What is agreed to or chosen; a Link may stand in it ("Li o Aviso de Privacidade"). */
+  /** The statement or option; may contain a Link ("Li o Aviso de Privacidade"). */
   label: ReactNode;
-  /** Whether it may stay empty: says "opcional". Required is not marked. @default false */
+  /** Whether it may stay unchecked: "opcional" is shown. Required is not marked. @default false */
   isOptional?: boolean;
-  /** Id of the native checkbox. @default one of its own */
+  /** Id of the native checkbox. @default generated */
   id?: string;
-  /** Whether it is ticked, when controlled. */
+  /** Whether it is checked, when controlled. */
   isSelected?: boolean;
-  /** Whether it is ticked at first, when not controlled. @default false */
+  /** Whether it is initially checked, when uncontrolled. @default false */
   defaultSelected?: boolean;
-  /** Called with whether it is ticked. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
-  /** What the form sends while it is ticked; else it sends nothing. @default 'on' */
+  /** Submitted value while checked; unchecked, nothing is submitted. @default 'on' */
   value?: string;
-  /** Whether the form asks for it: told to assistive technology. @default false */
+  /** Whether the form requires it: exposed to assistive technology only. @default false */
   isRequired?: boolean;
-  /** Whether it can't be used at all. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
-  /** The native checkbox, to focus it. */
+  /** Ref of the native checkbox. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, to one thing. See Checkbox.spec.md. */
+/** A single yes-or-no choice. See Checkbox.spec.md. */
 export function Checkbox({
   isSelected,
   defaultSelected = false,

@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 
 export interface ChoiceCard {
-  /** What the form sends. */
+  /** Submitted value. */
   value: string;
-  /** The answer itself ("24 meses"); the radio's accessible name. */
+  /** The option ("24 meses"); the radio's accessible name. */
   label: string;
-  /** What it brings or costs ("R$ 2.179,00/mês"); read after the label. */
+  /** Benefit or price of the option ("R$ 2.179,00/mês"); announced after the label. */
   description?: string;
-  /** Whether it can't be chosen together with the rest. @default false */
+  /** Whether it is unavailable with the other choices. @default false */
   isDisabled?: boolean;
-  /** Why it can't be chosen ("indisponível nesta cor"). Takes the description's place. */
+  /** Reason why it is unavailable ("indisponível nesta cor"). Replaces the description. */
   reason?: string;
 }
 
@@ -18,18 +18,18 @@ interface ChoiceProps extends ChoiceCard {
   id: string;
   name: string;
   form: string | undefined;
-  /** Undefined where the group keeps its own choice. */
+  /** Undefined in an uncontrolled group. */
   isSelected: boolean | undefined;
   isSelectedAtFirst: boolean;
-  /** Whether the description belongs to the radio; else it is read with the group. */
+  /** Whether the description describes the radio; otherwise it describes the group. */
   isNoteRead: boolean;
   onSelect: ((value: string) => void) | undefined;
 }
 
-/** Id of a card's description, by the id of its radio. */
+/** Id of a card's description, derived from the id of its radio. */
 export const noteId = (id: string) => `${id}note`;
 
-/** One card: a native radio that covers it, and the words above it. */
+/** One card: a native radio that covers it, with the text above. */
 export function Choice({
   id,
   value,
@@ -62,7 +62,7 @@ export function Choice({
       <Mark>
         <Icon name="check" size="tiny" />
       </Mark>
-      {/* The radio's name and description: read with it, not a second time as text. */}
+      {/* Hidden, because it is already the radio's name and description. */}
       <Answer id={`${id}label`} aria-hidden>
         {label}
       </Answer>
@@ -91,7 +91,7 @@ const Card = styled.label`
   }
 `;
 
-/* The radio is the card: focus ring, touch exploration and the selected look are its own, before any script. */
+/* The radio covers the card: focus ring, touch exploration and selected look work without script. */
 const Radio = styled.input.attrs({ type: 'radio' })`
   --_edge: inset 0 0 0 1px var(--color-border-control);
   appearance: none;

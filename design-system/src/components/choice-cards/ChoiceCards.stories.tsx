@@ -88,7 +88,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '1.500 km' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('1500');
-    // The next one can't be chosen: the arrow goes round to the first.
+    // The next option is disabled: the arrow key wraps to the first.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: '500 km' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '500 km' })).toHaveFocus();

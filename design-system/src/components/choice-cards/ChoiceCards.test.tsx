@@ -10,14 +10,14 @@ const items = [
   { value: '36', label: '36 meses', description: 'R$ 2.059,00/mês', isDisabled: true, reason: 'não há nesta versão' },
 ];
 
-test('each answer is named by itself and described by what it costs', () => {
+test('each option is named by its label and described by its price', () => {
   render(<ChoiceCards label="Prazo" items={items} defaultValue="24" />);
   const radio = screen.getByRole('radio', { name: '24 meses' });
   expect(radio).toBeChecked();
   expect(radio).toHaveAccessibleDescription('R$ 2.179,00/mês');
 });
 
-test('an answer that can’t be chosen says why, in place and to the whole group', async () => {
+test('an unavailable option shows its reason, and the group is described by it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<ChoiceCards label="Prazo" items={items} defaultValue="24" onChange={onChange} description="Veja o total." />);
   const radio = screen.getByRole('radio', { name: '36 meses' });
@@ -31,7 +31,7 @@ test('an answer that can’t be chosen says why, in place and to the whole group
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a controlled group shows what its owner says, not what was pressed', async () => {
+test('a controlled group shows its value prop, not the pressed option', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const { rerender } = render(<ChoiceCards label="Prazo" items={items} value="24" onChange={onChange} />);
   await userEvent.click(screen.getByText('12 meses'));
@@ -41,7 +41,7 @@ test('a controlled group shows what its owner says, not what was pressed', async
   expect(screen.getByRole('radio', { name: '12 meses' })).toBeChecked();
 });
 
-test('a form sends the choice without any script', () => {
+test('the selected option is submitted without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>
@@ -52,7 +52,7 @@ test('a form sends the choice without any script', () => {
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ prazo: '24' });
 });
 
-test('two groups without a name don’t take each other’s choice', () => {
+test('two groups without a name keep separate selections', () => {
   render(
     <>
       <ChoiceCards label="Prazo" items={items} defaultValue="24" />
@@ -63,14 +63,14 @@ test('two groups without a name don’t take each other’s choice', () => {
   expect(screen.getByRole('radio', { name: 'Sense' })).toBeChecked();
 });
 
-test('an error belongs to the group', () => {
+test('an error describes the group', () => {
   render(<ChoiceCards label="Prazo" items={items.slice(0, 2)} errorMessage="Escolha um prazo." />);
   const group = screen.getByRole('radiogroup');
   expect(group).toHaveAttribute('aria-invalid', 'true');
   expect(group).toHaveAccessibleDescription('Escolha um prazo.');
 });
 
-test('where the page announces a choice, what the chosen card costs is read with the group and not with the card', () => {
+test('with isChoiceAnnounced, the selected card’s price describes the group instead of the card', () => {
   const group = (value: string) => <ChoiceCards label="Prazo" items={items} value={value} isChoiceAnnounced />;
   const { rerender } = render(group('24'));
   const expectHeardOnce = (chosen: string, price: string, other: string, itsPrice: string) => {

@@ -8,38 +8,39 @@ import { Choice, noteId, type ChoiceCard } from './Choice.tsx';
 import { words as own } from './words.ts';
 
 export interface ChoiceCardsProps {
-  /** What is chosen ("Prazo"). */
+  /** The question ("Prazo"). */
   label: string;
-  /** Level of the label in the page's outline. Left out, it is no heading. */
+  /** Level of the label's heading. Without it the label is no heading. */
   headingLevel?: 2 | 3 | 4;
-  /** Something beside the label: a link that explains the choice. */
+  /** Content beside the label, such as a link that explains the choice. */
   action?: ReactNode;
-  /** Help under the cards; read when the group takes focus. */
+  /** Help under the cards; announced when the group gets focus. */
   description?: ReactNode;
   /** Cards, in reading order. */
   items: ReadonlyArray<ChoiceCard>;
-  /** Value chosen, when the choice is controlled. */
+  /** Selected value, when controlled. */
   value?: string;
-  /** Value chosen at first, when it isn't. */
+  /** Initially selected value, when uncontrolled. */
   defaultValue?: string;
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   onChange?: (value: string) => void;
-  /** Name in the form's address or body. Give one where the form works without script. */
+  /** Name of the submitted value. Set it where the form works without script. */
   name?: string;
-  /** Id of the form it belongs to, where it stands outside of it. */
+  /** Id of its form, if the group is outside of it. */
   form?: string;
   /** Cards per line below and from 48rem. @default narrow 2, wide 3 */
   columns?: { narrow?: number; wide?: number };
   /**
-   * Set where the page announces the result of a choice: the chosen card's description is then read with the group and
-   * not with the card, so that the new price isn't heard twice. @default false
+   * Set it where the page announces the result of a choice. The selected card's description then describes the group
+   * instead
+   * of the card, so that the new price isn't announced twice. @default false
    */
   isChoiceAnnounced?: boolean;
-  /** What is wrong with the choice, in words. Left out, the message the Form around has for this `name` is shown. */
+  /** Error of the choice. Without it the Form's message for this `name` is shown. */
   errorMessage?: string | undefined;
 }
 
-/** One of a few, each a card with what it costs. See ChoiceCards.spec.md. */
+/** A radio group of cards, each with its price. See ChoiceCards.spec.md. */
 export function ChoiceCards({
   label,
   headingLevel,
@@ -120,7 +121,7 @@ const Head = styled.div`
   gap: 0 var(--space-4);
   align-items: baseline;
   justify-content: space-between;
-  /* A 44 px link beside the label must not push the cards away. */
+  /* The 44 px target of a link beside the label must not push the cards down. */
   min-height: var(--leading-title);
 
   & > :not(:first-child) {

@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
     const grey = canvas.getByRole('radio', { name: 'Cinza asfalto' });
     await expect(grey).toHaveFocus();
     await expect(Math.min(grey.offsetWidth, grey.offsetHeight)).toBeGreaterThanOrEqual(44);
-    // Black and blue can't be chosen: the arrow passes over them.
+    // Black and blue are disabled: the arrow key skips them.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Vermelho urucum' })).toBeChecked();
     await expect(canvas.getByText('Vermelho urucum', { selector: 'strong' })).toBeVisible();

@@ -10,7 +10,7 @@ const items = [
   { value: 'azul', label: 'Azul anil', paint: 'blue', isDisabled: true, reason: 'indisponível nesta versão' },
 ];
 
-test('a colour has a name and a price, not only a paint', () => {
+test('a colour has a name and a price besides its paint', () => {
   render(<ColorSwatches items={items} defaultValue="vermelho" />);
   const radio = screen.getByRole('radio', { name: 'Vermelho urucum' });
   expect(radio).toBeChecked();
@@ -18,7 +18,7 @@ test('a colour has a name and a price, not only a paint', () => {
   expect(screen.getByRole('radiogroup', { name: 'Cor' })).toBeVisible();
 });
 
-test('a colour that can’t be chosen says why to everyone', async () => {
+test('an unavailable colour shows its reason and is described by it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<ColorSwatches items={items} defaultValue="vermelho" onChange={onChange} />);
   expect(screen.getByText('Azul anil: indisponível nesta versão.')).toBeVisible();
@@ -29,7 +29,7 @@ test('a colour that can’t be chosen says why to everyone', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('colours that share a reason are listed under it once', () => {
+test('colours that share a reason are listed with it once', () => {
   const reason = 'indisponível na versão Sense';
   render(
     <ColorSwatches
@@ -45,7 +45,7 @@ test('colours that share a reason are listed under it once', () => {
   );
 });
 
-test('neighbours of one surcharge show it once under them, and it is read with each disc only', () => {
+test('adjacent colours with the same surcharge show it once, and each radio is described by it', () => {
   const paint = 'grey';
   render(
     <ColorSwatches
@@ -65,14 +65,14 @@ test('neighbours of one surcharge show it once under them, and it is read with e
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Preto noite: indisponível.');
 });
 
-test('choosing a colour tells its owner once', async () => {
+test('selecting a colour calls onChange once', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<ColorSwatches items={items} value="vermelho" onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Branco gesso' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('branco');
 });
 
-test('a form sends the colour without any script', () => {
+test('the selected colour is submitted without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>

@@ -5,38 +5,41 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
 export interface ColorSwatch {
-  /** What the form sends. */
+  /** Submitted value. */
   value: string;
   /** The colour's name ("Vermelho urucum"); the radio's accessible name. */
   label: string;
   /** CSS colour of the paint. It comes with the offer, not from the theme. */
   paint: string;
-  /** What the colour adds ("+ R$ 35,00"), in few words; read after the name, seen under the discs that share it. */
+  /**
+   * Surcharge of the colour ("+ R$ 35,00"), short. It describes the radio and is shown once under adjacent discs that
+   * share it.
+   */
   surcharge?: string;
-  /** Whether it can't be chosen together with the rest. @default false */
+  /** Whether it is unavailable with the other choices. @default false */
   isDisabled?: boolean;
-  /** Why it can't be chosen ("indisponível nesta versão"). */
+  /** Reason why it is unavailable ("indisponível nesta versão"). */
   reason?: string;
 }
 
 export interface ColorSwatchesProps {
-  /** What is chosen. @default 'Cor' */
+  /** Label of the group. @default 'Cor' */
   label?: string;
-  /** Whether the label is seen, or only read. @default false */
+  /** Whether the label is visible; it is always announced. @default false */
   isLabelVisible?: boolean;
   /** Colours, in reading order. */
   items: ReadonlyArray<ColorSwatch>;
-  /** Value chosen, when the choice is controlled. */
+  /** Selected value, when controlled. */
   value?: string;
-  /** Value chosen at first, when it isn't. */
+  /** Initially selected value, when uncontrolled. */
   defaultValue?: string;
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   onChange?: (value: string) => void;
-  /** Name in the form's address or body. Give one where the form works without script. */
+  /** Name of the submitted value. Set it where the form works without script. */
   name?: string;
-  /** Id of the form it belongs to, where it stands outside of it. */
+  /** Id of its form, if the group is outside of it. */
   form?: string;
-  /** The chosen colour in words, beside the discs. Discs alone don't say what was chosen. */
+  /** The selected colour as text beside the discs, because a disc has no visible name. */
   summary?: ReactNode;
 }
 
@@ -45,7 +48,9 @@ interface Run {
   items: ColorSwatch[];
 }
 
-/** Neighbours of one surcharge, which is written under them once. A colour that can't be chosen stays where it is. */
+/**
+ * Groups adjacent colours of one surcharge, which is shown once under them. Unavailable colours keep their position.
+ */
 function runsOf(items: readonly ColorSwatch[]): Run[] {
   const runs: Run[] = [];
   for (const item of items) {
@@ -56,7 +61,7 @@ function runsOf(items: readonly ColorSwatch[]): Run[] {
   return runs;
 }
 
-/** Each reason once, with the colours it holds for: "Preto noite e Azul anil: indisponível nesta versão." */
+/** Lists each reason once, with its colours: "Preto noite e Azul anil: indisponível nesta versão." */
 function reasonsOf(unavailable: readonly ColorSwatch[], words: Messages['colorSwatches']): string {
   const labelsByReason = new Map<string, string[]>();
   for (const { reason = words.unavailable, label } of unavailable)
@@ -64,7 +69,7 @@ function reasonsOf(unavailable: readonly ColorSwatch[], words: Messages['colorSw
   return [...labelsByReason].map(([reason, labels]) => words.reason(labels, reason)).join(' ');
 }
 
-/** One colour of a few, each a painted disc. See ColorSwatches.spec.md. */
+/** A radio group of colours, each a painted disc. See ColorSwatches.spec.md. */
 export function ColorSwatches({
   label,
   isLabelVisible = false,
@@ -107,14 +112,14 @@ export function ColorSwatches({
                       onChange={() => onChange?.(item.value)}
                     />
                     <Disc style={{ '--_paint': item.paint }} />
-                    {/* Not drawn and not read by itself: it is the radio's description. */}
+                    {/* Hidden: it is only the radio's description. */}
                     <span id={`${id}${place}-${index}note`} hidden>
                       {item.isDisabled ? (item.reason ?? words.unavailable) : item.surcharge}
                     </span>
                   </Target>
                 ))}
               </Neighbours>
-              {/* Each radio has it as its description. */}
+              {/* Hidden, because it already describes each radio. */}
               {run.surcharge && <Surcharge aria-hidden>{run.surcharge}</Surcharge>}
             </div>
           ))}
@@ -163,7 +168,7 @@ const Neighbours = styled.div`
   }
 `;
 
-/* As wide as a surcharge of two digits: a choice moves no disc. */
+/* Reserves the width of a two-digit surcharge, so that a selection moves no disc. */
 const Surcharge = styled.span`
   display: block;
   min-width: 4.75rem;
@@ -197,7 +202,7 @@ const Target = styled.label`
   }
 `;
 
-/* The radio covers its target, so that the ring, the focus and touch exploration are its own. */
+/* The radio covers its target, so that focus ring and touch exploration are native. */
 const Radio = styled.input.attrs({ type: 'radio' })`
   --_edge: 0 0 transparent;
   appearance: none;
@@ -229,7 +234,7 @@ const Radio = styled.input.attrs({ type: 'radio' })`
   }
 `;
 
-/* A ball of paint in one light: the same in every theme, because it is the car's colour and not the brand's. */
+/* The same light in every theme: the paint is the car's colour, not the brand's. */
 const Disc = styled.span`
   --_rim: color-mix(in oklab, var(--color-text), transparent 45%);
   position: relative;
@@ -251,7 +256,7 @@ const Disc = styled.span`
   [data-surface='stage'] & {
     --_rim: color-mix(in oklab, var(--color-text-on-stage), transparent 60%);
   }
-  /* Struck through, in ink between two white lines: seen on any paint. */
+  /* Struck through with a dark line between two white ones, visible on any paint. */
   :disabled ~ & {
     opacity: 0.6;
   }

@@ -20,7 +20,7 @@ const items: readonly ComboBoxItem[] = [
   'São Paulo',
 ].map((label, index) => ({ value: String(index + 1), label }));
 const city = { label: 'Cidade', items };
-/** As many as the cities of the country. */
+/** As many items as Brazil has cities. */
 const many: readonly ComboBoxItem[] = Array.from({ length: 5571 }, (_, index) => ({
   value: `c${index}`,
   label: `Município ${index + 1} · exemplo`,
@@ -78,7 +78,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** All the cities of the country: the list shows the best sixty, says how many there are, and follows each key. */
+/** All cities of Brazil: the list shows the best sixty matches and the total, and follows each key. */
 export const VeryLongList = meta.story({
   args: { ...city, items: many },
   play: async ({ canvas, canvasElement }) => {
@@ -100,8 +100,8 @@ export const InLittleRoom = meta.story({
 });
 
 /**
- * A phone's keyboard leaves 20rem of the screen (Chromium here has none, so the viewport says what it would): the list
- * stands within them, above the field where that has more room.
+ * A phone's keyboard leaves 20rem of the screen (Chromium has no keyboard here, so the test sets the visual viewport).
+ * The list fits into them, above the field if there is more room.
  */
 export const AboveAPhonesKeyboard = meta.story({
   args: city,
@@ -125,7 +125,7 @@ export const AboveAPhonesKeyboard = meta.story({
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(320);
       await expect(bottom - top).toBeGreaterThanOrEqual(88);
-      // It covers neither the field nor what is typed.
+      // The list covers neither the field nor its text.
       await expect(bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top);
     });
   },

@@ -39,14 +39,14 @@ function Owned({ value: first = '', ...props }: ComboBoxProps) {
   );
 }
 
-test('the field is described by its label, its help and its error, help first', () => {
+test('the field is named by its label and described by its help and its error, help first', () => {
   render(<ComboBox {...city} id="cidade" description="Onde retirar o carro." errorMessage="Cidade é obrigatória" />);
   expect(field()).toHaveAccessibleDescription('Onde retirar o carro. Cidade é obrigatória');
   expect(field()).toBeInvalid();
   expect(field()).toHaveAttribute('id', 'cidade');
 });
 
-test('“sao” finds São Paulo, and Enter chooses it', async () => {
+test('“sao” matches São Paulo, and Enter selects it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...city} onChange={onChange} />);
   await userEvent.type(field(), 'sao');
@@ -56,7 +56,7 @@ test('“sao” finds São Paulo, and Enter chooses it', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
 });
 
-test('Tab takes the item moved to, and moves on', async () => {
+test('Tab selects the highlighted item and moves focus on', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...city} onChange={onChange} />);
   await userEvent.type(field(), 'sa{ArrowDown}{ArrowDown}');
@@ -67,7 +67,7 @@ test('Tab takes the item moved to, and moves on', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
 });
 
-test('Escape closes the list, and the words and focus stay', async () => {
+test('Escape closes the list and keeps the text and the focus', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...city} onChange={onChange} />);
   await userEvent.type(field(), 'sa{Escape}');
@@ -77,7 +77,7 @@ test('Escape closes the list, and the words and focus stay', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Alt with Down opens the list with no item moved to, and Alt with Up closes it; the words stay', async () => {
+test('Alt+Down opens the list without a highlighted item, and Alt+Up closes it; the text stays', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...city} onChange={onChange} />);
   await userEvent.tab();
@@ -91,7 +91,7 @@ test('Alt with Down opens the list with no item moved to, and Alt with Up closes
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('in a dialog, Escape closes the list first and the dialog next', async () => {
+test('in a dialog, the first Escape closes the list and the second one the dialog', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <Dialog title="Endereço" isOpen onOpenChange={onOpenChange}>
@@ -108,7 +108,7 @@ test('in a dialog, Escape closes the list first and the dialog next', async () =
   expect(field()).toHaveValue('sa');
 });
 
-test('Home and End go to the first and the last item once a key has moved to one', async () => {
+test('Home and End highlight the first and the last item once a key has highlighted one', async () => {
   render(<Owned {...city} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{End}');
@@ -117,7 +117,7 @@ test('Home and End go to the first and the last item once a key has moved to one
   expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Campinas' }).id);
 });
 
-test('Left, Right, Home and End move in the words typed', async () => {
+test('Left, Right, Home and End move the caret in the text', async () => {
   render(<Owned {...city} />);
   await userEvent.type(field(), 'sa{Home}');
   expect(field().selectionStart).toBe(0);
@@ -129,7 +129,7 @@ test('Left, Right, Home and End move in the words typed', async () => {
   expect(field()).toHaveValue('sna');
 });
 
-test('a name typed whole is chosen without the list, whatever its accents', async () => {
+test('a name typed in full is selected without the list, whatever its accents', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...city} onChange={onChange} />);
   await userEvent.type(field(), 'santo andre');
@@ -138,7 +138,7 @@ test('a name typed whole is chosen without the list, whatever its accents', asyn
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-test('words that are no item stay where they were typed, and nothing is chosen', async () => {
+test('text that matches no item stays in the field, and nothing is selected', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...city} value="3" onChange={onChange} />);
   expect(field()).toHaveValue('São Paulo');
@@ -148,20 +148,20 @@ test('words that are no item stay where they were typed, and nothing is chosen',
   expect(onChange.mock.calls).toEqual([['']]);
 });
 
-test('the button opens the list with all options, whatever the field holds', async () => {
+test('the button opens the list with all options, whatever the field contains', async () => {
   render(<Owned {...city} value="3" />);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar sugestões Cidade' }));
   expect(options()).toHaveLength(3);
   expect(screen.getByRole('option', { name: 'São Paulo' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the field shows the option that its owner selected', async () => {
+test('the field shows the option of its value prop', async () => {
   render(<Owned {...city} value="3" />);
   await userEvent.click(screen.getByRole('button', { name: 'Campinas, por favor' }));
   expect(field()).toHaveValue('Campinas');
 });
 
-test('items that come after their choice bring its words', () => {
+test('items that arrive after the value fill in its label', () => {
   const { rerender } = render(<ComboBox {...city} value="3" items={[]} isLoading />);
   expect(field()).toHaveValue('');
   expect(screen.getByRole('status')).toHaveTextContent('Carregando opções…');
@@ -185,20 +185,20 @@ test('a very long list shows its first options and announces the total', async (
   expect(screen.getByRole('option', { name: 'Município 5000 · exemplo' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('while it can’t be used it says why', () => {
+test('a disabled field shows and announces its reason', () => {
   render(<ComboBox {...city} disabledReason="Escolha um estado primeiro" />);
   expect(field()).toBeDisabled();
   expect(field()).toHaveAccessibleDescription('Escolha um estado primeiro');
   expect(field()).toHaveAttribute('placeholder', 'Escolha um estado primeiro');
 });
 
-/** What React Aria has announced since the test began, and nobody took back. */
+/** Messages that React Aria has announced since the test began and that are still in the page. */
 const announced = () =>
   [...document.querySelectorAll('[data-live-announcer] [role=log] > *')].map(({ textContent }) => textContent);
 
-test('how many are found is heard in right Portuguese', async () => {
+test('the number of results is announced in correct Portuguese', async () => {
   render(<Owned {...city} />);
-  // What was said before is heard no more.
+  // Removes earlier announcements.
   clearAnnouncer('assertive');
   await userEvent.type(field(), 'sa');
   expect(announced()).toEqual(['3 opções disponíveis.', '2 opções disponíveis.']);
@@ -206,7 +206,7 @@ test('how many are found is heard in right Portuguese', async () => {
   expect(announced().at(-1)).toBe('1 opção disponível.');
 });
 
-test('the number of options is not announced when the list has a message of its own', async () => {
+test('the number of options is not announced when the list has its own message', async () => {
   render(<Owned label="Cidade" items={many} emptyText="Nenhuma cidade com esse nome." />);
   clearAnnouncer('assertive');
   await userEvent.type(field(), 'm');
@@ -216,7 +216,7 @@ test('the number of options is not announced when the list has a message of its 
   expect(announced()).toEqual([]);
 });
 
-test('a form sends value and words, each by its name', () => {
+test('a form submits value and text, each under its name', () => {
   const ref = createRef<HTMLInputElement>();
   render(
     <form aria-label="f">

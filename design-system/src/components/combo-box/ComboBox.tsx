@@ -26,31 +26,34 @@ import { useChoice, type ComboBoxItem } from './use-choice.ts';
 import { words as own } from './words.ts';
 
 export interface ComboBoxProps extends ChoiceFieldProps {
-  /** In the order they are shown; keep the same array while it is the same list. */
+  /** Items in display order; pass the same array while the list is unchanged. */
   items: ReadonlyArray<ComboBoxItem>;
-  /** Value chosen at first, when not controlled. @default '' */
+  /** Initially selected value, when uncontrolled. @default '' */
   defaultValue?: string;
-  /** Called with the value chosen; with '' once what is typed is none of the items. */
+  /** Called with the selected value; with '' when the text matches no item. */
   onChange?: (value: string) => void;
-  /** Name the form sends the value chosen by, and finds its message by. */
+  /** Name of the submitted value; the Form's message for this name is shown. */
   name?: string;
-  /** Name the form sends the words in the field by. */
+  /** Name under which the text is submitted. */
   textName?: string;
-  /** Whether the items are on their way. @default false */
+  /** Whether the items are loading. @default false */
   isLoading?: boolean;
-  /** Said while they are. @default 'Carregando opções…' */
+  /** Shown and announced while loading. @default 'Carregando opções…' */
   loadingText?: string;
-  /** What the list says when nothing is found. @default 'Nada encontrado. Confira como está escrito.' */
+  /** Text of the list without a match. @default 'Nada encontrado. Confira como está escrito.' */
   emptyText?: string;
-  /** Why it can't be used yet ("Escolha um estado primeiro"): given, the field is disabled and says so. */
+  /**
+   * Reason why the field is disabled ("Escolha um estado primeiro"). Setting it disables the field and shows the
+   * reason.
+   */
   disabledReason?: string | undefined;
-  /** Whether it can't be used at all; prefer `disabledReason`. @default false */
+  /** Whether the field is disabled; prefer `disabledReason`. @default false */
   isDisabled?: boolean;
-  /** The input, to focus it. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a long list, found by typing. See ComboBox.spec.md. */
+/** A choice from a long list, filtered by typing. See ComboBox.spec.md. */
 export function ComboBox({
   textName,
   items,
@@ -128,7 +131,7 @@ export function ComboBox({
           />
           {name !== undefined && <input type="hidden" name={name} value={choice.value} />}
           {textName !== undefined && <input type="hidden" name={textName} value={choice.text} />}
-          <ComboBoxList nothing={nothing} more={more} />
+          <ComboBoxList emptyText={nothing} moreText={more} />
         </>
       )}
     </Root>

@@ -5,17 +5,17 @@ import { Icon } from '../icon/index.ts';
 import type { ComboBoxItem } from './use-choice.ts';
 
 interface ComboBoxListProps {
-  /** What stands in it while there is no item. */
-  nothing: string;
-  /** That there are more than these; undefined when these are all. */
-  more: string | undefined;
+  /** Text of the list while it has no item. */
+  emptyText: string;
+  /** Note that more items match; undefined when all are shown. */
+  moreText: string | undefined;
 }
 
-/** The list that opens, of the items the combo box around it has; with fewer than there are it says so at its end. */
-export function ComboBoxList({ nothing, more }: ComboBoxListProps) {
+/** The open list with the items of its combo box. A note at its end says when not all matches are shown. */
+export function ComboBoxList({ emptyText, moreText }: ComboBoxListProps) {
   return (
     <Panel offset={8}>
-      <List renderEmptyState={() => <Nothing>{nothing}</Nothing>}>
+      <List renderEmptyState={() => <Empty>{emptyText}</Empty>}>
         {(item: ComboBoxItem) => (
           <Option id={item.value} textValue={item.label}>
             {item.label}
@@ -23,12 +23,12 @@ export function ComboBoxList({ nothing, more }: ComboBoxListProps) {
           </Option>
         )}
       </List>
-      {more !== undefined && <More aria-hidden="true">{more}</More>}
+      {moreText !== undefined && <More aria-hidden="true">{moreText}</More>}
     </Panel>
   );
 }
 
-/* React Aria places it above or below, within what the keyboard of a phone leaves of the screen. */
+/* React Aria positions it above or below the field, within the visual viewport that a phone's keyboard leaves. */
 const Panel = styled(AriaPopover)`
   box-sizing: border-box;
   display: flex;
@@ -92,7 +92,7 @@ const Option = styled(AriaListBoxItem)`
   }
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   padding: var(--space-2) var(--space-3);
   color: var(--color-text-muted);
 `;

@@ -4,16 +4,16 @@ import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 
 interface ComboBoxMessagesProps {
   isOpen: boolean;
-  /** How many items the list shows. */
+  /** Formats the number of items in the list. */
   countText: (shown: number) => string;
-  /** What there is to say beside the number of items; undefined when that says it all. */
+  /** Message announced beside the number of items; undefined when the number says enough. */
   message: string | undefined;
 }
 
-/** What is heard of the list: its own words, and React Aria's count put right. */
+/** Announcements of the list: its own messages, and React Aria's count in corrected Portuguese. */
 export function ComboBoxMessages({ isOpen, countText, message }: ComboBoxMessagesProps) {
-  useSpokenCount(isOpen, message === undefined ? countText : undefined);
-  // Heard while the list is open too: React Aria hides the rest of the page but announcers.
+  useCorrectedCount(isOpen, message === undefined ? countText : undefined);
+  // A live region outside the list, because React Aria hides everything else of the page but announcers.
   return (
     <Announcer role="status" data-live-announcer="true">
       {message}
@@ -21,14 +21,15 @@ export function ComboBoxMessages({ isOpen, countText, message }: ComboBoxMessage
   );
 }
 
-/** React Aria's words: "1 opção disponível.", "3 opções disponível.", which is no Portuguese, and "3 options available." */
+/** Matches React Aria's "1 opção disponível.", "3 opções disponível." (wrong plural) and "3 options available." */
 const count = /^(?<number>[\d.,]+) (?:(?:opção|opções) disponível|options? available)\.$/;
 
 /**
- * React Aria announces how many items there are, with a plural that is wrong and no way to give it other words. What it
- * adds to its log is corrected before the page is read again; where the list has words of its own, it is taken out.
+ * React Aria announces the number of items with a wrong Portuguese plural and offers no way to change it. This hook
+ * corrects each message added to its live region before a screen reader reads it. If the list has its own message, the
+ * count is removed.
  */
-function useSpokenCount(isOpen: boolean, countText: ((shown: number) => string) | undefined) {
+function useCorrectedCount(isOpen: boolean, countText: ((shown: number) => string) | undefined) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const observer = new MutationObserver((changes) => {
@@ -40,7 +41,7 @@ function useSpokenCount(isOpen: boolean, countText: ((shown: number) => string) 
         else node.remove();
       }
     });
-    // The log comes with the first words said, as a child of the body.
+    // React Aria adds its live region to the body with the first announcement.
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [isOpen, countText]);

@@ -2,7 +2,7 @@ import { use, type KeyboardEvent, type ReactNode } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 
-/** Adds the keys of the pattern that React Aria's combo box leaves out. */
+/** Adds the keys of the ARIA combobox pattern that React Aria leaves out. */
 export function KeyFrame({ children }: { children: ReactNode }) {
   const state = use(ComboBoxStateContext);
 

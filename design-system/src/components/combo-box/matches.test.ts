@@ -10,21 +10,21 @@ test.each([
   ['guacu', ['Embu-Guaçu']],
   ['oeste', ["Santa Bárbara d'Oeste"]],
   ['xyz', []],
-])('%j finds %j, whatever the accents and capitals', (typed, found) => {
+])('%j matches %j, whatever the accents and case', (typed, found) => {
   expect(matches(cities, typed)).toEqual(found);
 });
 
-test('names that begin with the text come first, then names with a word that does, then the rest', () => {
+test('names that start with the text come first, then names with a word that does, then the rest', () => {
   expect(matches(cities, 'san')).toEqual(['Santo André', "Santa Bárbara d'Oeste", 'Monte Santo']);
   expect(matches(cities, 'as')).toEqual(['Osasco']);
 });
 
-test('an empty text finds all cities in their order', () => {
+test('an empty text matches all cities, in their order', () => {
   expect(matches(cities, ' ')).toHaveLength(6);
   expect(matches(cities, '')[0]).toBe('Osasco');
 });
 
-test('every typed prefix finds its cities among all 5,571 of the country', () => {
+test('every typed prefix matches its cities among all 5,571 of Brazil', () => {
   const country = Array.from({ length: 5571 }, (_, index) => ({
     item: index,
     folded: fold(`Município de exemplo número ${index}`),

@@ -1,4 +1,4 @@
-/** A text without accents and capitals: what is compared. */
+/** Folds accents and case of a text for comparison. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
@@ -8,7 +8,7 @@ export interface Foldable<Item> {
   folded: string;
 }
 
-/** How well a text answers what was typed: begins with it, has a word that does, or only holds it. */
+/** Rank of a match: 0 starts with the typed text, 1 has a word that does, 2 only contains it. */
 function rank(folded: string, typed: string): 0 | 1 | 2 | undefined {
   const at = folded.indexOf(typed);
   if (at === -1) return undefined;
@@ -16,7 +16,7 @@ function rank(folded: string, typed: string): 0 | 1 | 2 | undefined {
   return /[\s'-]/.test(folded.charAt(at - 1)) || folded.includes(` ${typed}`) ? 1 : 2;
 }
 
-/** The items that hold what was typed, best first; within the same rank in the order they came. */
+/** Returns the items that contain the typed text, best rank first, in their original order within a rank. */
 export function matches<Item>(items: readonly Foldable<Item>[], text: string): readonly Item[] {
   const typed = fold(text);
   if (typed === '') return items.map(({ item }) => item);

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import type { ChoiceItem } from '../../foundations/field/index.ts';
 import { fold, matches } from './matches.ts';
 
-/** Its label is what is seen, typed and found. */
+/** Its label is displayed, typed and matched. */
 export type ComboBoxItem = ChoiceItem;
 
-/** As many as fit a list that is read; who has more goes on typing. */
-const most = 60;
+/** Limit of displayed items, enough to scan; more typing narrows the list. */
+const maxItems = 60;
 
 interface Choice {
   items: readonly ComboBoxItem[];
@@ -16,19 +16,19 @@ interface Choice {
 }
 
 /**
- * What is chosen and what is typed. They are kept apart: typed words that are none of the items stay where they are,
- * with nothing chosen, and become a choice when they are an item's, whatever their accents and capitals.
+ * Holds the selection and the text separately. Text that matches no item stays in the field with nothing selected. Text
+ * that equals an item's label, whatever its accents and case, selects that item.
  */
 export function useChoice({ items, value: given, defaultValue, onChange }: Choice) {
   const [own, setOwn] = useState(defaultValue);
   const value = given ?? own;
   const label = items.find((item) => item.value === value)?.label ?? '';
   const [text, setText] = useState(label);
-  /** What the list is narrowed by; '' when it was opened without typing. */
+  /** Text that filters the list; '' when it was opened without typing. */
   const [query, setQuery] = useState('');
   const [known, setKnown] = useState({ value, label });
 
-  // The owner chose something else, or the items came after their choice.
+  // A new value prop, or the items arrived after the value.
   if (known.value !== value || (known.label !== label && value !== '')) {
     setKnown({ value, label });
     setText(label);
@@ -37,7 +37,7 @@ export function useChoice({ items, value: given, defaultValue, onChange }: Choic
   const folded = useMemo(() => items.map((item) => ({ item, folded: fold(item.label) })), [items]);
   const found = useMemo(() => matches(folded, query), [folded, query]);
   const shown = useMemo(() => {
-    const first = found.slice(0, most);
+    const first = found.slice(0, maxItems);
     const chosen = found.find((item) => item.value === value);
     return chosen === undefined || first.includes(chosen) ? first : [chosen, ...first.slice(1)];
   }, [found, value]);
@@ -56,9 +56,9 @@ export function useChoice({ items, value: given, defaultValue, onChange }: Choic
     shown,
     total: found.length,
     query,
-    /** The list opens with all there is, whatever stands in the field. */
+    /** The list opens with all items, whatever the field contains. */
     showAll: () => setQuery(''),
-    /** Words were typed: what was chosen is not what stands there any more. */
+    /** Typing clears the selection unless the text equals an item's label. */
     type: (words: string) => {
       setQuery(words);
       choose(words === label ? value : '', words);
@@ -66,7 +66,7 @@ export function useChoice({ items, value: given, defaultValue, onChange }: Choic
     pick: (key: string) => {
       choose(key, items.find((item) => item.value === key)?.label ?? text);
     },
-    /** The visitor is done typing. */
+    /** The visitor has finished typing. */
     settle: () => {
       const typed = fold(text);
       if (value !== '' || typed === '') return;

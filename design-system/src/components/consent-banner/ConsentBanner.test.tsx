@@ -21,7 +21,7 @@ function renderBanner() {
   return { user: userEvent.setup(), chosen: () => onChoose.mock.lastCall?.[0] };
 }
 
-it('accepting allows every purpose, refusing none', async () => {
+it('accepting allows every purpose, refusing allows none', async () => {
   const { user, chosen } = renderBanner();
   await user.click(screen.getByRole('button', { name: 'Aceitar' }));
   expect(chosen()).toEqual(['measurement', 'maps']);
@@ -29,7 +29,7 @@ it('accepting allows every purpose, refusing none', async () => {
   expect(chosen()).toEqual([]);
 });
 
-it('choosing starts with nothing ticked and allows only what was', async () => {
+it('the choices start unchecked, and saving allows only the checked ones', async () => {
   const { user, chosen } = renderBanner();
   await user.click(screen.getByRole('button', { name: 'Escolher' }));
   expect(screen.getByRole('checkbox', { name: /Necessário/ })).toBeDisabled();
@@ -45,13 +45,13 @@ it('opening the choices moves focus to them, and a second Enter saves nothing', 
   choose.focus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('group', { name: 'O que você permite' })).toHaveFocus();
-  // Screen readers keep the name and state that an element had first.
+  // Screen readers keep the first name and state of an element, so a new element is rendered.
   expect(screen.getByRole('button', { name: 'Salvar' })).not.toBe(choose);
   await user.keyboard('{Enter}');
   expect(chosen()).toBeUndefined();
 });
 
-it('takes no focus by itself', () => {
+it('the banner does not take focus when it appears', () => {
   renderBanner();
   expect(document.body).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { useMessages } from '../../foundations/messages/messages.ts';
 import { Button } from '../button/index.ts';
 import { words as own } from './words.ts';
 
-/** Something the visitor may allow or refuse by itself. */
+/** A purpose that the visitor can allow or refuse separately. */
 export interface ConsentPurpose {
   id: string;
   label: string;
@@ -14,24 +14,27 @@ export interface ConsentPurpose {
 export interface ConsentBannerProps {
   /** Heading of the banner. */
   title: string;
-  /** What is asked, in a sentence or two. */
+  /** The request for consent, in a sentence or two. */
   children: ReactNode;
-  /** A link to the whole policy. It stands on a line of its own: at the end of the text it would move with the font. */
+  /** A link to the full policy. It has a line of its own: at the end of the text it would shift with the font. */
   policy?: ReactNode;
-  /** What the site can't do without; said, not asked. */
+  /** The necessary storage; shown without a choice. */
   necessary: Omit<ConsentPurpose, 'id'>;
   /** Purposes that the visitor may allow. */
   purposes: ReadonlyArray<ConsentPurpose>;
-  /** Called with the ids of what was allowed; empty when all was refused. */
+  /** Called with the ids of the allowed purposes; empty when all are refused. */
   onChoose: (allowed: readonly string[]) => void;
-  /** Gets the element that takes focus when the choice is opened again. */
+  /** Receives the element that gets focus when the choice is opened again. */
   focusRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The button that opened the choices is gone; the choices come before the button in its place. */
+/** The button that opened the choices is removed, so focus moves to the choices, which precede its replacement. */
 const takeFocus = (choices: HTMLElement | null) => choices?.focus();
 
-/** Asks for consent at the bottom of the window, first in the document: it holds nobody. See ConsentBanner.spec.md. */
+/**
+ * Asks for consent at the bottom of the window, first in the document and without trapping focus. See
+ * ConsentBanner.spec.md.
+ */
 export function ConsentBanner({
   title,
   children,
@@ -103,10 +106,9 @@ export function ConsentBanner({
   );
 }
 
-/*
- * Without script no choice could be kept, and nothing is measured: there is nothing to ask. Bars at the bottom of the
- * window stand on it, and the page ends above it (`--consent-height`). In a low window it would take half of the view.
- */
+/* Hidden without script: a choice couldn't be stored, and nothing is measured. Other bars at the bottom of the
+   window are placed above it, and the page ends above it (`--consent-height`). In a low window it would cover half
+   of the view. */
 const Root = styled.section`
   background: var(--color-surface-raised);
   border-bottom: 1px solid var(--color-border-ground);
@@ -213,7 +215,7 @@ const Purpose = styled.label`
   }
 `;
 
-/* Equal in look and in size. */
+/* Accept and refuse have equal look and size. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));

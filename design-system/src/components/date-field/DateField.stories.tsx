@@ -76,7 +76,7 @@ export const Pasting = meta.story({
   },
 });
 
-/** Browsers keep a birthday as 2001-05-09. */
+/** Browsers store a birthday as 2001-05-09. */
 export const Autofill = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');

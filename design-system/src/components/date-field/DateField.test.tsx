@@ -10,13 +10,13 @@ test.each([
   ['9/5/2001', '09/05/2001'],
   ['31021990', '31/02/1990'],
   ['9/5', '09/5'],
-])('typing %s leaves %s, whether the day exists or not', async (typed, shown) => {
+])('typing %s leaves %s in the field, whether or not the day exists', async (typed, shown) => {
   render(<DateField label="Data de nascimento" />);
   await userEvent.type(field(), typed);
   expect(field()).toHaveValue(shown);
 });
 
-test.each(['2001-05-09', '9/5/2001', ' 09.05.2001 '])('%j pasted is 9 May 2001', async (text) => {
+test.each(['2001-05-09', '9/5/2001', ' 09.05.2001 '])('%j is pasted as 9 May 2001', async (text) => {
   const onChange = vi.fn<(value: string) => void>();
   render(<DateField label="Data de nascimento" onChange={onChange} />);
   await userEvent.click(field());
@@ -25,7 +25,7 @@ test.each(['2001-05-09', '9/5/2001', ' 09.05.2001 '])('%j pasted is 9 May 2001',
   expect(onChange).toHaveBeenCalledExactlyOnceWith('09/05/2001');
 });
 
-test('Up and Down change the day, month or year under the caret, and select it', async () => {
+test('Up and Down change the day, month or year at the caret, and select it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<DateField label="Data de nascimento" defaultValue="31/05/2001" onChange={onChange} />);
   await userEvent.click(field());
@@ -40,7 +40,7 @@ test('Up and Down change the day, month or year under the caret, and select it',
   expect(field(), 'what is typed replaces the part').toHaveValue('30/12/2001');
 });
 
-test('Up and Down are left to the browser in an empty or read-only field, and with a modifier', async () => {
+test('Up and Down keep their native effect in an empty or read-only field, and with a modifier', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const { rerender } = render(<DateField label="Data de nascimento" onChange={onChange} />);
   await userEvent.click(field());

@@ -7,15 +7,15 @@ import { stepDate } from './step-date.ts';
 import { words as own } from './words.ts';
 
 export interface DateFieldProps extends TextLineProps {
-  /** Help under the label; stays while the field is invalid. @default 'DD/MM/AAAA' */
+  /** Help under the label, also visible while the field is invalid. @default 'DD/MM/AAAA' */
   description?: ReactNode;
-  /** What the browser may fill in: `'bday'` for a birth date, in whatever form it keeps it. */
+  /** Autofill token, such as `'bday'` for a birth date, which the field accepts in any common format. */
   autoComplete?: string;
 }
 
 /**
- * A day as DD/MM/YYYY, typed. It says nothing of whether the day exists: that is judged, in words, by its owner.
- * See DateField.spec.md.
+ * A text field for a day as DD/MM/YYYY. It doesn't check whether the day exists: its owner validates. See
+ * DateField.spec.md.
  */
 export function DateField({ description, onKeyDown, ...field }: DateFieldProps) {
   const words = useMessages('dateField', own);
@@ -33,7 +33,7 @@ export function DateField({ description, onKeyDown, ...field }: DateFieldProps) 
   );
 }
 
-/** Selects the part it has changed: that is heard, and what is typed next replaces it. */
+/** Selects the changed part, so that a screen reader announces it and typing replaces it. */
 function stepByKey(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: input, altKey, ctrlKey, metaKey, shiftKey } = event;
   if ((key !== 'ArrowUp' && key !== 'ArrowDown') || altKey || ctrlKey || metaKey || shiftKey || input.readOnly) return;
@@ -42,6 +42,6 @@ function stepByKey(event: KeyboardEvent<HTMLInputElement>) {
   event.preventDefault();
   input.value = stepped.text;
   input.setSelectionRange(stepped.from, stepped.to);
-  // The mask and its owner hear of it as of typing.
+  // An input event, so that the mask and `onChange` handle the change like typing.
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

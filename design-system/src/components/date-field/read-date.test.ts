@@ -8,7 +8,7 @@ test.each([
   ['2001/05/09', '09/05/2001'],
   ['2001-05-09T03:00:00.000Z', '09/05/2001'],
   ['2001-05-09 03:00:00', '09/05/2001'],
-  // Two digits of a year are left as they are: guessing the century could put a wrong birth date into a contract.
+  // A two-digit year is left as typed: a guessed century could put a wrong birth date into a contract.
   ['9/5/01', '09/05/01'],
   ['09.05.55', '09/05/55'],
   ['9/5/2001', '09/05/2001'],

@@ -3,8 +3,8 @@ const dayAlone = /^(\s*)(\d)(?=[/.\- ])/;
 const monthAlone = /^(\s*\d{2}[/.\- ])(\d)(?=[/.\- ])/;
 
 /**
- * A date as people and browsers write it, in the form of the field: 2001-05-09 (what browsers keep a birthday as) turned
- * round, a day or month of one digit, once a sign closes it, with its zero.
+ * Formats a date as typed, pasted or autofilled for the field. 2001-05-09, the format of autofill, becomes 09/05/2001.
+ * A day or month of one digit is padded with a zero once a separator follows it.
  */
 export function readDate(text: string): string {
   const [, year, month, day] = yearFirst.exec(text) ?? [];

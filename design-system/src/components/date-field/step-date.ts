@@ -4,19 +4,19 @@ const parts = [
   { from: 6, to: 10, last: 9999 },
 ] as const;
 
-/** Days of a month; February has 29 while its year is not written whole. */
+/** Number of days in a month; February has 29 until its year is complete. */
 const daysOf = (month: number, year: number) => new Date(Date.UTC(year < 1000 ? 2000 : year, month, 0)).getUTCDate();
 
 export interface SteppedDate {
   text: string;
-  /** Place of the part that changed, from its first character to the one after its last. */
+  /** Range of the changed part: index of its first character, and index after its last. */
   from: number;
   to: number;
 }
 
 /**
- * Changes the day, month or year under the caret by one, round at its ends, and keeps the day within its month. Undefined
- * where that part isn't written yet, or is none.
+ * Changes the day, month or year at the caret by one. Values wrap around, and the day is limited to its month. Returns
+ * undefined if that part is incomplete or there is none.
  */
 export function stepDate(text: string, caret: number, by: 1 | -1): SteppedDate | undefined {
   const index = caret < 3 ? 0 : caret < 6 ? 1 : 2;
@@ -32,7 +32,7 @@ export function stepDate(text: string, caret: number, by: 1 | -1): SteppedDate |
   const written = [day, month, year].map((number, at) => (at === index ? next : number));
   const [newDay = 0, newMonth = 0, newYear = 0] = written;
   if (index > 0 && newMonth >= 1 && newMonth <= 12) written[0] = Math.min(newDay, daysOf(newMonth, newYear));
-  // Only what is written is written anew: the text may end after the day or the month.
+  // Formats only complete parts, because the text may end after the day or the month.
   const whole = [0, 1, 2].map((at) => String(written[at]).padStart(at === 2 ? 4 : 2, '0')).join('/');
   return { text: whole.slice(0, to) + text.slice(to), from, to };
 }

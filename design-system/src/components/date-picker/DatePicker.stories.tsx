@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [upTo('26rem')],
 });
 
-/** Years away: a calendar that marks today would look otherwise each day. */
+/** A date years ahead: today's mark in the calendar would change the picture each day. */
 const pickup = {
   label: 'Dia da retirada',
   name: 'retirada',
@@ -62,7 +62,7 @@ export const LongText = meta.story({
     errorMessage: 'Neste dia a concessionária já tem todas as retiradas que consegue fazer: escolha outro.',
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <DatePicker {...chosen} description="De segunda a sábado." isOptional />,
@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('2031-11-26');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2031-11-25');
-    // The calendar opens on the day, and a choice in it closes it.
+    // The calendar opens on the selected day, and a selection closes it.
     const opener = canvas.getByRole('button', { name: /Calendário/ });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(async () =>

@@ -14,7 +14,7 @@ const group = () => screen.getByRole('group', { name: 'Retirada' });
 const pickup = { label: 'Retirada', name: 'retirada', minDate: '2026-11-05', maxDate: '2026-12-20' };
 const sunday = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() === 0;
 
-/** The field as it is typed from its first part, and left. */
+/** Types the digits from the first segment on, then leaves the field. */
 async function type(digits: string) {
   await userEvent.click(screen.getAllByRole('spinbutton')[0] ?? document.body);
   await userEvent.keyboard(digits);
@@ -24,17 +24,17 @@ describe('a date picker', () => {
   it.each([
     ['pt-BR', ['26', '11', '2026']],
     ['en-US', ['11', '26', '2026']],
-  ])('shows the parts of a day in the order of %s', (locale, parts) => {
+  ])('shows day, month and year in the order of %s', (locale, parts) => {
     renderIn(locale, <DatePicker label="Retirada" defaultValue="2026-11-26" />);
     expect(texts()).toEqual(parts);
   });
 
-  it('shows what is typed where while it is empty', () => {
+  it('shows the expected format while it is empty', () => {
     renderIn('pt-BR', <DatePicker label="Retirada" />);
     expect(texts()).toEqual(['dd', 'mm', 'aaaa']);
   });
 
-  it('is typed without separators, and tells the day once it is whole', async () => {
+  it('accepts typing without separators and reports the day once it is complete', async () => {
     const onChange = vi.fn<(value: string) => void>();
     renderIn('pt-BR', <DatePicker {...pickup} onChange={onChange} />);
     await type('05122026');
@@ -42,7 +42,7 @@ describe('a date picker', () => {
     expect(texts()).toEqual(['05', '12', '2026']);
   });
 
-  it('changes the part that has focus by Up and Down', async () => {
+  it('changes the focused segment by Up and Down', async () => {
     const onChange = vi.fn<(value: string) => void>();
     renderIn('pt-BR', <DatePicker label="Retirada" defaultValue="2026-11-26" onChange={onChange} />);
     await userEvent.tab();
@@ -52,7 +52,7 @@ describe('a date picker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-10-27');
   });
 
-  it('judges a typed day once it is left, and not digit by digit', async () => {
+  it('validates a typed day on blur, not after each digit', async () => {
     renderIn('pt-BR', <DatePicker {...pickup} isDateUnavailable={sunday} description="Até dezembro." />);
     await type('26112025');
     expect(group()).toHaveAccessibleDescription(/Até dezembro\.$/);
@@ -65,11 +65,11 @@ describe('a date picker', () => {
     await userEvent.click(document.body);
     expect(group()).toHaveAccessibleDescription(/29\/11\/2026 não está disponível\.$/);
     await type('28112026');
-    // An error goes as soon as it is corrected.
+    // An error disappears as soon as it is corrected.
     expect(group()).toHaveAccessibleDescription(/Até dezembro\.$/);
   });
 
-  it('is chosen in a calendar that leaves out what cannot be chosen, and gives focus back', async () => {
+  it('opens a calendar without unavailable days, and restores focus after a selection', async () => {
     const onChange = vi.fn<(value: string) => void>();
     renderIn(
       'pt-BR',
@@ -89,7 +89,7 @@ describe('a date picker', () => {
     expect(texts()).toEqual(['27', '11', '2026']);
   });
 
-  it('closes its calendar by Escape and keeps the day', async () => {
+  it('closes its calendar on Escape and keeps the day', async () => {
     renderIn('pt-BR', <DatePicker {...pickup} defaultValue="2026-11-26" />);
     const opener = screen.getByRole('button', { name: 'Calendário Retirada' });
     await userEvent.click(opener);
@@ -99,7 +99,7 @@ describe('a date picker', () => {
     expect(texts()).toEqual(['26', '11', '2026']);
   });
 
-  it('shows the day of its owner when controlled, and none for a text that is no day', () => {
+  it('shows its value prop when controlled, and nothing for an invalid date', () => {
     const { rerender } = renderIn('pt-BR', <DatePicker label="Retirada" value="2026-11-26" />);
     expect(texts()).toEqual(['26', '11', '2026']);
     rerender(
@@ -110,7 +110,7 @@ describe('a date picker', () => {
     expect(texts()).toEqual(['dd', 'mm', 'aaaa']);
   });
 
-  it('is sent as an ISO day', () => {
+  it('submits an ISO date', () => {
     renderIn(
       'pt-BR',
       <form>
@@ -121,7 +121,7 @@ describe('a date picker', () => {
     expect(form && Object.fromEntries(new FormData(form))).toEqual({ retirada: '2026-11-26' });
   });
 
-  it('is not changed when it is read-only', async () => {
+  it('does not change when it is read-only', async () => {
     const onChange = vi.fn<(value: string) => void>();
     renderIn('pt-BR', <DatePicker {...pickup} defaultValue="2026-11-26" onChange={onChange} isReadOnly />);
     await userEvent.tab();
@@ -131,7 +131,7 @@ describe('a date picker', () => {
   });
 });
 
-it('a link of the error summary is named by the date picker and moves focus to its first part', async () => {
+it('a link of the error summary is named by the date picker and moves focus to its first segment', async () => {
   renderIn(
     'pt-BR',
     <Form errors={{ retirada: 'Escolha um dia.', entrega: 'Escolha um dia.' }}>

@@ -29,31 +29,31 @@ import { readIsoDate, writeDate } from './iso-date.ts';
 import { words as own } from './words.ts';
 
 export interface DatePickerProps extends FieldProps {
-  /** Day chosen as "2026-11-26", when controlled; '' is none. */
+  /** Selected day as "2026-11-26", when controlled; '' for none. */
   value?: string;
-  /** Day chosen at first, when not controlled. @default '' */
+  /** Initially selected day, when uncontrolled. @default '' */
   defaultValue?: string;
-  /** Called with the day as "2026-11-26"; with '' once there is none. */
+  /** Called with the day as "2026-11-26"; with '' when it was cleared. */
   onChange?: (value: string) => void;
-  /** First day that can be chosen, as "2026-11-26". An earlier one that is typed gets an error. @default no limit */
+  /** First available day, as "2026-11-26". Typing an earlier one shows an error. @default no limit */
   minDate?: string;
-  /** Last day that can be chosen, as "2026-11-26". A later one that is typed gets an error. @default no limit */
+  /** Last available day, as "2026-11-26". Typing a later one shows an error. @default no limit */
   maxDate?: string;
-  /** Tells of a day, as "2026-11-26", whether it can't be chosen. It is struck out; typed, it gets an error. */
+  /** Returns whether a day, as "2026-11-26", is unavailable. It is struck through; typing it shows an error. */
   isDateUnavailable?: (date: string) => boolean;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** Whether it must be filled in: told to assistive technology; nothing is marked and nothing is stopped. @default false */
+  /** Whether a day is required: exposed to assistive technology only. @default false */
   isRequired?: boolean;
-  /** Whether it can be read and not changed. @default false */
+  /** Whether the value can't be changed. @default false */
   isReadOnly?: boolean;
-  /** Whether it can't be used at all. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
 }
 
-/** A day, typed part by part or chosen in a calendar. See DatePicker.spec.md. */
+/** A day, typed segment by segment or selected in a calendar. See DatePicker.spec.md. */
 export function DatePicker({
   value,
   defaultValue = '',
@@ -94,7 +94,7 @@ export function DatePicker({
   return (
     <Root
       id={field.id}
-      // The day is sent by a hidden input: the form finds the field by this.
+      // The value is in a hidden input, so the form finds the field by this attribute.
       data-field={name}
       value={date}
       onChange={(day) => {
@@ -130,7 +130,7 @@ export function DatePicker({
           <Icon name="calendar" size="small" />
         </Opener>
       </Frame>
-      {/* A day out of range gets its error once the field is left, where no error summary takes focus. */}
+      {/* Announces the range error on blur; here no error summary gets focus. */}
       <div aria-live="polite">
         <FieldError field={field} />
       </div>
@@ -183,7 +183,7 @@ const Frame = styled(AriaGroup)`
     --_edge: inset 0 0 0 1px var(--color-border-on-stage);
     color: var(--color-text-on-stage-muted);
   }
-  /* The ring of the part that has focus is drawn around all parts, as in any field. */
+  /* The focused segment's ring is drawn around all segments, as in any field. */
   &:has([role='spinbutton']:focus) {
     outline: var(--focus-ring);
     outline-offset: var(--focus-ring-offset);
@@ -258,7 +258,7 @@ const Opener = styled(AriaButton)`
     opacity: 0.55;
     cursor: not-allowed;
   }
-  /* In the colour of the words: on a stage the usual ring is made for the dark around the field. */
+  /* In the text colour: on a stage the usual ring is designed for the dark background around the field. */
   &:focus-visible {
     outline-color: currentcolor;
     outline-offset: -5px;

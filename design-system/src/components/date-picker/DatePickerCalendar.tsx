@@ -13,20 +13,20 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 
-/** The month that the date picker around opens. */
+/** The calendar in the date picker's popover. */
 export function DatePickerCalendar() {
   return (
     <Panel offset={8}>
       <Surface>
         <AriaCalendar>
           <Head>
-            <Turn slot="previous">
+            <MonthButton slot="previous">
               <Icon name="chevron-left" size="small" />
-            </Turn>
+            </MonthButton>
             <Month />
-            <Turn slot="next">
+            <MonthButton slot="next">
               <Icon name="chevron-right" size="small" />
-            </Turn>
+            </MonthButton>
           </Head>
           <Grid weekdayStyle="narrow">
             <AriaCalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</AriaCalendarGridHeader>
@@ -78,7 +78,7 @@ const Month = styled(AriaHeading)`
   }
 `;
 
-const Turn = styled(AriaButton)`
+const MonthButton = styled(AriaButton)`
   display: grid;
   place-items: center;
   width: var(--size-target);
@@ -126,7 +126,7 @@ const Day = styled(AriaCalendarCell)`
   min-height: min(2.5rem, 12.5vw);
   border-radius: var(--radius-small);
   box-shadow: var(--_edge);
-  /* With enlarged text it grows as far as seven days have room in a row. */
+  /* Enlarged text grows only until seven days still fit in a row. */
   font-size: min(1rem, 5vw);
   cursor: pointer;
 

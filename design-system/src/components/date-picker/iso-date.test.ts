@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { readIsoDate, writeDate } from './iso-date.ts';
 
-it.each(['', '26/11/2026', '2026-02-30', '2026-13-01', '2026-11-26T00:00', 'amanhã'])('the text %o is no day', (text) =>
-  expect(readIsoDate(text)).toBeNull(),
+it.each(['', '26/11/2026', '2026-02-30', '2026-13-01', '2026-11-26T00:00', 'amanhã'])(
+  'the text %o is not a date',
+  (text) => expect(readIsoDate(text)).toBeNull(),
 );
 
 it.each([

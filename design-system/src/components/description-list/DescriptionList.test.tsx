@@ -9,7 +9,7 @@ const valueOf = (term: string) => {
   return within(row).getAllByRole('definition')[0];
 };
 
-test('each term comes with its value', () => {
+test('each term is associated with its value', () => {
   render(
     <DescriptionList
       rows={[
@@ -29,13 +29,13 @@ test.each([undefined, null, ''])('a missing value (%s) is replaced by a text', (
   expect(valueOf('RG')).toHaveTextContent('não pedido');
 });
 
-test('a masked value is heard in words, not sign by sign', () => {
+test('a masked value is announced in words, not character by character', () => {
   render(<DescriptionList rows={[{ term: 'Cartão', description: '•••• 4242', spoken: 'terminado em 4242' }]} />);
   expect(screen.getByText('•••• 4242')).toHaveAttribute('aria-hidden', 'true');
   expect(valueOf('Cartão')).toHaveTextContent('terminado em 4242');
 });
 
-test('the action of a row has its term in its name, as a link or as a button', async () => {
+test('a row’s action, link or button, has the row’s term in its name', async () => {
   const onPress = vi.fn<() => void>();
   render(
     <DescriptionList

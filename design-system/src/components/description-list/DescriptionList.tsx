@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { words as own } from './words.ts';
 
-/** What can be done about one row: a link with an address, else a button. */
+/** An action on one row: a link if it has an `href`, else a button. */
 export interface DescriptionAction {
-  /** A verb ("Editar"); the row's term is read after it. */
+  /** A verb ("Editar"); the row's term is appended to the accessible name. */
   label: string;
   href?: string;
   onPress?: () => void;
@@ -15,11 +15,11 @@ export interface DescriptionAction {
 
 export interface DescriptionRow {
   term: string;
-  /** Left out, null or '' is said in words. */
+  /** Without it, or with null or '', `emptyText` is shown. */
   description?: ReactNode;
-  /** What is read in place of a description that is masked for the eye ("terminado em 42"). */
+  /** Text announced instead of a visually masked description ("terminado em 42"). */
   spoken?: string;
-  /** A word on the value: where it comes from, why it can't be changed. */
+  /** A note on the value, such as its source or why it can't be changed. */
   note?: ReactNode;
   action?: DescriptionAction;
 }
@@ -27,13 +27,13 @@ export interface DescriptionRow {
 export interface DescriptionListProps {
   /** Terms with their values. */
   rows: ReadonlyArray<DescriptionRow>;
-  /** How many columns where there is room (40rem). @default 1 */
+  /** Number of columns from 40rem on. @default 1 */
   columns?: 1 | 2;
-  /** Stands for a value that isn't there. @default 'não informado' */
+  /** Shown instead of a missing value. @default 'não informado' */
   emptyText?: string;
 }
 
-/** What is known about someone or something: terms and values. See DescriptionList.spec.md. */
+/** A list of terms and values. See DescriptionList.spec.md. */
 export function DescriptionList({ rows, columns = 1, emptyText }: DescriptionListProps) {
   const words = useMessages('descriptionList', own);
   return (

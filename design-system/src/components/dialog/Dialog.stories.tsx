@@ -52,7 +52,7 @@ export const FocusOnFirst = meta.story({
   args: { children: <div tabIndex={-1}>O link expirou ou já foi usado.</div>, primaryAction },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
-    // The ring of what comes first is whole: neither the head nor its shade lies on it.
+    // The first control's focus ring is fully visible, not under the head or its shade.
     const dialog = await screen.findByRole('dialog');
     const first = within(dialog).getByText('O link expirou ou já foi usado.');
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const LongText = meta.story({
     safeAction,
   },
   play: async () => {
-    // However long it is, what it is about, the way out and the actions are in sight, first scrolled to the top and then to the end.
+    // Title, close button and actions of a long dialog are in view, scrolled to the top and to the end.
     const dialog = await screen.findByRole('dialog');
     for (const position of [0, dialog.scrollHeight]) {
       dialog.scrollTop = position;

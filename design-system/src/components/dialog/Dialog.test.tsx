@@ -31,7 +31,7 @@ async function open(dialog: Partial<DialogProps> = {}) {
 }
 
 describe('Dialog', () => {
-  it('is named by its title and takes focus when it opens', async () => {
+  it('has its title as its name and gets focus when it opens', async () => {
     const { dialog } = await open();
     expect(dialog).toHaveAccessibleName('Forma de pagamento');
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -42,7 +42,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Trocar forma de pagamento' })).not.toBeInTheDocument();
   });
 
-  it.each([false, true])('keeps Tab inside (backwards: %s)', async (shift) => {
+  it.each([false, true])('traps Tab (backwards: %s)', async (shift) => {
     const { user, dialog } = await open();
     for (let presses = 0; presses < 5; presses += 1) {
       await user.tab({ shift });
@@ -50,7 +50,7 @@ describe('Dialog', () => {
     }
   });
 
-  it.each(['Escape', 'the button "Fechar"'])('closes on %s and gives focus back to what opened it', async (way) => {
+  it.each(['Escape', 'the button "Fechar"'])('closes on %s and restores focus', async (way) => {
     const { user, opener } = await open();
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: 'Fechar' }));
@@ -70,13 +70,13 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays on a press outside when it must be read', async () => {
+  it('stays open on a press outside with the role alertdialog', async () => {
     const { user } = await open({ role: 'alertdialog' });
     await user.click(document.body);
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
-  it('lets its content and its actions close it', async () => {
+  it('passes close to its content and its actions', async () => {
     const { user } = await open({
       primaryAction: ({ close }) => (
         <button type="button" onClick={close}>
@@ -88,7 +88,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers the primary action before the safe one', async () => {
+  it('renders the primary action before the safe one', async () => {
     const { dialog } = await open({
       primaryAction: <button type="button">Cancelar pedido</button>,
       safeAction: <button type="button">Manter pedido</button>,

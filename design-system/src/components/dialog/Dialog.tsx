@@ -4,9 +4,9 @@ import { Icon } from '../icon/index.ts';
 import { Actions, Body, Close, Head, Overlay, Panel, Surface, Title } from './frame.ts';
 import { words as own } from './words.ts';
 
-/** What a dialog's content may call. */
+/** Arguments of a dialog's render function. */
 export interface DialogRenderProps {
-  /** Closes the dialog and returns focus to what opened it. */
+  /** Closes the dialog and restores focus. */
   close: () => void;
 }
 
@@ -17,27 +17,27 @@ export interface DialogProps {
   title: string;
   /** Content of the dialog. */
   children: DialogContent;
-  /** Whether it is open. Left out, it keeps its own state from `defaultOpen`. */
+  /** Whether it is open. Without it the dialog is uncontrolled and starts from `defaultOpen`. */
   isOpen?: boolean;
-  /** Whether it starts open, when its state is not controlled. @default false */
+  /** Whether an uncontrolled dialog starts open. @default false */
   defaultOpen?: boolean;
   /** Called with `false` on Escape, on the close button and on a press outside. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Width from 48rem on: `medium` is 480 px, `large` 704 px. Phones always get a bottom sheet. @default 'medium' */
   size?: 'medium' | 'large';
-  /** `alertdialog` interrupts with something that must be read: a press outside doesn't close it. @default 'dialog' */
+  /** `alertdialog` for a message that must be read: a press outside doesn't close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** The action that answers the dialog; stands at the right, first on a phone. Give a Button or a Link. */
+  /** The main action, at the right, and first on a phone. Pass a Button or a Link. */
   primaryAction?: DialogContent;
-  /** The way out without consequence; stands quiet at the left. Give a Button with the quiet look. */
+  /** The action without consequences, at the left. Pass a Button of the quiet variant. */
   safeAction?: DialogContent;
   /** Accessible name of the close button. @default 'Fechar' */
   closeLabel?: string;
 }
 
 /**
- * The second half of a double press on what opened it falls outside where the dialog is smaller than the one before:
- * it must not close what has hardly been seen. As long as systems take two presses for one.
+ * Ignores presses outside for the time of a double press. The second press of one that opened the dialog may land
+ * outside and would close it unread. 500 ms is the double-click time of operating systems.
  */
 const doublePressInMs = 500;
 

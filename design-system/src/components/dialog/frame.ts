@@ -4,7 +4,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 
-/* The parts every dialog is made of: a bottom sheet on phones, centred from 48rem on. */
+/* Parts of every dialog: a bottom sheet on phones, centred from 48rem on. */
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(1rem); }`;
@@ -34,7 +34,7 @@ export const Panel = styled(AriaModal)`
   display: flex;
   width: 100%;
   max-height: 94%;
-  /* Not hidden: what is scrolled into view would move it too, and leave its foot empty. */
+  /* Clip, because a hidden overflow can still be scrolled by focus, which leaves an empty foot. */
   overflow: clip;
   background: var(--color-surface-raised);
   border-radius: var(--radius-panel) var(--radius-panel) 0 0;
@@ -70,7 +70,7 @@ export const Surface = styled(AriaDialog)`
   width: 100%;
   overflow: auto;
   overscroll-behavior: contain;
-  /* Clear of a title on two lines, and of two actions, one above the other on a phone. */
+  /* Room for a title of two lines, and for two stacked actions on a phone. */
   scroll-padding-block: 7rem 11rem;
   @media (min-width: 48rem) {
     scroll-padding-block: 7rem 8rem;
@@ -81,14 +81,14 @@ export const Surface = styled(AriaDialog)`
     grid-template-columns: minmax(0, 1fr) auto;
     scroll-padding-block: 5rem;
   }
-  /* The panel wears the ring: here the sticky actions would cover it. */
+  /* The panel shows the ring: sticky actions would cover it here. */
   &:focus-visible {
     outline: none;
     box-shadow: none !important;
   }
 `;
 
-/* Stays while the body is scrolled beneath it; where height is scarce only the close button does. */
+/* Sticky while the body scrolls; in a low window only the close button is. */
 /** @internal */
 export const Head = styled.div`
   position: sticky;
@@ -98,7 +98,7 @@ export const Head = styled.div`
   flex: none;
   justify-content: space-between;
   background: var(--color-surface-raised);
-  /* Half the room the body leaves at its top: it shades what is scrolled, and not the ring of what comes first. */
+  /* Half the body's top padding: shades scrolled content, but not the first control's focus ring. */
   &::after {
     content: '';
     position: absolute;
@@ -107,7 +107,7 @@ export const Head = styled.div`
     background: linear-gradient(var(--color-surface-raised), transparent);
     pointer-events: none;
   }
-  /* Its shade becomes a bar across the panel: beside the button alone, lines would be cut off in the middle. */
+  /* The shade spans the panel: beside the button alone it would cut through lines of text. */
   @media (max-height: 28rem) {
     display: contents;
     &::after {
@@ -139,7 +139,7 @@ export const Title = styled(AriaHeading)`
   @media (min-width: 48rem) {
     padding-top: var(--space-6);
   }
-  /* It leaves over the bar, not under it. */
+  /* The title scrolls away over the bar, not under it. */
   @media (max-height: 28rem) {
     position: relative;
     z-index: 2;
@@ -169,7 +169,7 @@ export const Close = styled(AriaButton)`
   @media (min-width: 48rem) {
     margin-top: calc(var(--space-6) + (2.125rem - var(--size-target)) / 2);
   }
-  /* Reaching over the body's row, it is in sight however far that is scrolled. */
+  /* Spans the body's row, so that it stays in view at every scroll position. */
   @media (max-height: 28rem) {
     position: sticky;
     top: var(--space-2);
@@ -201,7 +201,7 @@ export const Actions = styled.footer`
   grid-column: 1 / -1;
   display: flex;
   flex-direction: column;
-  /* Room for the ring of one action beside the other. */
+  /* Room for the focus ring of each action. */
   gap: var(--space-3);
   padding: var(--space-4) var(--_inset) max(var(--space-4), env(safe-area-inset-bottom));
   background: var(--color-surface-raised);

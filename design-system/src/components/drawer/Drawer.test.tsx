@@ -28,7 +28,7 @@ async function open() {
   return { user, opener, drawer: screen.getByRole('dialog', { name: 'Ofertas' }) };
 }
 
-it('takes focus, keeps Tab and Shift+Tab inside and hides the page behind it', async () => {
+it('a drawer gets focus, traps Tab and Shift+Tab and hides the page behind it', async () => {
   const { user, drawer } = await open();
   expect(screen.queryByRole('button', { name: 'Abrir menu' })).not.toBeInTheDocument();
   for (let presses = 0; presses < 4; presses += 1) {
@@ -41,7 +41,7 @@ it('takes focus, keeps Tab and Shift+Tab inside and hides the page behind it', a
   }
 });
 
-it.each(['Escape', 'the button "Fechar menu"'])('closes on %s and gives focus back to what opened it', async (way) => {
+it.each(['Escape', 'the button "Fechar menu"'])('a drawer closes on %s and restores focus', async (way) => {
   const { user, opener } = await open();
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: 'Fechar menu' }));

@@ -21,7 +21,7 @@ export interface DrawerProps {
   closeLabel?: string;
 }
 
-/** A modal that takes the whole window, for menus on small screens. See Drawer.spec.md. */
+/** A modal that fills the window, for menus on small screens. See Drawer.spec.md. */
 export function Drawer({ title, children, isOpen = true, closeLabel, ...overlay }: DrawerProps) {
   const words = useMessages('drawer', own);
   return (
@@ -41,7 +41,7 @@ export function Drawer({ title, children, isOpen = true, closeLabel, ...overlay 
   );
 }
 
-/* It grows from the menu button, which stands at the top right. */
+/* It grows from the menu button at the top right. */
 const grow = keyframes`
   from { opacity: 0; clip-path: inset(0 0 100% 70%); }
   to { clip-path: inset(0); }
@@ -64,7 +64,7 @@ const Surface = styled(AriaDialog)`
   overflow: hidden auto;
   overscroll-behavior: contain;
   scroll-padding-block: 5rem var(--space-5);
-  /* Over the head, which stays where it is while the rest scrolls under it. */
+  /* Above the sticky head, under which the rest scrolls. */
   &:focus-visible {
     outline: none;
   }

@@ -4,8 +4,8 @@ import preview from '../../../../.storybook/preview';
 import { FloatingActions, type FloatingActionsProps } from './index.ts';
 
 /**
- * Draws a page of several screens, with facts where the buttons would float.
- * @param facts what stands at the bottom of the first screen
+ * Renders a page of several screens with content where the buttons would float.
+ * @param facts position of the content at the bottom of the first screen
  */
 const over = (facts: 'across' | 'start' | 'none') =>
   function SamplePage(props: FloatingActionsProps) {
@@ -69,7 +69,7 @@ export const Tooltip = meta.story({
   },
 });
 
-export const StepsAsideForFacts = meta.story({
+export const HiddenOverFacts = meta.story({
   render: over('across'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
@@ -80,7 +80,7 @@ export const StepsAsideForFacts = meta.story({
   },
 });
 
-export const OnlyTheOneThatWouldCover = meta.story({
+export const OnlyTheCoveringOneHidden = meta.story({
   render: over('start'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
@@ -89,7 +89,7 @@ export const OnlyTheOneThatWouldCover = meta.story({
   },
 });
 
-export const GoneWithTheStart = meta.story({
+export const HiddenBelowTheStart = meta.story({
   play: async () => {
     await waitFor(() => expect(contact()).toBeVisible());
     window.scrollTo(0, window.innerHeight * 1.5);

@@ -7,33 +7,35 @@ import { isClear, watchStart } from './floating-place.ts';
 import { words as own } from './words.ts';
 
 export interface FloatingActionsProps {
-  /** The link to whoever helps. Absent on a page that offers help in another place. */
+  /** The contact link. Omit it on a page with other contact options. */
   contact?: {
     href: string;
     /** Accessible name. */
     label: string;
-    /** Shown beside it under the pointer and on focus; read as its description. */
+    /** Shown beside the link on hover and focus; its accessible description. */
     tooltip: string;
     onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   };
-  /** The button that takes consent back. Absent while there is nothing to take back. */
+  /** The button that opens the consent choice again. Omit it before a choice was made. */
   revoke?: {
     label: string;
     onPress: () => void;
-    /** Whether it takes focus when it appears: it has opened the choice that is made now. @default false */
+    /** Whether it gets focus when it appears, after a choice that it had opened. @default false */
     takesFocus?: boolean;
   };
-  /** Id of the element that marks the start of the page: out of its sight nothing floats. */
+  /** Id of the element at the start of the page: while it is out of view, no button floats. */
   startMarkerId: string;
-  /** Visible part of the marker, from 0 to 1, under which it counts as out of view. */
+  /** Visible part of the marker, from 0 to 1, below which it counts as out of view. */
   threshold: number;
-  /** Whose words the buttons never cover, as a selector; they step aside while some lie under them. */
+  /** Selector of elements whose text must never be covered; the buttons hide while they would cover some. */
   keepsClearOf?: string;
-  /** Name of the landmark they stand in. @default 'Contato e privacidade' */
+  /** Name of the landmark. @default 'Contato e privacidade' */
   label?: string;
 }
 
-/** Buttons that float over the start of a page: contact at the right, taking consent back at the left. See FloatingActions.spec.md. */
+/**
+ * Buttons that float over the start of a page: contact at the right, consent at the left. See FloatingActions.spec.md.
+ */
 export function FloatingActions({
   contact,
   revoke,
@@ -71,7 +73,7 @@ function useStartInView(id: string, threshold: number): boolean {
   return isInView;
 }
 
-/** Whether nothing that must be read lies under the element; unknown until it was looked at. */
+/** Whether the element covers no content; undefined before the first measurement. */
 function useIsClear(place: RefObject<HTMLElement | null>, keepsClearOf: string | undefined, isWatching: boolean) {
   const [isFree, setIsFree] = useState<boolean>();
   useEffect(() => {
@@ -103,7 +105,7 @@ interface RevokeProps extends NonNullable<FloatingActionsProps['revoke']> {
   state: FloatingState;
 }
 
-/** `waiting`: nothing has been looked at yet. */
+/** `waiting`: not measured yet. */
 type FloatingState = 'shown' | 'waiting' | 'hidden';
 
 function Floating({ side, isStartInView, keepsClearOf, children }: FloatingProps) {
@@ -119,11 +121,11 @@ function Floating({ side, isStartInView, keepsClearOf, children }: FloatingProps
 
 function Revoke({ label, onPress, takesFocus = false, state }: RevokeProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isFocusDue = useRef(takesFocus);
+  const shouldFocus = useRef(takesFocus);
   useEffect(() => {
     if (state === 'waiting') return;
-    if (state === 'shown' && isFocusDue.current) button.current?.focus({ preventScroll: true });
-    isFocusDue.current = false;
+    if (state === 'shown' && shouldFocus.current) button.current?.focus({ preventScroll: true });
+    shouldFocus.current = false;
   }, [state]);
   return (
     <RevokeButton ref={button} type="button" aria-label={label} onClick={onPress}>
@@ -157,7 +159,8 @@ function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsP
   );
 }
 
-/* On a phone they wait until script has seen that nothing lies under them. Without script they stand in the flow. */
+/* On a phone the buttons are hidden until script has measured that they cover nothing. Without script they are in
+   the flow. */
 const Root = styled.section``;
 
 const Place = styled.div`
@@ -192,7 +195,7 @@ const Place = styled.div`
       inset-inline-end: var(--space-5);
     }
     &[data-side='start'] {
-      /* In the margin: rows begin with words, and it would lie on them. */
+      /* In the margin, because rows start with text that it would cover. */
       inset-inline-start: clamp(var(--space-1), (100vw - var(--width-page)) / 2 - 3.25rem, var(--space-5));
     }
   }
@@ -254,7 +257,7 @@ const RevokeButton = styled.button`
   }
 `;
 
-/* Out of the flow: unseen, it must not count as part of what covers the page. */
+/* Absolutely positioned: while invisible it must not count as covering the page. */
 const Tooltip = styled.span`
   position: absolute;
   inset-inline-end: calc(100% + var(--space-3));

@@ -1,4 +1,4 @@
-/** Calls back with whether enough of the marker is seen. Returns the way to stop. */
+/** Calls back with whether enough of the marker is in view. Returns the function that stops observing. */
 export function watchStart(marker: Element, threshold: number, onChange: (isInView: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -18,27 +18,27 @@ interface Box {
   bottom: number;
 }
 
-/** Room left around an element that floats, in pixels. */
+/** Free distance around a floating element, in pixels. */
 const room = 8;
 
-/** Not covered even where it has no words: a field has them in no text, a button is pressed anywhere, steps have marks. */
+/** Controls count as content without text: a field's value isn't text, and a button can be pressed anywhere. */
 const controls = 'a, button, input, select, textarea, label, nav, ol';
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** True when no word or control of what the selector names lies under the element; the empty part of a row may. */
+/** Whether the element covers no text and no control of the selected elements; the empty part of a row is allowed. */
 export function isClear(element: Element, selector: string): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const box: Box = { left: left - room, right: right + room, top: top - room, bottom: bottom + room };
   return ![...document.querySelectorAll(selector)].some((kept) => {
     const place = kept.getBoundingClientRect();
     const isShown = place.width > 0 && place.height > 0;
-    return isShown && overlap(place, box) && (kept.matches(controls) || hasWordsUnder(kept, box));
+    return isShown && overlap(place, box) && (kept.matches(controls) || hasTextUnder(kept, box));
   });
 }
 
-function hasWordsUnder(kept: Element, box: Box): boolean {
+function hasTextUnder(kept: Element, box: Box): boolean {
   const words = document.createTreeWalker(kept, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode()) {

@@ -59,9 +59,9 @@ export const HouseOnPhone = meta.story({
       words.selectNodeContents(canvas.getByRole('link', { name: label }));
       return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
     };
-    // Its section stands before one of two columns: it has the row to itself.
+    // The section before a two-column section gets a row.
     await expect(rowsOf('Perguntas Frequentes')).toBe(1);
-    // A label that has to break stays apart from the next.
+    // A label on two lines keeps its distance from the next one.
     const broken = canvas.getByRole('link', { name: 'Aviso de Privacidade' });
     const lines = rowsOf('Aviso de Privacidade');
     await expect(lines).toBe(2);

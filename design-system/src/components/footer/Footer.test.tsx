@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Footer } from './index.ts';
 
-it('is where the menu leads without script, with every section as plain links', () => {
+it('the footer is the menu’s target without script, with every section as plain links', () => {
   render(
     <Footer
       brand={{ href: '/', name: 'Sign & Drive' }}
@@ -20,7 +20,7 @@ it('is where the menu leads without script, with every section as plain links', 
   expect(within(footer).getByRole('link', { name: 'Voltar ao topo' })).toHaveAttribute('href', '#topo');
 });
 
-it('reduced, leads by keyboard to the phone, the legal links and the top; its section is still named', async () => {
+it('a reduced footer reaches the phone, the legal links and the top by keyboard, and names its section', async () => {
   const user = userEvent.setup();
   render(
     <Footer

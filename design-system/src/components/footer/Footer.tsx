@@ -11,39 +11,39 @@ import { words as own } from './words.ts';
 export interface FooterLink {
   label: string;
   href: string;
-  /** Whether it leaves this site; said in words by the label, shown by an icon. @default false */
+  /** Whether it leads to another site, shown by an icon; the label must say so, too. @default false */
   isExternal?: boolean;
-  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 export interface FooterSection {
   title: string;
   links: readonly FooterLink[];
-  /** Sections of many links are set in two columns, and get the width for it. @default 1 */
+  /** Number of columns of the section's links; two get the width for it. @default 1 */
   columns?: 1 | 2;
 }
 
 export interface FooterProps {
-  /** Left out of a reduced footer. */
+  /** Omit it in a reduced footer. */
   brand?: WordmarkProps;
-  /** When somebody answers, in one or two sentences. */
+  /** Hours of the customer service, in one or two sentences. */
   serviceHours?: ReactNode;
   /** Telephone link of the customer service. */
   phone?: FooterLink;
   /** Links under their headings. */
   sections: ReadonlyArray<FooterSection>;
-  /** `reduced`: a line over the page's own ground, its links in rows. @default 'standard' */
+  /** `reduced`: a line on the page's background, links in rows. @default 'standard' */
   variant?: 'standard' | 'reduced';
-  /** Copyright and the legal line. */
+  /** Copyright and legal notice. */
   copyright: ReactNode;
-  /** Start of the page. @default '#topo' */
+  /** Link to the start of the page. @default '#topo' */
   topHref?: string;
-  /** Target of the header's menu without script. @default 'rodape' */
+  /** Id of the footer, the target of the header's menu link without script. @default 'rodape' */
   id?: string;
 }
 
-/** The foot of every page: all navigation as plain links. */
+/** The footer of every page: the whole navigation as plain links. */
 export function Footer({
   brand,
   serviceHours,
@@ -97,7 +97,7 @@ export function Footer({
   );
 }
 
-/* A bar that ends the page above it takes the gap away: --footer-gap. */
+/* A bar at the end of the page above removes the gap: --footer-gap. */
 const Root = styled.footer`
   margin-top: var(--footer-gap, var(--space-8));
   background: var(--color-surface-sunken);
@@ -181,7 +181,7 @@ const Phone = styled(Anchor)`
 
 const Section = styled.section`
   &[data-columns='2'],
-  /* Alone in its row, it has the row: a long label doesn't break beside an empty column. */
+  /* A section alone in its row spans it, so that a long label doesn't wrap beside an empty column. */
   &:is(:first-of-type, [data-columns='2'] + *):is(:has(+ [data-columns='2']), :last-of-type) {
     grid-column: 1 / -1;
   }
@@ -236,7 +236,7 @@ const SectionLink = styled(Anchor)`
   gap: var(--space-1);
   align-items: center;
   min-height: var(--size-target);
-  /* Labels of two lines are told apart from the next. */
+  /* Keeps labels of two lines apart. */
   padding-block: var(--space-1);
   border-radius: var(--radius-small);
   color: var(--color-text-muted);

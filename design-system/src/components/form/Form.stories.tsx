@@ -31,7 +31,7 @@ const withSummary = (
 export const Empty = meta.story({ args: { children: withSummary } });
 export const Sending = meta.story({ args: { children: withSummary, isSending: true } });
 
-/** What the owner finds wrong, as its schema says it. */
+/** Validation by the owner, with the messages of its schema. */
 const judge = ({ email = '' }: FormValues) => (email.includes('@') ? {} : { email: 'E-mail inválido' });
 
 function Recovery({ onSubmit, ...form }: FormProps) {
@@ -49,7 +49,7 @@ function Recovery({ onSubmit, ...form }: FormProps) {
   );
 }
 
-/** Of one or two fields no summary is needed: the first to correct takes focus. */
+/** One or two fields need no summary: the first invalid field gets focus. */
 export const WithoutSummary = meta.story({
   args: { children: fields },
   render: (args) => <Recovery {...args} />,

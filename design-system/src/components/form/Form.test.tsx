@@ -13,7 +13,7 @@ import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts'
 type Errors = NonNullable<FormProps['errors']>;
 
 interface RegistrationProps extends Omit<FormProps, 'children'> {
-  /** What the owner finds wrong at each attempt. */
+  /** The owner's validation of each attempt. */
   judge?: (values: FormValues) => Errors;
   hasSummary?: boolean;
 }
@@ -51,7 +51,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Cadastrar
 const summary = (heading: string) => screen.getByRole('group', { name: heading });
 const anySummary = () => screen.queryByRole('group');
 
-test('the owner is given what was typed and chosen, by name', async () => {
+test('onSubmit gets the values by name', async () => {
   const onSubmit = vi.fn<(values: FormValues) => void>();
   render(<Registration onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
@@ -66,7 +66,7 @@ test('the owner is given what was typed and chosen, by name', async () => {
 test.each([
   ['a finger', true, 'Carro', 0],
   ['a mouse', false, 'Nome', 1],
-])('for %s, Enter in a form marked "next" (moves on: %s) leaves the focus in %s', async (_, isCoarse, name, times) => {
+])('for %s, Enter with enterKeyHint "next" (moves on: %s) leaves focus in %s', async (_, isCoarse, name, times) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const onSubmit = vi.fn<(values: FormValues) => void>();
@@ -83,12 +83,12 @@ test.each([
   expect(onSubmit).toHaveBeenCalledTimes(times);
 });
 
-test('a failed submission focuses the summary, which names the fields in the order of the page', async () => {
+test('a failed submission focuses the summary, which lists the fields in page order', async () => {
   render(<Registration judge={() => all} />);
   await send();
   const group = summary('Há 4 campos para corrigir');
   expect(group).toHaveFocus();
-  // Two that say the same are told apart by what they are about.
+  // Two equal messages are told apart by the labels of their fields.
   expect(
     within(group)
       .getAllByRole('link')
@@ -106,14 +106,14 @@ test.each([
   ['Preferência de contato: Campo obrigatório', 'radio', 'Telefone'],
   ['Estado: Campo obrigatório', 'combobox', /Estado/],
   ['Aceite os termos para continuar', 'checkbox', 'Aceito os termos'],
-])('“%s” leads to its %s', async (words, role, name) => {
+])('the summary’s link “%s” moves focus to its %s', async (words, role, name) => {
   render(<Registration judge={() => all} />);
   await send();
   await userEvent.click(screen.getByRole('link', { name: words }));
   expect(screen.getByRole(role, { name })).toHaveFocus();
 });
 
-test('the link of a group leads to its selected option', async () => {
+test('the link of a radio group moves focus to its selected option', async () => {
   render(<Registration judge={() => ({ contato: 'Não é possível por e-mail' })} />);
   await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }));
   await send();
@@ -121,7 +121,7 @@ test('the link of a group leads to its selected option', async () => {
   expect(screen.getByRole('radio', { name: 'E-mail' })).toHaveFocus();
 });
 
-test('each field says its own message', async () => {
+test('each field shows its own message', async () => {
   render(<Registration judge={() => all} />);
   await send();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Informe nome e sobrenome');
@@ -130,14 +130,14 @@ test('each field says its own message', async () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Aceite os termos para continuar');
 });
 
-test('a message without a field is told too, without a link', async () => {
+test('a message without a field is in the summary, without a link', async () => {
   render(<Registration judge={() => ({ cupom: 'O cupom venceu', nome: 'Informe nome e sobrenome' })} />);
   await send();
   expect(summary('Há 2 campos para corrigir')).toHaveTextContent(/Informe nome e sobrenome.*O cupom venceu$/);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a second failed attempt brings the focus back, with what is wrong now', async () => {
+test('a second failed attempt focuses the summary with the current errors', async () => {
   render(<Registration judge={({ nome }) => (nome === '' ? all : { uf: 'Campo obrigatório' })} />);
   await send();
   await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
@@ -147,7 +147,7 @@ test('a second failed attempt brings the focus back, with what is wrong now', as
   expect(within(group).getByRole('link')).toHaveTextContent(/^Campo obrigatório$/);
 });
 
-test('a corrected field is struck off in its place and does not take the focus', async () => {
+test('correcting a field strikes it through in the summary and does not move focus', async () => {
   const nothing = () => undefined;
   const { rerender } = render(<Registration errors={all} onSubmit={nothing} />);
   await send();
@@ -163,7 +163,7 @@ test('a corrected field is struck off in its place and does not take the focus',
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('an attempt that succeeds takes the summary away', async () => {
+test('a successful attempt removes the summary', async () => {
   render(<Registration judge={({ nome }) => (nome === '' ? all : {})} />);
   await send();
   await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
@@ -171,7 +171,7 @@ test('an attempt that succeeds takes the summary away', async () => {
   expect(anySummary()).toBeNull();
 });
 
-test('an error that appears during typing does not take the focus', async () => {
+test('an error that appears during typing does not move focus', async () => {
   const { rerender } = render(<Registration errors={{}} onSubmit={() => undefined} />);
   await send();
   await userEvent.type(screen.getByRole('textbox'), 'M');
@@ -181,7 +181,7 @@ test('an error that appears during typing does not take the focus', async () => 
   expect(screen.getByRole('textbox')).toBeInvalid();
 });
 
-test('a choice the owner holds can be changed again after the form was sent', async () => {
+test('a controlled choice can be changed again after the form was submitted', async () => {
   function Move() {
     const [state, setState] = useState('BA');
     return (
@@ -197,7 +197,7 @@ test('a choice the owner holds can be changed again after the form was sent', as
   expect(screen.getByLabelText('Estado')).toHaveValue('SP');
 });
 
-test('a summary that was corrected does not come back by typing something wrong', async () => {
+test('a corrected summary does not come back when a field becomes invalid by typing', async () => {
   const nothing = () => undefined;
   const { rerender } = render(<Registration errors={{ nome: 'Informe nome e sobrenome' }} onSubmit={nothing} />);
   await send();
@@ -207,7 +207,7 @@ test('a summary that was corrected does not come back by typing something wrong'
   expect(anySummary()).toBeNull();
 });
 
-test('the form waits for an owner that takes time to judge, and is not sent twice meanwhile', async () => {
+test('the form waits for asynchronous validation and is not submitted twice meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSubmit = vi.fn<(values: FormValues) => Promise<void>>(() => promise);
   const { rerender } = render(<Registration onSubmit={onSubmit} errors={{ uf: 'de antes' }} />);
@@ -220,21 +220,21 @@ test('the form waits for an owner that takes time to judge, and is not sent twic
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('while it is sent it is not sent again, what was typed stays, and the button says so', async () => {
+test('a form being sent is not submitted again, keeps its values and shows the sending label', async () => {
   const onSubmit = vi.fn<(values: FormValues) => void>();
   const { rerender } = render(<Registration onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
   rerender(<Registration onSubmit={onSubmit} isSending />);
   await userEvent.click(screen.getByRole('button', { name: 'Enviando cadastro' }));
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
-  // A button that stands outside of the form knows nothing of it.
+  // A submit button outside of the form has no access to the sending state.
   act(() => screen.getByRole<HTMLInputElement>('textbox').form?.requestSubmit());
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveValue('Maria de Souza');
   expect(screen.getByRole('status')).toHaveTextContent('Enviando cadastro');
 });
 
-test('errors of the service are summarized when they arrive', async () => {
+test('service errors are summarized when they arrive', async () => {
   const nothing = () => undefined;
   const { rerender } = render(<Registration onSubmit={nothing} />);
   await send();
@@ -244,13 +244,13 @@ test('errors of the service are summarized when they arrive', async () => {
   expect(summary('Há 1 campo para corrigir')).toHaveFocus();
 });
 
-test('the first field to correct takes the focus when there is no summary', async () => {
+test('without a summary the first invalid field gets focus', async () => {
   render(<Registration hasSummary={false} judge={() => ({ uf: 'Campo obrigatório', contato: 'Campo obrigatório' })} />);
   await send();
   expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveFocus();
 });
 
-test('the browser’s own bubbles stay away, and without script nothing typed lands in an address', () => {
+test('the browser’s validation messages are off, and without script no value lands in a URL', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Registration />);
   const form = page.querySelector('form');

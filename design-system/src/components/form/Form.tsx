@@ -6,44 +6,45 @@ import { FormStateContext, type FailedAttempt } from './form-state.ts';
 import { moveOnByKey } from './next-field.ts';
 import { controlOf, inOrderOfThePage, revealControl } from './reveal-field.ts';
 
-/** What a form says, by the names of its fields. Of a name given twice the last; files are left out. */
+/** Values of a form by field name. A repeated name has its last value; files are left out. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 export interface FormProps {
-  /** Fields, and the button that sends them. */
+  /** Fields, and the submit button. */
   children: ReactNode;
-  /** What is wrong, by the name of the field. A field shows its own; so it stays until it is taken out of here. */
+  /** Error messages by field name. A field shows its own message until it is removed from here. */
   errors?: FormMessages;
   /**
-   * Called with what was typed and chosen. What is wrong comes back as `errors`; return a promise where judging takes
-   * time, and the form waits for it before it looks at them.
+   * Called with the values. Pass validation errors as `errors`. For asynchronous validation return a promise: the form
+   * checks `errors` once it has settled.
    */
   onSubmit?: (values: FormValues) => void | Promise<void>;
-  /** Whether what was sent is under way: sending again does nothing, and its SubmitButton says so. @default false */
+  /** Whether the submission is pending: submitting again does nothing, and SubmitButton shows it. @default false */
   isSending?: boolean;
   /**
-   * `next` for a long form on a phone: Enter in a one-line text field moves on to the next field, and the key says so.
-   * @default what the phone does, and Enter sends
+   * `next` for a long form on a phone: Enter in a one-line text field moves to the next field, and the key is labelled
+   * so.
+   * @default the platform's label, and Enter submits
    */
   enterKeyHint?: FormKey;
-  /** Id, for a button that stands outside. */
+  /** Id, for a submit button outside of the form. */
   id?: string;
-  /** Where it goes without script. */
+  /** URL of the submission without script. */
   action?: string;
-  /** How it goes without script. @default 'post', so that nothing typed lands in an address */
+  /** Method of the submission without script. @default 'post', so that no value lands in a URL */
   method?: 'get' | 'post';
-  /** Names the form, which makes it a landmark. */
+  /** Accessible name of the form, which makes it a landmark. */
   'aria-label'?: string;
   /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
 }
 
-const nothingWrong: FormMessages = {};
+const noErrors: FormMessages = {};
 
-/** Fields that are sent together. See Form.spec.md. */
+/** Fields that are submitted together. See Form.spec.md. */
 export function Form({
   children,
-  errors = nothingWrong,
+  errors = noErrors,
   onSubmit,
   isSending = false,
   enterKeyHint,
@@ -56,12 +57,12 @@ export function Form({
   const messages = definedOf(errors);
   const isWrong = Object.keys(messages).length > 0;
 
-  // Errors may come with the answer, later, or after what was sent has come back: the attempt stays open till then.
+  // Errors may arrive with the response or after `isSending` has ended, so the attempt stays open until then.
   if (attempt === 'judged' && isWrong && !isSending) {
     setAttempt('none');
     setFailure({ number: (failure?.number ?? 0) + 1, messages });
   }
-  // All corrected: what goes wrong from here on is news of its own, and no reason to bring an old summary back.
+  // All fields are corrected: a later error must not bring the old summary back.
   if (failure && !isWrong) setFailure(undefined);
 
   useEffect(() => {
@@ -70,7 +71,7 @@ export function Form({
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside the content of another's dialog bubbles here through React.
+    // React bubbles the submit event of a form inside a dialog rendered by a child.
     if (event.target !== form.current || isSending || attempt === 'judging') return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const judging = onSubmit?.(valuesOf(event.currentTarget, submitter));
@@ -80,9 +81,10 @@ export function Form({
     } else setAttempt('judged');
   }
 
-  // Whoever goes on typing is not to be interrupted by a summary that comes late. (React Aria passes it on untyped.)
-  // Not at `input`: drawn anew there, a select whose value is the owner's loses the choice that its `change` would tell.
-  const whileTyping = {
+  // Typing ends the attempt, so that errors that arrive late move no focus to a summary. (React Aria passes `onChange`
+  // on, but its type lacks it.) Not on `input`: a re-render there would reset a controlled select before its `change`
+  // event.
+  const typingHandlers = {
     onChange: () => attempt === 'judged' && !isSending && setAttempt('none'),
     onKeyDown: moveOnByKey,
   };
@@ -95,7 +97,7 @@ export function Form({
       validationBehavior="aria"
       validationErrors={messages}
       onSubmit={send}
-      {...whileTyping}
+      {...typingHandlers}
     >
       <FormStateContext value={{ failure, isSending }}>
         <FormKeyContext value={enterKeyHint}>
@@ -115,7 +117,7 @@ function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): FormVal
   return Object.fromEntries([...sent].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** Where there is no summary to take it, focus goes to the first field that has to be corrected. */
+/** Without a summary, focuses the first invalid field. */
 function focusFirst(form: HTMLFormElement, { messages }: FailedAttempt) {
   if (form.querySelector('[data-error-summary]')) return;
   const [first] = Object.keys(messages)

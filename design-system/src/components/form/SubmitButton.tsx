@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { FormStateContext } from './form-state.ts';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'isBlock' | 'variant' | 'name' | 'value' | 'ref'> {
-  /** What it does, verb first ("Cadastrar"). */
+  /** Label, verb first ("Cadastrar"). */
   children: ReactNode;
-  /** What it says while the form is being sent ("Enviando cadastro"). */
+  /** Label while the form is being sent ("Enviando cadastro"). */
   sendingLabel: string;
 }
 
-/** The button that sends the Form around it. Never disabled to mean "incomplete": pressed, the form says what is missing. */
+/** Submits the Form around it. Never disabled for an incomplete form: pressing it shows the missing fields. */
 export function SubmitButton({ children, sendingLabel, ...button }: SubmitButtonProps) {
   const { isSending } = use(FormStateContext);
   return (

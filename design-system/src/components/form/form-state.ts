@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { FormMessages } from '../../foundations/field/index.ts';
 
-/** An attempt to send that came back with something to correct. */
+/** A submission that failed with errors. */
 export interface FailedAttempt {
-  /** Which one it was: a new number is a new summary, that takes focus again. */
+  /** Number of the attempt: a new number makes a new summary that gets focus again. */
   number: number;
-  /** What was wrong then. */
+  /** Errors of that attempt. */
   messages: FormMessages;
 }
 
@@ -14,5 +14,5 @@ interface FormState {
   isSending: boolean;
 }
 
-/** What the parts of a form know of its last attempt and of the one under way. */
+/** Shares the last attempt and the pending one with the parts of a form. */
 export const FormStateContext = createContext<FormState>({ failure: undefined, isSending: false });

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const stops = 'input:not([type="hidden"]), select, textarea, button[type="submit"]';
 
 /**
- * Enter in a field whose key says "next" moves on instead of sending the form. Android does this by itself; iOS only
- * writes the word on the key. A keyboard with a real Enter sends the form, as everywhere.
+ * Enter in a field with enterKeyHint "next" moves to the next field instead of submitting. Android does so natively,
+ * iOS only labels the key. A hardware keyboard's Enter submits.
  */
 export function moveOnByKey(event: KeyboardEvent<HTMLFormElement>) {
   const field = event.target as HTMLElement;

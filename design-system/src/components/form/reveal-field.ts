@@ -1,8 +1,8 @@
 type Control = HTMLElement & { name?: string };
 
-/** The control that takes the answer of this name; of radios the chosen one, else the first that can be chosen. */
+/** Returns the control of a field name; of radios the checked one, else the first enabled one. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
-  // A field that sends its value by another element than the one that is used says so on its root.
+  // A field that submits its value by a hidden element is marked on its root.
   const marked = [...form.querySelectorAll<HTMLElement>('[data-field]')].find(
     ({ dataset }) => dataset['field'] === name,
   );
@@ -21,28 +21,28 @@ const groupOf = (control: Control) =>
     ? control.closest<HTMLElement>('[role="radiogroup"], [role="group"][aria-labelledby]')
     : null;
 
-/** The words that ask: of a part (a radio, a box, the day of a date) its group's, of any other control its own label. */
+/** Returns the label element of a control; for a radio, a checkbox or a date segment, its group's label. */
 export function labelOf(control: Control): HTMLElement | undefined {
   const group = groupOf(control);
   if (group) return document.getElementById(group.getAttribute('aria-labelledby') ?? '') ?? undefined;
   return (control as HTMLInputElement).labels?.[0];
 }
 
-/** The group of fields a control stands in; the frame of radios is a fieldset, too, and one field. */
+/** Returns the field group around a control. The fieldset of radios is one field, not a group. */
 export const fieldsetAround = (control: Control) =>
   (groupOf(control)?.parentElement ?? control).closest('form fieldset');
 
-/** Moves focus to a control, with its label, and its help and error where there is room, in view clear of what is fixed. */
+/** Focuses a control and scrolls its label, and if possible its help and error, into view below fixed bars. */
 export function revealControl(control: Control) {
   const label = labelOf(control);
-  // The whole field, then what matters more; the page's scroll padding keeps each of them from under the header.
+  // The whole field first, then its more important parts; scroll padding keeps each one below the header.
   for (const part of [groupOf(control) ?? label?.parentElement, control, label]) {
     part?.scrollIntoView({ block: 'nearest' });
   }
   control.focus({ preventScroll: true });
 }
 
-/** Says which of two elements comes first. */
+/** Comparator of two elements by document order. */
 export function inOrderOfThePage(one: Node, other: Node) {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

@@ -34,7 +34,7 @@ export const SessionHint = meta.story({ args: { session: { state: 'hint', href: 
 export const SessionKnown = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Pessoa Exemplo' } },
 });
-/** Where the slot is narrowest, a usual name stands whole, in two lines. */
+/** In the narrowest slot a usual name wraps to two lines and isn't cut. */
 export const SessionKnownOnNotebook = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Alessandra Vasconcelos' } },
   globals: { viewport: { value: 'width1024', isRotated: false } },
@@ -51,14 +51,14 @@ export const Partner = meta.story({
   args: { brand: { href: '/loja-exemplo', name: sampleBrand.name, partner: { name: 'Loja Exemplo' } } },
 });
 
-/** Drawn for a light ground, as partners' logos are. */
+/** Drawn for a light background, as partners' logos are. */
 const logoSrc = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96"><path d="M0 80 48 16l48 64zM120 32h200v32H120z"/></svg>')}`;
 export const PartnerWithLogo = meta.story({
   args: { brand: { href: '/loja-exemplo', name: sampleBrand.name, partner: { name: 'Loja Exemplo', logoSrc } } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /^Loja Exemplo por Sign\s&\sDrive ?, página inicial$/ });
     await expect(link).toBeVisible();
-    // One room for every logo: nothing moves when it comes.
+    // All logos have the same box, so that loading one shifts nothing.
     await expect(canvasElement.querySelector('img')?.getBoundingClientRect().height).toBeGreaterThan(39);
   },
 });
@@ -124,7 +124,7 @@ export const ReducedOnPhone = meta.story({
 });
 export const Fixed = meta.story({ args: { place: 'fixed' } });
 
-export const HiddenUntilItTakesFocus = meta.story({
+export const HiddenUntilFocused = meta.story({
   args: { place: 'hidden' },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
@@ -146,7 +146,7 @@ const sessions: HeaderSession[] = [
   { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' },
 ];
 
-export const NothingMovesWithTheSession = meta.story({
+export const SessionStatesShiftNothing = meta.story({
   render: (args) => (
     <Several>
       {sessions.map((session, place) => (
@@ -154,7 +154,7 @@ export const NothingMovesWithTheSession = meta.story({
       ))}
     </Several>
   ),
-  // The headers of several pages on one: what axe rightly refuses on a real one.
+  // Several pages' headers on one page, which axe rightly reports.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     const icons = [...canvasElement.querySelectorAll('header')].map((header) => {

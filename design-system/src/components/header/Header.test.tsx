@@ -16,12 +16,12 @@ const props: HeaderProps = {
 };
 
 describe('Header', () => {
-  it('marks the page being shown', () => {
+  it('marks the current page', () => {
     render(<Header {...props} />);
     expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Ofertas');
   });
 
-  it('says of a link to another site that it opens in a new tab', () => {
+  it('labels a link to another site as opening in a new tab', () => {
     const help = { label: 'Central de Ajuda', href: 'https://ajuda.exemplo.invalid', isExternal: true };
     render(<Header {...props} items={[help]} />);
     const link = screen.getByRole('link', { name: 'Central de Ajuda (abre em nova aba)', hidden: true });
@@ -31,7 +31,7 @@ describe('Header', () => {
   it.each([
     ['a logo', '/logo.svg', 'canvas'],
     ['no logo', undefined, 'stage'],
-  ])('over a dark page, the header of a partner with %s (%s) has the %s ground', (_, logoSrc, ground) => {
+  ])('over a dark page, the header of a partner with %s (%s) has the %s background', (_, logoSrc, ground) => {
     render(
       <Header
         {...props}
@@ -42,7 +42,7 @@ describe('Header', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('data-surface', ground);
   });
 
-  it("leads to the partner's own home", () => {
+  it("links to the partner's home page", () => {
     render(<Header {...props} brand={{ href: '/viaduto', name: 'Sign & Drive', partner: { name: 'Viaduto' } }} />);
     expect(screen.getByRole('link', { name: /^Viaduto.*, página inicial$/ })).toHaveAttribute('href', '/viaduto');
   });
@@ -52,12 +52,12 @@ describe('Header', () => {
     [{ state: 'hint', href: '/conta', greeting: 'Olá, Maria' }, 'Minha conta'],
     [{ state: 'known', href: '/conta', greeting: 'Olá, Maria Clara' }, 'Olá, Maria Clara'],
     [{ state: 'known', href: '/conta' }, 'Minha conta'],
-  ] as const)('leads from %o to "%s"', (session, name) => {
+  ] as const)('links from %o to "%s"', (session, name) => {
     render(<Header {...props} session={session} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', session.href);
   });
 
-  it('opens the log-in instead of following the link, but leaves a new tab to the browser', () => {
+  it('opens the log-in dialog on a plain click, but not when a new tab is requested', () => {
     const onPress = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     render(<Header {...props} session={{ state: 'anonymous', href: '/entrar', onPress }} />);
     const link = screen.getByRole('link', { name: 'Entrar' });
@@ -73,7 +73,7 @@ describe('Header', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  it('reaches the navigation of the footer without script', () => {
+  it("links to the footer's navigation without script", () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Header {...props} menu={{ onPress: () => undefined }} />);
     const menu = page.querySelector('[aria-label="Menu"]');
@@ -81,7 +81,7 @@ describe('Header', () => {
     expect(menu).not.toHaveAttribute('role');
   });
 
-  it('puts a button in the place of the menu link when the page is hydrated, and focus stays on it', () => {
+  it('replaces the menu link by a button after hydration, and keeps focus on it', () => {
     const page = document.createElement('div');
     document.body.append(page);
     const header = <Header {...props} menu={{ onPress: () => undefined }} />;
@@ -93,12 +93,12 @@ describe('Header', () => {
     });
     const menu = screen.getByRole('button', { name: 'Abrir menu', expanded: false });
     expect(menu).toHaveFocus();
-    // Screen readers keep the role that an element had first.
+    // Screen readers keep the first role of an element, so a new element is rendered.
     expect(menu).not.toBe(link);
     page.remove();
   });
 
-  it('reduced, leads by keyboard home, to the session and to help, and nowhere else', async () => {
+  it('reaches only home, session and help by keyboard when it is reduced', async () => {
     const user = userEvent.setup();
     const help = <HeaderHelp label="Preciso de ajuda" href="https://ajuda.exemplo.invalid" />;
     render(<Header {...props} menu={{ onPress: () => undefined }} help={help} />);

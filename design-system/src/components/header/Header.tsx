@@ -13,9 +13,9 @@ import { words as own } from './words.ts';
 export interface HeaderItem {
   label: string;
   href: string;
-  /** Whether it is the page being shown. @default false */
+  /** Whether it links to the current page. @default false */
   isCurrent?: boolean;
-  /** Whether it opens another site in a new tab; the link then says so. @default false */
+  /** Whether it opens another site in a new tab; the link is labelled so. @default false */
   isExternal?: boolean;
 }
 
@@ -24,39 +24,39 @@ export interface HeaderSubmenu extends HeaderMenu {
   href: string;
   /** Id of the panel. */
   panelId: string;
-  /** What it opens; stands right after its button, over the page. */
+  /** The panel; it is rendered after its button and covers the page. */
   panel?: ReactNode;
 }
 
 export interface HeaderProps {
-  /** Name of the store, set in type, and its address. */
+  /** Name of the store, as text, and its URL. */
   brand: WordmarkProps;
-  /** Main links, shown from 64rem on; under it they are reached by the menu. */
+  /** Main links, visible from 64rem on; below that, the menu has them. */
   items: ReadonlyArray<HeaderItem>;
-  /** Before the links: a link that opens a panel once there is script. */
+  /** A link before the others that opens a panel once script runs. */
   submenu?: HeaderSubmenu;
-  /** Absent where one of the links stands for it. */
+  /** Omit it if one of the links has its purpose. */
   session?: HeaderSession;
-  /** In place of the session link, in a slot of the same size: an account menu. */
+  /** An account menu that replaces the session link, in a slot of the same size. */
   sessionMenu?: ReactNode;
-  /** How the menu opens under 64rem. @default a link to `#rodape` */
+  /** Opens the menu below 64rem. @default a link to `#rodape` */
   menu?: HeaderMenu;
-  /** Where it stands while the page is scrolled. @default 'top' */
+  /** Position of the header while the page is scrolled. @default 'top' */
   place?: HeaderPlace;
-  /** `classic`: the links at the end of the row, over a line. @default 'standard' */
+  /** `classic`: links at the end of the row, above a line. @default 'standard' */
   variant?: 'standard' | 'classic';
   /**
-   * A `HeaderHelp`. It reduces the header, where something is to be finished: links and menu are left out, and it stands
-   * in the menu's place.
+   * A `HeaderHelp`. It reduces the header for pages with a task: links and menu are left out, and help replaces the
+   * menu.
    */
   help?: ReactNode;
-  /** `stage`: continues the dark stage that follows it. @default 'canvas' */
+  /** `stage`: continues the dark stage below it. @default 'canvas' */
   surface?: 'canvas' | 'stage';
-  /** Name of the navigation. @default 'Principal' */
+  /** Accessible name of the navigation. @default 'Principal' */
   navigationLabel?: string;
 }
 
-/** The top of every page: brand, main links, session. Complete without script. See Header.spec.md. */
+/** The header of every page: brand, main links, session. Complete without script. See Header.spec.md. */
 export function Header({
   brand,
   items,
@@ -71,7 +71,7 @@ export function Header({
   navigationLabel,
 }: HeaderProps) {
   const words = useMessages('header', own);
-  // An open panel is light: on the dark stage the whole header turns with it.
+  // An open panel is light, so the whole header becomes light with it.
   const ground = submenu?.isOpen || brand.partner?.logoSrc !== undefined ? 'canvas' : surface;
   return (
     <Root data-surface={ground} data-variant={variant} data-place={place}>
@@ -135,7 +135,7 @@ function MenuButton(menu: HeaderMenu) {
   );
 }
 
-/* It sticks only where script can put it out of the way; moving it is a matter of sight, so nothing else shifts. */
+/* Sticky only with script, which can hide it. It moves by a transform, so nothing else shifts. */
 const Root = styled.header`
   position: relative;
   z-index: var(--layer-header);
@@ -150,7 +150,7 @@ const Root = styled.header`
       --sticky-top: calc(var(--size-header) + var(--space-5));
     }
   }
-  /* Where the header ends while it covers the top of a scrolled page. */
+  /* Bottom edge of the header while it covers the top of a scrolled page. */
   :root:has(&[data-place='fixed']),
   :root:has(&[data-place='hidden'] :focus-visible) {
     --header-bottom: var(--size-header);
@@ -238,7 +238,7 @@ const End = styled.div`
   gap: var(--space-1);
   align-items: center;
   margin-inline: auto calc(var(--space-2) * -1);
-  /* The session stands where it will stay while the menu's button is still arriving. */
+  /* The session keeps its final position while the menu button is loading. */
   &[data-session] {
     min-width: calc(2 * var(--size-target) + var(--space-1));
   }
@@ -253,7 +253,7 @@ const End = styled.div`
   }
 `;
 
-/* One size for every session: what is known later must not move what is already there. */
+/* One size for every session state, so that a later state shifts nothing. */
 const SessionSlot = styled.div`
   display: flex;
   justify-content: flex-end;

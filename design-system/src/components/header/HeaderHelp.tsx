@@ -7,13 +7,13 @@ import { sessionLook, sessionWordsLook } from './session-look.ts';
 
 export interface HeaderHelpProps {
   label: string;
-  /** Where somebody answers. It opens in a new tab, so that the page stays as it is; the link says so. */
+  /** URL of the help. It opens in a new tab to keep the page's state; the link is labelled so. */
   href: string;
-  /** Called before the link is followed. */
+  /** Called before navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The way to somebody who helps: for Header's `help`. Under 64rem an icon, as the session. */
+/** The help link for Header's `help`. Below 64rem an icon, like the session. */
 export function HeaderHelp({ label, href, onPress }: HeaderHelpProps) {
   return (
     <Root href={href} {...newTab} onClick={onPress}>

@@ -9,15 +9,15 @@ import { words as own } from './words.ts';
 
 export interface HeaderSession {
   /**
-   * `anonymous`: nobody is logged in. `hint`: a cookie says that someone probably is, the server doesn't know who.
-   * `known`: the session was checked in the browser.
+   * `anonymous`: no session. `hint`: a cookie suggests a session, but the server can't identify the user. `known`: the
+   * browser has checked the session.
    */
   state: 'anonymous' | 'hint' | 'known';
-  /** Where it leads: the log-in, or the account. Works without script. */
+  /** URL of the log-in or of the account. Works without script. */
   href: string;
   /** Greeting of a known session: "Olá, Maria Clara" (spec 2.3). */
   greeting?: string;
-  /** Called before the link is followed, on a plain click; `preventDefault` keeps it from being followed. */
+  /** Called before navigation, on a plain click; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -26,7 +26,7 @@ function textOf({ state, greeting }: HeaderSession, words: Messages['header']): 
   return (state === 'known' ? greeting : undefined) ?? words.account;
 }
 
-/** The session's place in the header: the icon never moves, whatever is known about the visitor. */
+/** The session link in the header: the icon has the same position in every state. */
 export function SessionLink(session: HeaderSession) {
   const { href, onPress } = session;
   const words = useMessages('header', own);
@@ -43,7 +43,7 @@ export function SessionLink(session: HeaderSession) {
   );
 }
 
-/* The icon, at the end of the row, comes first: words that stood there without it would move when it comes. */
+/* The icon comes first in the order, at the end of the row: text before it would shift when the icon loads. */
 const Root = styled(Anchor)`
   ${sessionLook}
   flex-direction: row-reverse;

@@ -4,25 +4,25 @@ import { Icon } from '../icon/index.ts';
 import { sessionLook, sessionWordsLook } from './session-look.ts';
 
 export interface SessionMenuButtonProps {
-  /** Greeting of the known session: "Olá, Maria Clara" (spec 2.3). Its accessible name, at every width. */
+  /** Greeting of the known session: "Olá, Maria Clara" (spec 2.3). Its accessible name at every width. */
   greeting: string;
   /** Opens the menu. */
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The visitor points at it or comes to it by keyboard: what it opens may be fetched. */
+  /** Called on hover and on keyboard focus: the time to preload the menu. */
   onIntent?: () => void;
   'aria-expanded': boolean;
   'aria-haspopup': 'menu' | 'dialog';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the account menu: for Header's `sessionMenu`, where it takes the session link's place and size. */
+/** Opens the account menu: for Header's `sessionMenu`, with the session link's position and size. */
 export function SessionMenuButton({ greeting, onPress, onIntent, ...native }: SessionMenuButtonProps) {
   return (
     <Root {...native} type="button" onClick={onPress} onPointerEnter={onIntent} onFocus={onIntent}>
       <Words>{greeting}</Words>
-      <Turn>
+      <Chevron>
         <Icon name="chevron-down" size="small" />
-      </Turn>
+      </Chevron>
       <Icon name="user" />
     </Root>
   );
@@ -36,8 +36,8 @@ const Words = styled.span`
   ${sessionWordsLook}
 `;
 
-/* Between the words and the icon, so that the icon stays where the session link has it. */
-const Turn = styled.span`
+/* Between text and icon, so that the icon has the same position as in the session link. */
+const Chevron = styled.span`
   display: none;
 
   [aria-expanded='true'] > & {

@@ -6,28 +6,28 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { words as own } from './words.ts';
 
-/** A partner whose store this is. */
+/** The partner that the store belongs to. */
 export interface WordmarkPartner {
   name: string;
   /**
-   * Address of a picture in place of the name set in the partner's display type. Its room is kept from the first paint;
-   * where it can't be loaded the name is there.
+   * URL of a logo that replaces the name set in the partner's display font. Its box is reserved from the first paint;
+   * if it fails to load, the name is shown.
    */
   logoSrc?: string | undefined;
 }
 
 export interface WordmarkProps {
-  /** Address of the home page. */
+  /** URL of the home page. */
   href: string;
-  /** The brand's name, announced with the link. */
+  /** The brand's name, the link's accessible name. */
   name: string;
-  /** How the brand is drawn; a sign in a `<b>` is lighter than the words around it. @default the name, set in type */
+  /** Drawing of the brand; a `<b>` in it is lighter than the text around. @default the name as text */
   mark?: ReactNode;
-  /** Shown first, with "por" and the brand's name beside it. */
+  /** Shown first, followed by "por" and the brand's name. */
   partner?: WordmarkPartner;
 }
 
-/** The brand, set in type, leading home. */
+/** The brand's name as a link to the home page. */
 export function Wordmark({ href, name, mark, partner }: WordmarkProps) {
   const words = useMessages('header', own);
   if (partner) {
@@ -45,7 +45,7 @@ export function Wordmark({ href, name, mark, partner }: WordmarkProps) {
   );
 }
 
-/** The picture is decorative: the name is said anyway. */
+/** The logo is decorative, because the name is announced anyway. */
 function PartnerName({ name, logoSrc }: WordmarkPartner) {
   const { hasFailed, imageProps } = useFailedSource(logoSrc);
   if (logoSrc === undefined || hasFailed) return <Name>{name}</Name>;
@@ -93,7 +93,7 @@ const Mark = styled(Anchor)`
   }
 `;
 
-/* A long name takes two lines where there is little room, and is cut after them; the lines hold every descender. */
+/* A long name may wrap to two lines, and is cut after them; the line height shows every descender. */
 const Name = styled.span`
   display: -webkit-box;
   min-width: 0;
@@ -107,7 +107,7 @@ const Name = styled.span`
   }
 `;
 
-/* One room for every logo, so that nothing moves when it comes. The header gives it the light ground it is drawn for. */
+/* The same box for every logo, so that loading one shifts nothing. The header gives it a light background. */
 const Logo = styled.img`
   box-sizing: border-box;
   flex: none;

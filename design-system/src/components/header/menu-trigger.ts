@@ -4,20 +4,20 @@ import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import type { AnchorProps } from '../link/Anchor.tsx';
 
 export interface HeaderMenu {
-  /** Where its content is without script. */
+  /** Link to the menu's content without script. */
   href?: string;
-  /** Opens or closes it, once there is script; a button takes the link's place then. Gets the button and the address. */
+  /** Opens or closes the menu; with it a button replaces the link. Called with the button and the link's URL. */
   onPress?: (trigger: HTMLButtonElement, href: string) => void;
-  /** The visitor points at it or comes to it by keyboard: what it opens may be fetched. */
+  /** Called on hover and on keyboard focus: the time to preload the menu. */
   onIntent?: () => void;
   /** Whether it is open. @default false */
   isOpen?: boolean;
 }
 
 interface MenuTrigger {
-  /** What the link carries; it is rendered while there is no `button`. */
+  /** Props of the link, which is rendered while `button` is undefined. */
   link: AnchorProps;
-  /** What the button carries, once something answers its press. */
+  /** Props of the button, once there is a press handler. */
   button: ComponentPropsWithRef<'button'> | undefined;
 }
 

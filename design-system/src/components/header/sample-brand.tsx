@@ -1,6 +1,6 @@
 import type { WordmarkProps } from './Wordmark.tsx';
 
-/** The store's wordmark, for stories and tests: the store brings its own. */
+/** The store's wordmark, for stories and tests: the system itself has no brand. */
 export const sampleBrand: WordmarkProps = {
   href: '/',
   name: 'Sign & Drive',

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How the session's place in the header looks, whether it is a link or opens a menu. @internal */
+/** Styles of the session's slot in the header, for the link and for the menu button. @internal */
 export const sessionLook = css`
   display: inline-flex;
   gap: var(--space-2);
@@ -24,8 +24,8 @@ export const sessionLook = css`
 `;
 
 /**
- * Under 64rem the words are still its name, without taking room. From there on a greeting of two names that the slot has
- * no room for stands in two lines; only what is longer still is cut.
+ * Below 64rem the text is visually hidden and stays the accessible name. From there on a greeting too wide for the slot
+ * wraps to two lines; only longer ones are cut.
  * @internal
  */
 export const sessionWordsLook = css`

@@ -13,7 +13,7 @@ const answer = (
 
 const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
 
-it('marks words inside elements and leaves the elements and the text as they were', () => {
+it('Highlight marks words inside elements and leaves the elements and the text unchanged', () => {
   const { container, rerender } = render(<Highlight term="">{answer}</Highlight>);
   const before = container.textContent;
   rerender(<Highlight term="REVISAO nós">{answer}</Highlight>);
@@ -22,20 +22,20 @@ it('marks words inside elements and leaves the elements and the text as they wer
   expect(screen.getByRole('link', { name: 'Veja a revisão' })).toHaveAttribute('href', '#custo');
 });
 
-it('marks the first 200 places of a text without end, and leaves the text whole', () => {
+it('Highlight marks the first 200 matches of a very long text and leaves the text complete', () => {
   const long = 'a revisão '.repeat(1000);
   const { container } = render(<Highlight term="revisao">{long}</Highlight>);
   expect(marks()).toHaveLength(200);
   expect(container.textContent).toBe(long);
 });
 
-it('says nothing with a mark', () => {
+it('a mark is not announced', () => {
   render(<Highlight term="revisão">A revisão é anual</Highlight>);
   expect(screen.queryByRole('mark')).not.toBeInTheDocument();
   expect(marks()).toEqual(['revisão']);
 });
 
-it('leaves alone what a component writes by itself', () => {
+it('Highlight does not change text that a component renders itself', () => {
   const Price = () => <span>revisão</span>;
   const WithRender = ({ children }: { children: () => string }) => <span>{children()}</span>;
   render(
@@ -47,6 +47,6 @@ it('leaves alone what a component writes by itself', () => {
   expect(marks()).toEqual([]);
 });
 
-it('reads the words of nodes with a space between neighbours', () => {
+it('textOf returns the text of nodes with a space between neighbours', () => {
   expect(textOf(answer).replaceAll(/\s+/g, ' ')).toBe('A revisão é paga por nós . Veja a revisão Nada mais.');
 });

@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { findMatches } from './matches.ts';
 
 export interface HighlightProps {
-  /** Words, or elements around words. What a component writes by itself, and not through its children, is left as it is. */
+  /** Text, or elements around text. Text that a component renders itself, not through its children, is unchanged. */
   children: ReactNode;
-  /** Words looked for; where there are none, nothing is marked. */
+  /** Search term; if it is empty, nothing is marked. */
   term: string;
 }
 
-/** Marks words that were looked for, blind to accents and case. See Highlight.spec.md. */
+/** Marks the words of a search, ignoring accents and case. See Highlight.spec.md. */
 export function Highlight({ children, term }: HighlightProps) {
   return highlighted(children, term);
 }
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 
-/** The same nodes with the words of the search marked in their text. */
+/** Returns the same nodes with the matches marked in their text. */
 export function highlighted(node: ReactNode, term: string): ReactNode {
   if (typeof node === 'string' || typeof node === 'number') return markedText(String(node), term);
   if (Array.isArray(node)) return Children.map(node, (child: ReactNode) => highlighted(child, term));
@@ -28,7 +28,7 @@ export function highlighted(node: ReactNode, term: string): ReactNode {
   );
 }
 
-/** The words in the nodes, with a space between neighbours. */
+/** Returns the text of the nodes, with a space between neighbours. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join(' ');
@@ -38,15 +38,15 @@ export function textOf(node: ReactNode): string {
 function hasChildren(node: ReactNode): node is WithChildren {
   if (!isValidElement<{ children?: unknown }>(node)) return false;
   const { children } = node.props;
-  // A function as child is called by its component: there is nothing to read yet.
+  // A function as child is called by its component, so it has no text here.
   return children !== undefined && children !== null && typeof children !== 'function';
 }
 
-/** No eye follows more in one text, and each costs the browser an element. */
-const mostMarks = 200;
+/** Limit of marks in one text, because each costs the browser an element. */
+const maxMarks = 200;
 
 function markedText(text: string, term: string): ReactNode {
-  const matches = findMatches(text, term).slice(0, mostMarks);
+  const matches = findMatches(text, term).slice(0, maxMarks);
   if (matches.length === 0) return text;
   return (
     <>
@@ -61,7 +61,7 @@ function markedText(text: string, term: string): ReactNode {
   );
 }
 
-/* It takes no room, so that nothing moves when words are marked. */
+/* The mark takes no space, so that marking shifts nothing. */
 const Mark = styled.mark`
   border-radius: 2px;
   background: var(--color-accent-background);

@@ -1,2 +1,2 @@
 export { Highlight, highlighted, textOf, type HighlightProps } from './Highlight.tsx';
-export { answered, findMatches, hasEveryWord, hasSomeWord, wordsOf, type Match } from './matches.ts';
+export { findMatches, hasEveryWord, hasSomeWord, matchingSearches, wordsOf, type Match } from './matches.ts';

@@ -1,4 +1,4 @@
-/** A part of a text, as places in it: from `start` up to, not including, `end`. */
+/** A range in a text: from `start` up to, not including, `end`. */
 export interface Match {
   start: number;
   end: number;
@@ -7,33 +7,33 @@ export interface Match {
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const punctuationAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** ASCII by the run, which keeps its length; anything else letter by letter. */
+/** Folds a run of ASCII at once, because its length doesn't change; other letters one by one. */
 const parts = /[\0-\x7f]+|[^\0-\x7f]/gu;
 const accents = /\p{M}/gu;
 
 interface Folded {
   text: string;
-  /** Where each part begins: in `text`, and in the original. */
+  /** Start of each part in the folded text (`at`) and in the original (`from`). */
   parts: readonly { at: number; from: number; isRun: boolean }[];
 }
 
-/** The text without case and accents. A letter may fold to several units or to none, so each part keeps its place. */
+/** Folds case and accents. A letter may fold to several units or to none, so each part stores its position. */
 function fold(original: string): Folded {
   let text = '';
   let from = 0;
   const kept: { at: number; from: number; isRun: boolean }[] = [];
-  // A text has few letters of its own, many times.
-  const bares = new Map<string, string>();
-  const bareOf = (letter: string) => {
-    const known = bares.get(letter);
+  // Cache: a text repeats few distinct letters.
+  const foldedLetters = new Map<string, string>();
+  const foldLetter = (letter: string) => {
+    const known = foldedLetters.get(letter);
     if (known !== undefined) return known;
     const bare = letter.toLowerCase().normalize('NFD').replaceAll(accents, '');
-    bares.set(letter, bare);
+    foldedLetters.set(letter, bare);
     return bare;
   };
   for (const part of original.match(parts) ?? []) {
     const isRun = part.charCodeAt(0) < 0x80;
-    const bare = isRun ? part.toLowerCase() : bareOf(part);
+    const bare = isRun ? part.toLowerCase() : foldLetter(part);
     if (bare !== '') kept.push({ at: text.length, from, isRun });
     text += bare;
     from += part.length;
@@ -41,7 +41,7 @@ function fold(original: string): Folded {
   return { text, parts: kept };
 }
 
-/** Where a unit of the folded text stands in the original; undefined after its end. */
+/** Position in the original of a unit of the folded text; undefined after its end. */
 function placeOf({ text, parts: kept }: Folded, at: number): number | undefined {
   if (at >= text.length) return undefined;
   let low = 0;
@@ -55,7 +55,7 @@ function placeOf({ text, parts: kept }: Folded, at: number): number | undefined 
   return part && part.from + (part.isRun ? at - part.at : 0);
 }
 
-/** Words of a search, folded; punctuation around them doesn't count. Empty where nothing is looked for. */
+/** Returns the folded words of a search, without punctuation. Empty if nothing is searched. */
 export function wordsOf(term: string): string[] {
   return fold(term)
     .text.split(/\s+/u)
@@ -64,8 +64,8 @@ export function wordsOf(term: string): string[] {
 }
 
 /**
- * Where words of the text begin with a word of the search, blind to accents and case. In order, none touching another.
- * Beginnings only: "o" is not looked for inside of every word.
+ * Returns the ranges where a word of the text starts with a word of the search, ignoring accents and case. They are in
+ * order and don't overlap. Matches are prefixes: "o" inside of a word is no match.
  */
 export function findMatches(text: string, term: string): Match[] {
   const folded = fold(text);
@@ -81,7 +81,7 @@ export function findMatches(text: string, term: string): Match[] {
   return apart;
 }
 
-/** Whether every word of the search begins a word of the text. A search without words is in every text. */
+/** Whether every word of the search is a prefix of a word of the text; true for a search without words. */
 export function hasEveryWord(text: string, term: string): boolean {
   const words = wordsOf(term);
   if (words.length === 0) return true;
@@ -89,7 +89,7 @@ export function hasEveryWord(text: string, term: string): boolean {
   return words.every((word) => beginningAt(folded, word, 0) !== -1);
 }
 
-/** Whether a word of the search begins a word of the text. */
+/** Whether some word of the search is a prefix of a word of the text. */
 export function hasSomeWord(text: string, term: string): boolean {
   const words = wordsOf(term);
   if (words.length === 0) return false;
@@ -97,8 +97,8 @@ export function hasSomeWord(text: string, term: string): boolean {
   return words.some((word) => beginningAt(folded, word, 0) !== -1);
 }
 
-/** Those of several searches that one of the texts has every word of. Each text is read once. */
-export function answered(terms: readonly string[], texts: readonly string[]): string[] {
+/** Returns the searches of which one of the texts has every word. Each text is folded once. */
+export function matchingSearches(terms: readonly string[], texts: readonly string[]): string[] {
   const folded = texts.map((text) => fold(text).text);
   return terms.filter((term) => {
     const words = wordsOf(term);
@@ -110,14 +110,14 @@ function occurrences(folded: Folded, word: string, length: number): Match[] {
   const found: Match[] = [];
   let at = beginningAt(folded.text, word, 0);
   while (at !== -1) {
-    // Up to the next letter, so that an accent written apart is taken with the letter it belongs to.
+    // Extends to the next letter, so that a separate combining accent belongs to its letter.
     found.push({ start: placeOf(folded, at) ?? 0, end: placeOf(folded, at + word.length) ?? length });
     at = beginningAt(folded.text, word, at + word.length);
   }
   return found;
 }
 
-/** The next place where a word begins with this one; −1 for none. */
+/** Next position where a word starts with the given one; −1 for none. */
 function beginningAt(text: string, word: string, from: number): number {
   let at = text.indexOf(word, from);
   while (at > 0 && letterOrDigit.test(text.charAt(at - 1))) at = text.indexOf(word, at + word.length);

@@ -6,17 +6,17 @@ import { Icon, type IconName } from '../icon/index.ts';
 export interface IconButtonProps extends Omit<NativeProps<'button'>, 'aria-label' | 'disabled' | 'type'> {
   /** Icon of the button; its label names it. */
   icon: IconName;
-  /** Accessible name, verb first ("Fechar aviso"). There is no icon button without one. */
+  /** Accessible name, verb first ("Fechar aviso"). It is required. */
   label: string;
-  /** A short count or mark over the icon; it is read after the label. */
+  /** A short count or sign over the icon; announced after the label. */
   badge?: string | number;
   /** Called on click, tap, Enter and Space. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Whether it can't be used. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 
-/** A button of one icon, 44 px square. */
+/** A 44 px square button with an icon. */
 export function IconButton({ icon, label, badge, onPress, isDisabled = false, ...native }: IconButtonProps) {
   return (
     <Root

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { paths, type IconName } from './paths.ts';
 
-/** Icons that point along the line of reading: mirrored where it runs to the left. */
+/** Icons that point along the reading direction: mirrored in right-to-left text. */
 const directed: ReadonlySet<IconName> = new Set([
   'arrow-left',
   'arrow-right',
@@ -14,16 +14,13 @@ const directed: ReadonlySet<IconName> = new Set([
 export interface IconProps {
   /** Name of the drawing. */
   name: IconName;
-  /** `large` is 48 px with a finer line, `medium` 24, `small` 20, `tiny` 16 with a heavier line. @default 'medium' */
+  /** `large` is 48 px with a thinner line, `medium` 24, `small` 20, `tiny` 16 with a thicker line. @default 'medium' */
   size?: 'large' | 'medium' | 'small' | 'tiny';
-  /**
-   * What the icon says, where no words beside it say it. Without a label the icon is decoration
-   * and assistive technology skips it.
-   */
+  /** Accessible name, if no text beside the icon has its meaning. Without a label the icon is decorative. */
   label?: string;
 }
 
-/** A line icon that takes the colour of the text around it. */
+/** A line icon in the colour of the text around it. */
 export function Icon({ name, size = 'medium', label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -39,7 +36,7 @@ export function Icon({ name, size = 'medium', label }: IconProps) {
   );
 }
 
-/* With enlarged text it grows as far as a narrow window has room beside the words. */
+/* Grows with enlarged text as far as a narrow window has room beside the text. */
 const Drawing = styled.svg`
   display: block;
   flex: none;

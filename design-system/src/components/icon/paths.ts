@@ -1,4 +1,4 @@
-/** One path per icon: 24 grid, drawn as a line (look: 1.75 stroke, square caps), never filled. */
+/** One path per icon: 24 px grid, stroked (1.75, square caps), never filled. */
 export const paths = {
   alert: 'M12 7v6M12 16.3v.4M21 12a9 9 0 11-18 0 9 9 0 0118 0z',
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',

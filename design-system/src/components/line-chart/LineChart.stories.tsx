@@ -56,5 +56,5 @@ export const LongTerm = meta.story({
     formatStep: (month) => (month === 0 ? 'início' : `${month}`),
   },
 });
-/** In 15rem, a phone of 320 px at 200 %, names and words keep their size. */
+/** 15rem wide, a phone of 320 px at 200 % zoom: labels keep their size. */
 export const InLittleRoom = meta.story({ decorators: [inLittleRoom] });

@@ -17,7 +17,7 @@ const chart: LineChartProps = {
   formatLevel: (value) => `R$ ${value} mil`,
 };
 
-test('the picture has a name and a sentence, and nothing inside of it is read', () => {
+test('the chart is an image with a name and a description, and its content is not announced', () => {
   render(<LineChart {...chart} caption="Já descontado o valor do carro." />);
   const picture = screen.getByRole('img', { name: 'Custo mês a mês' });
   expect(picture).toHaveAccessibleDescription(
@@ -26,7 +26,7 @@ test('the picture has a name and a sentence, and nothing inside of it is read', 
   expect(picture).toHaveTextContent('Assinatura');
 });
 
-test('a server can draw it', () => {
+test('the chart renders on a server', () => {
   expect(renderToString(<LineChart {...chart} />)).toContain('2 meses');
 });
 
@@ -39,7 +39,7 @@ test('lines at or below zero stay inside the frame', () => {
   expect(scalesOf(frame, [{ values: [0, 0] }]).y(0)).toBe(270);
 });
 
-test('names never lie on each other nor leave the frame, and keep their order', () => {
+test('labels do not overlap, stay in the frame and keep their order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 20, max: 280 }), { minLength: 1, maxLength: 3 }), (places) => {
       const apart = spread(places, 22, 20, 280);
@@ -55,7 +55,7 @@ test('names never lie on each other nor leave the frame, and keep their order', 
   );
 });
 
-test('names over the ends of lines lie on no other name and on no mark, and go no higher than there is room for', () => {
+test('labels above the ends of lines overlap no label and no mark, and stay below the reserved top', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 70, max: 288 }), { minLength: 1, maxLength: 3 }), (ends) => {
       const names = overEnds(ends, 22);
@@ -69,16 +69,16 @@ test('names over the ends of lines lie on no other name and on no mark, and go n
   );
 });
 
-test('the labels of lines that end close together stay visible in a narrow chart', () => {
+test('labels of lines that end close together stay visible in a narrow chart', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly tell: ResizeObserverCallback;
-      constructor(tell: ResizeObserverCallback) {
-        this.tell = tell;
+      private readonly notify: ResizeObserverCallback;
+      constructor(notify: ResizeObserverCallback) {
+        this.notify = notify;
       }
       observe() {
-        this.tell([{ contentRect: { width: 320 } } as ResizeObserverEntry], this as unknown as ResizeObserver);
+        this.notify([{ contentRect: { width: 320 } } as ResizeObserverEntry], this as unknown as ResizeObserver);
       }
       disconnect() {}
     },

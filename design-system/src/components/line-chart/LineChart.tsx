@@ -5,38 +5,38 @@ import { overEnds, overMark, scalesOf, spread, type Frame } from './scales.ts';
 
 export interface ChartLine {
   key: string;
-  /** Stands at the line's end; short. */
+  /** Short label at the line's end. */
   label: string;
-  /** One for each step, from 0; all lines have the same steps. */
+  /** One value per step, from 0; all lines have the same steps. */
   values: readonly number[];
-  /** Whether it is the thing being offered; its line has the colour of action and no gaps. @default false */
+  /** Whether it is the offered product; its line is solid, in the action colour. @default false */
   isOwn?: boolean;
 }
 
 export interface LineChartProps {
-  /** What is shown; name of the picture. A heading says it for the eyes. */
+  /** Accessible name of the chart. Visually a heading has it. */
   label: string;
-  /** What it comes to, in a sentence: the picture's description. The figures themselves stand in a table beside it. */
+  /** Conclusion of the chart in a sentence: its accessible description. A table beside it must have the figures. */
   description: string;
-  /** Three at most: each has a dash and a mark of its own. */
+  /** At most three: each has its own dash and mark. */
   lines: ReadonlyArray<ChartLine>;
-  /** Steps that are named under the chart, and marked on the lines. */
+  /** Steps with a label under the chart and a mark on the lines. */
   marks: ReadonlyArray<number>;
-  /** Names a step: "12 meses". */
+  /** Formats a step: "12 meses". */
   formatStep: (step: number) => string;
-  /** Names a level, short: "60 mil". */
+  /** Formats a level, short: "60 mil". */
   formatLevel: (value: number) => string;
-  /** Under the chart, for everybody: how it is read. */
+  /** Visible explanation under the chart. */
   caption?: ReactNode;
 }
 
 const shapes = [symbolCircle, symbolSquare, symbolTriangle] as const;
 const height = 320;
 const nameDistance = 22;
-/** From the edge to the middle of the highest name. */
+/** Distance from the edge to the middle of the highest label. */
 const nameEdge = 8;
 
-/** What several things come to, step by step, as lines told apart by dash, mark and name. See LineChart.spec.md. */
+/** Compares values over steps as lines that differ in dash, mark and label. See LineChart.spec.md. */
 export function LineChart({ label, description, lines, marks, formatStep, formatLevel, caption }: LineChartProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function LineChart({ label, description, lines, marks, formatStep, format
               )}
             </Line>
           ))}
-          {/* After every line, so that none is drawn across a name. */}
+          {/* After every line, so that no line crosses a label. */}
           {lines.map(({ key, label: name, isOwn = false }, place) => (
             <Line key={key} data-place={place} data-own={isOwn || undefined}>
               <text
@@ -112,7 +112,7 @@ export function LineChart({ label, description, lines, marks, formatStep, format
   );
 }
 
-/** Where a name has no room after its line, it stands over the line's end; the lines make room for as many as are there. */
+/** Labels without room after their lines are placed above the lines' ends; the frame reserves space for them. */
 function layoutOf(width: number, isNarrow: boolean, lines: readonly ChartLine[]) {
   const frameWith = (top: number): Frame => ({
     width,
@@ -135,7 +135,7 @@ function layoutOf(width: number, isNarrow: boolean, lines: readonly ChartLine[])
   return draw(frameWith(nameEdge + overMark + nameDistance * (lines.length - 1)));
 }
 
-/** Width of its place, so that words keep their size; a usual one until it is known. */
+/** Measures the container's width, so that text keeps its size; returns a typical width before that. */
 function useWidth(box: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(640);
   useEffect(() => {
@@ -185,7 +185,7 @@ const Words = styled.text`
   }
 `;
 
-/* A dash and a mark for each place; the ground shows through under a mark, so that lines under it don't blur it. */
+/* Dash and mark by the line's index; the mark has the background's fill, so that lines under it don't blur it. */
 const Line = styled.g`
   --_ink: var(--color-text);
   --_ground: var(--ground, var(--color-surface-canvas));
@@ -222,7 +222,7 @@ const Line = styled.g`
     stroke: var(--_ink);
     stroke-width: 1;
   }
-  /* A rim of the ground keeps a name readable over a line. */
+  /* An outline in the background colour keeps a label readable over a line. */
   text {
     fill: var(--_ink);
     stroke: var(--_ground);

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Room around what is drawn, in px: levels before it, names at the end of the lines, steps under them. */
+/** Padding of the plot, in px, for levels at the start, labels at the end and steps below. */
 export interface Frame {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** From values to px, with the few values worth a line across. */
+/** Scales from values to px, with a few round values for grid lines. */
 export function scalesOf(frame: Frame, lines: readonly { values: readonly number[] }[]) {
   const values = lines.flatMap((line) => line.values);
   const last = Math.max(1, ...lines.map((line) => line.values.length - 1));
@@ -22,7 +22,7 @@ export function scalesOf(frame: Frame, lines: readonly { values: readonly number
   return { x, y, last, levels: y.ticks(4) };
 }
 
-/** Places of names that would lie on each other, moved apart in their order; none leaves the frame. */
+/** Moves overlapping label positions apart in their order, within the frame. */
 export function spread(places: readonly number[], distance: number, from: number, to: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((one, other) => one.place - other.place);
   let next = from;
@@ -38,17 +38,20 @@ export function spread(places: readonly number[], distance: number, from: number
   return order.toSorted((one, other) => one.index - other.index).map(({ place }) => place);
 }
 
-/** From the middle of a mark to that of a name over it, in px. */
+/** Distance between the middle of a mark and of the label above it, in px. */
 export const overMark = 18;
 
-/** Names over the ends of their lines, in the order of the ends: none lies on another, nor on the mark of any end. */
+/**
+ * Positions of labels above the ends of their lines, in the order of the ends. A label overlaps no other label and no
+ * mark.
+ */
 export function overEnds(ends: readonly number[], distance: number): number[] {
   const lowestFirst = ends.map((end, index) => ({ end, index })).toSorted((one, other) => other.end - one.end);
   const names = [...ends];
   let free = Number.POSITIVE_INFINITY;
   for (const { end, index } of lowestFirst) {
     let name = Math.min(end - overMark, free);
-    // Marks from below to above: over one it may come to lie on the next.
+    // From the lowest mark to the highest: above one mark a label may overlap the next.
     for (const mark of lowestFirst) if (Math.abs(name - mark.end) < overMark) name = mark.end - overMark;
     names[index] = name;
     free = name - distance;

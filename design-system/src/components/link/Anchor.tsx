@@ -1,22 +1,22 @@
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** What every anchor of the system passes on: the native attributes, with an address that is always set. */
+/** Props of every anchor of the system: the native attributes, with `href` required. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Address. */
+  /** URL of the link. */
   href: string;
-  /** The anchor, to focus it. */
+  /** Ref of the anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 const AnchorContext = createContext<ComponentType<AnchorProps> | undefined>(undefined);
 
 /**
- * Lets an application render the system's anchors with its own router.
- * The given component must render an `<a href>`; without a provider a plain one is used.
+ * Makes the system's links render an application's link component, for its router. The component must render an `<a
+ * href>`. Without a provider a plain anchor is rendered.
  */
 export const AnchorProvider = AnchorContext;
 
-/** The one anchor element of the system. Unstyled: components style it with `styled(Anchor)`. */
+/** Renders every anchor of the system. Unstyled: components use `styled(Anchor)`. */
 export function Anchor(props: AnchorProps) {
   const Application = use(AnchorContext);
   // oxlint-disable-next-line jsx-a11y/anchor-has-content, react/static-components -- the content comes with the props, the component with the context

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Link } from './index.ts';
 
-test('a link to another site says that it opens a new tab, and gives it no handle on ours', () => {
+test('a link to another site says that it opens a new tab, and gives that page no opener', () => {
   render(
     <Link href="https://example.com/" isExternal>
       Central de Ajuda
@@ -14,12 +14,12 @@ test('a link to another site says that it opens a new tab, and gives it no handl
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a link of ours stays in the tab', () => {
+test('a link within the site stays in the tab', () => {
   render(<Link href="/ofertasvw/polo">Polo</Link>);
   expect(screen.getByRole('link', { name: 'Polo' })).not.toHaveAttribute('target');
 });
 
-test('a press may take the place of following the link', async () => {
+test('onPress can prevent navigation', async () => {
   const onPress = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <Link href="#entrar" onPress={onPress}>

@@ -6,23 +6,22 @@ import { Anchor, newTab } from './Anchor.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
 
 export interface LinkProps extends NativeProps<'a'> {
-  /** Words of the link. */
+  /** Text of the link. */
   children: ReactNode;
-  /** Address. */
+  /** URL of the link. */
   href: string;
-  /** `inline` stands in a sentence, underlined; `standalone` stands alone in a 44 px row. @default 'inline' */
+  /** `inline` for a link in a sentence, underlined; `standalone` for one in a row of 44 px. @default 'inline' */
   look?: 'inline' | 'standalone';
   /** Icon of a standalone link. */
   icon?: IconName;
   /** Side of the icon. @default 'end' */
   iconPosition?: 'start' | 'end';
-  /** Whether it opens another site in a new tab; the link then says so. @default false */
+  /** Whether it opens another site in a new tab; it is labelled so. @default false */
   isExternal?: boolean;
-  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A link. */
 export function Link({
   children,
   look = 'inline',
@@ -65,7 +64,7 @@ const Root = styled(Anchor)`
   &[data-look='standalone']:hover {
     text-decoration-line: underline;
   }
-  /* The stage's action colour is made for a button's ground, not for text on the dark. */
+  /* The stage's action colour is designed for a button's background, not for text on a dark surface. */
   [data-surface='stage'] & {
     color: var(--color-text-on-stage);
   }

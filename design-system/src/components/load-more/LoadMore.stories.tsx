@@ -64,7 +64,7 @@ function Cars(args: LoadMoreProps) {
   );
 }
 
-export const FocusGoesToTheFirstNew = meta.story({
+export const FocusOnFirstNewItem = meta.story({
   render: (args) => <Cars {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();

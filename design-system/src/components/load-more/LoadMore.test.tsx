@@ -7,7 +7,7 @@ import { LoadMore, type LoadMoreProps } from './index.ts';
 
 const ignore = () => undefined;
 
-/** A list of cars that grows by two at each press. */
+/** A list of cars that grows by two per press. */
 function Cars({ total, hasLinks, isKnown }: { total: number; hasLinks: boolean; isKnown: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(2);
@@ -23,26 +23,26 @@ function Cars({ total, hasLinks, isKnown }: { total: number; hasLinks: boolean; 
   );
 }
 
-test('the count is told when it changes', async () => {
+test('the count is announced when it changes', async () => {
   render(<Cars total={6} hasLinks isKnown />);
   expect(screen.getByRole('status')).toHaveTextContent('Mostrando 2 de 6');
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
   expect(screen.getByRole('status')).toHaveTextContent('Mostrando 4 de 6');
 });
 
-test('focus goes to what can be pressed in the first new item', async () => {
+test('focus moves to the first control in the first new item', async () => {
   render(<Cars total={6} hasLinks isKnown />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('link', { name: 'Carro 2' })).toHaveFocus();
 });
 
-test('focus goes to the first new item itself where nothing in it can be pressed', async () => {
+test('focus moves to the first new item itself if it contains no control', async () => {
   render(<Cars total={6} hasLinks={false} isKnown />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByText('Carro 2')).toHaveFocus();
 });
 
-test('the focus stays on the button when there is no list', async () => {
+test('focus stays on the button when there is no list', async () => {
   render(<Cars total={6} hasLinks isKnown={false} />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveFocus();
@@ -66,7 +66,7 @@ function Late(props: Pick<LoadMoreProps, 'shown'>) {
   );
 }
 
-test('the focus does not return to a visitor who has moved it meanwhile', async () => {
+test('focus is not moved when the visitor has moved it meanwhile', async () => {
   const { rerender } = render(<Late shown={2} />);
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(screen.getByRole('textbox'));
@@ -74,7 +74,7 @@ test('the focus does not return to a visitor who has moved it meanwhile', async 
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('items that come by themselves move no focus, be it after a press or as the last', async () => {
+test('items that arrive without a press move no focus, not even the last ones', async () => {
   const { rerender } = render(<Late shown={2} />);
   rerender(<Late shown={4} />);
   expect(document.body).toHaveFocus();
@@ -88,7 +88,7 @@ test('items that come by themselves move no focus, be it after a press or as the
   expect(document.body).toHaveFocus();
 });
 
-test('while loading it keeps focus, says so, and loads nothing twice', async () => {
+test('while loading the button keeps focus, shows its state and loads nothing twice', async () => {
   const onLoad = vi.fn<() => void>();
   const { rerender } = render(<LoadMore shown={2} total={6} onLoad={onLoad} />);
   await userEvent.click(screen.getByRole('button'));
@@ -100,7 +100,7 @@ test('while loading it keeps focus, says so, and loads nothing twice', async () 
   expect(screen.getByRole('status')).toHaveTextContent('Mostrando 2 de 6 Carregando mais');
 });
 
-test('a failure is an alert that describes the way to try again', async () => {
+test('a failure is an alert that describes the retry button', async () => {
   const onLoad = vi.fn<() => void>();
   render(<LoadMore shown={2} total={6} status="error" errorMessage="Sem resposta." onLoad={onLoad} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Sem resposta.');
@@ -110,7 +110,7 @@ test('a failure is an alert that describes the way to try again', async () => {
   expect(onLoad).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('a button with an address is a link before hydration, then loads in place and leaves new tabs to the browser', async () => {
+test('a button with an href is a link before hydration, then loads in place and leaves new tabs to the browser', async () => {
   const onLoad = vi.fn<() => void>();
   const props = { shown: 2, total: 6, href: '?pagina=2', onLoad };
   expect(renderToString(<LoadMore {...props} />)).toContain('href="?pagina=2"');
@@ -132,7 +132,7 @@ test.each([
   [{ shown: 12 }, 'Mostrando 12', true],
   [{ shown: 12, hasMore: false }, 'Mostrando 12', false],
   [{ shown: 0, total: 0 }, 'Mostrando 0 de 0', false],
-])('%o reads %s', (given, words, hasButton) => {
+])('%o is labelled %s', (given, words, hasButton) => {
   render(<LoadMore {...given} onLoad={ignore} />);
   expect(screen.getByRole('status').textContent).toBe(words);
   expect(screen.queryAllByRole('button')).toHaveLength(hasButton ? 1 : 0);

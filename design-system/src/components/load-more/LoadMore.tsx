@@ -9,36 +9,37 @@ import { Anchor } from '../link/Anchor.tsx';
 import { words as own } from './words.ts';
 
 export interface LoadMoreProps {
-  /** How many items the list shows now. */
+  /** Number of items in the list. */
   shown: number;
-  /** How many there are. Left out, nobody knows, and `hasMore` tells when it ends. */
+  /** Total number of items. Without it the total is unknown, and `hasMore` marks the end. */
   total?: number;
-  /** Whether there is more to load. @default `shown` is less than `total` */
+  /** Whether more items can be loaded. @default `shown` is less than `total` */
   hasMore?: boolean;
-  /** Called to load the next ones; never while loading. */
+  /** Called to load the next items; never while loading. */
   onLoad: () => void;
-  /** Address of the page that shows the next ones: followed without script, or in a tab of its own. */
+  /** URL of the page with the next items: followed without script, or in a new tab. */
   href?: string;
-  /** Whether the next items are loading or failed to load. @default 'idle' */
+  /** Whether the next items are loading or have failed to load. @default 'idle' */
   status?: 'idle' | 'loading' | 'error';
-  /** What the button says, with what comes ("Mostrar mais carros"). @default 'Mostrar mais' */
+  /** Label of the button, with its object ("Mostrar mais carros"). @default 'Mostrar mais' */
   label?: string;
-  /** Words of the button while the next items load. @default 'Carregando mais' */
+  /** Label of the button while loading. @default 'Carregando mais' */
   busyLabel?: string;
-  /** What went wrong, and that nothing is lost. */
+  /** The failure, and that nothing is lost. */
   errorMessage?: string;
-  /** Words of the button after loading failed. @default 'Tentar novamente' */
+  /** Label of the button after a failure. @default 'Tentar novamente' */
   retryLabel?: string;
   /**
-   * The list: each child is an item. With it, focus goes to the first new one; without it, focus stays on the button
-   * while there is one.
+   * The list element, with one child per item. With it, focus moves to the first new item. Without it, focus stays on
+   * the button while there is one.
    */
   list?: RefObject<HTMLElement | null>;
 }
 
-const whatTakesFocus = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary';
+const focusableSelector =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary';
 
-/** More of a list, when the visitor asks for it. See LoadMore.spec.md. */
+/** A button that loads more items of a list. See LoadMore.spec.md. */
 export function LoadMore({
   shown,
   total,
@@ -65,9 +66,9 @@ export function LoadMore({
     const firstNew = shownWhenPressed.current;
     if (firstNew === undefined || shown <= firstNew) return;
     shownWhenPressed.current = undefined;
-    // Whoever has gone on meanwhile is not called back.
-    const hasGoneOn = document.activeElement !== control.current && document.activeElement !== document.body;
-    if (hasGoneOn) return;
+    // A visitor who has moved focus meanwhile keeps it.
+    const hasMovedFocus = document.activeElement !== control.current && document.activeElement !== document.body;
+    if (hasMovedFocus) return;
     const item = list?.current?.children[firstNew];
     if (item instanceof HTMLElement) focusIn(item);
     else if (!hasMore) count.current?.focus();
@@ -123,13 +124,13 @@ function Failure({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Whether the browser will open the address somewhere else. */
+/** Whether the browser will open the URL in another tab or window. */
 function isNewTab({ metaKey, ctrlKey, shiftKey, currentTarget }: MouseEvent): boolean {
   return currentTarget instanceof HTMLAnchorElement && (metaKey || ctrlKey || shiftKey);
 }
 
 function focusIn(item: HTMLElement) {
-  const target = item.querySelector<HTMLElement>(whatTakesFocus);
+  const target = item.querySelector<HTMLElement>(focusableSelector);
   if (!target) item.tabIndex = -1;
   (target ?? item).focus();
 }

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LoadingOverlay } from './index.ts';
 
-it('says that the page is loading', () => {
+it('the overlay announces that the page is loading', () => {
   render(<LoadingOverlay />);
   expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
 });
 
-it('is whole in the page that the server sends', () => {
+it("the overlay is complete in the server's markup", () => {
   expect(renderToString(<LoadingOverlay />)).toContain('Carregando…');
 });

@@ -3,15 +3,15 @@ import { useMessages } from '../../foundations/messages/messages.ts';
 import { words as own } from './words.ts';
 
 export interface LoadingOverlayProps {
-  /** What is seen and said. @default 'Carregando…' */
+  /** Visible and announced text. @default 'Carregando…' */
   label?: string;
-  /** The page can be read and used meanwhile: the overlay is a line at the foot of the window. @default false */
+  /** Whether the page stays usable: the overlay is a line at the bottom of the window. @default false */
   isPassable?: boolean;
 }
 
 /**
- * Covers the page while it loads (spec 2.1). Needs no script, so it works while the page is still streaming,
- * and shows itself only after 200 ms, so a quick load doesn't flash.
+ * Covers the page while it loads (spec 2.1). It works without script, so also while the page is streaming. It appears
+ * after 200 ms, so that a quick load doesn't flash.
  */
 export function LoadingOverlay({ label, isPassable = false }: LoadingOverlayProps) {
   const words = useMessages('loadingOverlay', own);
@@ -23,7 +23,8 @@ export function LoadingOverlay({ label, isPassable = false }: LoadingOverlayProp
   );
 }
 
-/* Seen is the resting state and hidden the first frame: without animations (reduced motion) it still shows. */
+/* Visible is the final state and hidden only the first frame, so that it appears without animations (reduced
+   motion), too. */
 const appear = keyframes`from { visibility: hidden; }`;
 const turn = keyframes`to { rotate: 1turn; }`;
 

@@ -67,7 +67,7 @@ export const LongText = meta.story({
   },
 });
 
-/** 15rem: a phone of 320 px at 200 %. The longest mask is seen whole. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. The longest mask is fully visible. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <MaskedField {...document} defaultValue="12ABC34501DE35" isOptional />,
@@ -141,7 +141,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The browser changes the value by itself and tells of it afterwards. */
+/** Autofill changes the value first and fires the event afterwards. */
 export const Autofill = meta.story({
   args: { ...cpf, onChange: fn() },
   render: (args) => <Owned {...args} />,

@@ -26,13 +26,13 @@ function Owned(props: MaskedFieldProps) {
   );
 }
 
-/** What autofill does: the value changes under the page, and an input event tells of it. */
+/** Simulates autofill: sets the value, then fires an input event. */
 function fillIn(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   fireEvent(input, createEvent('input', input, { bubbles: true }));
 }
 
-test('the signs put themselves in, and the owner hears each text once', async () => {
+test('separators are inserted, and onChange gets each text once', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...cpf} onChange={onChange} />);
   await userEvent.type(field(), '123456');
@@ -46,7 +46,7 @@ test('letters of a company number are stored in upper case, and the pattern allo
   expect(field()).toHaveValue('12.ABC.345/01DE-35');
 });
 
-test('one digit more than a CPF makes it a CNPJ, one less makes it a CPF again', async () => {
+test('one digit more than a CPF makes it a CNPJ, and deleting it makes it a CPF again', async () => {
   render(<Owned {...either} />);
   await userEvent.type(field(), '12345678909');
   expect(field()).toHaveValue('123.456.789-09');
@@ -56,14 +56,14 @@ test('one digit more than a CPF makes it a CNPJ, one less makes it a CPF again',
   expect(field()).toHaveValue('123.456.789-09');
 });
 
-test('pasted text of any format takes the format of the field', async () => {
+test('pasted text of any format gets the format of the field', async () => {
   render(<Owned {...cpf} />);
   await userEvent.click(field());
   await userEvent.paste('  123.456.789-09 ');
   expect(field()).toHaveValue('123.456.789-09');
 });
 
-test('a selection is replaced, and the caret stays where the visitor types', async () => {
+test('a selection is replaced, and the caret stays at the typing position', async () => {
   render(<Owned {...cpf} value="123.456.789-09" />);
   await userEvent.click(field());
   field().setSelectionRange(4, 7);
@@ -72,7 +72,7 @@ test('a selection is replaced, and the caret stays where the visitor types', asy
   expect(field().selectionStart).toBe(5);
 });
 
-test('Backspace goes over a sign and takes the digit before it', async () => {
+test('Backspace skips a separator and deletes the digit before it', async () => {
   render(<Owned {...cpf} value="123.456" />);
   await userEvent.click(field());
   field().setSelectionRange(4, 4);
@@ -84,7 +84,7 @@ test('Backspace goes over a sign and takes the digit before it', async () => {
   expect(field().selectionStart).toBe(2);
 });
 
-test('a field with nothing but signs is empty', async () => {
+test('a field that contains only separators is empty', async () => {
   render(<Owned label="Celular" mask="(00) 00000-0000" />);
   await userEvent.type(field(), '11');
   expect(field()).toHaveValue('(11');
@@ -92,7 +92,7 @@ test('a field with nothing but signs is empty', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('an autofilled value is masked and reported to the owner', () => {
+test('an autofilled value is masked and reported to onChange', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...cpf} onChange={onChange} />);
   fillIn(field(), '12345678909');
@@ -100,7 +100,7 @@ test('an autofilled value is masked and reported to the owner', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('123.456.789-09');
 });
 
-test('a text in another shape is read before the mask takes it', async () => {
+test('read converts a text in another format before masking', async () => {
   const read = (text: string) => text.replace(/^\s*\+55/, '');
   render(<Owned label="Celular" mask="(00) 00000-0000" read={read} />);
   await userEvent.click(field());
@@ -108,7 +108,7 @@ test('a text in another shape is read before the mask takes it', async () => {
   expect(field()).toHaveValue('(11) 98765-4321');
 });
 
-test('an input method composes undisturbed; the mask comes when it has done', () => {
+test('input method composition is undisturbed; the mask is applied at its end', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...either} onChange={onChange} />);
   fireEvent.compositionStart(field());
@@ -121,14 +121,14 @@ test('an input method composes undisturbed; the mask comes when it has done', ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('12.A');
 });
 
-test('undo takes back what was typed', async () => {
+test('undo restores the text before the last entry', async () => {
   render(<Owned {...cpf} />);
   await userEvent.type(field(), '1234');
   fireEvent.keyDown(field(), { key: 'z', keyCode: 90, ctrlKey: true });
   expect(field()).toHaveValue('123');
 });
 
-test('an owner that wants another text has its way', async () => {
+test('a controlled value replaces the typed text', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const { rerender } = render(<MaskedField {...cpf} value="" onChange={onChange} />);
   await userEvent.type(field(), '1');
@@ -140,7 +140,7 @@ test('an owner that wants another text has its way', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a form without script sends the masked value', () => {
+test('the masked value is submitted without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>
@@ -161,7 +161,7 @@ test('text typed before hydration is preserved and reported', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('123.456.789-09');
 });
 
-test('the keyboard of a phone fits what the mask takes', () => {
+test('the on-screen keyboard suits the characters of the mask', () => {
   render(
     <>
       <MaskedField {...cpf} />
@@ -173,7 +173,7 @@ test('the keyboard of a phone fits what the mask takes', () => {
   expect(screen.getByLabelText('CNPJ')).toHaveAttribute('autocapitalize', 'characters');
 });
 
-test('its owner can put focus into it', () => {
+test('a ref can focus the field', () => {
   const ref = createRef<HTMLInputElement>();
   render(<MaskedField {...cpf} ref={ref} />);
   ref.current?.focus();

@@ -5,35 +5,36 @@ import { useMasking } from './use-masking.ts';
 
 export interface MaskedFieldProps extends TextLineProps {
   /**
-   * What is typed where: `0` takes a digit, `A` a digit or a letter (made upper case), every other sign puts itself in
-   * and can't be a letter or a digit: `'000.000.000-00'`. A function gives the pattern for the characters there so far,
-   * without signs and in upper case: `(text) => (text.length > 10 ? '(00) 00000-0000' : '(00) 0000-00000')`.
+   * Pattern of the text: `0` is a digit, `A` a digit or a letter (converted to upper case). Every other character is a
+   * separator that is inserted automatically: `'000.000.000-00'`. A function receives the characters so far, without
+   * separators and in upper case, and returns the pattern: `(text) => (text.length > 10 ? '(00) 00000-0000' : '(00)
+   * 0000-00000')`.
    */
   mask: Mask;
-  /** Text typed, when controlled, with or without its signs. */
+  /** Text, when controlled, with or without separators. */
   value?: string;
-  /** Text there at first, when not controlled, with or without its signs. */
+  /** Initial text, when uncontrolled, with or without separators. */
   defaultValue?: string;
-  /** Called with the text as it stands in the field, signs included; the form sends the same. */
+  /** Called with the text of the field, separators included; the form submits the same. */
   onChange?: (value: string) => void;
   /**
-   * Reads what may come in another shape, pasted or filled in ("+55 11…", 2001-05-09), and gives it in the mask's.
-   * It gets the text up to the caret at each entry, and returns it as it is where it has nothing to say.
+   * Converts text in another format, pasted or autofilled ("+55 11…", 2001-05-09), to the mask's. It receives the text
+   * up to the caret on each entry, and returns other texts unchanged.
    */
   read?: ReadText;
-  /** The keyboard a phone offers. @default 'numeric' where the mask takes digits only */
+  /** On-screen keyboard. @default 'numeric' if the mask accepts digits only */
   inputMode?: TextFieldProps['inputMode'];
 }
 
-const asItIs: ReadText = (text) => text;
+const unchanged: ReadText = (text) => text;
 
-/** One line of text in a fixed form: its signs put themselves in. See MaskedField.spec.md. */
+/** A text field with a fixed format whose separators are inserted automatically. See MaskedField.spec.md. */
 export function MaskedField({
   mask,
   value,
   defaultValue = '',
   onChange,
-  read = asItIs,
+  read = unchanged,
   inputMode,
   ref,
   ...field

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maskText, type Mask } from './mask.ts';
 
-const asItIs = (text: string) => text;
+const unchanged = (text: string) => text;
 const cpf = '000.000.000-00';
 const cnpj = 'AA.AAA.AAA/AAAA-00';
 const document: Mask = (characters) => (characters.length > 11 || /[A-Z]/.test(characters) ? cnpj : cpf);
@@ -25,27 +25,27 @@ test.each<[Mask, string, string]>([
   [phone, '11987654321', '(11) 98765-4321'],
   ['00000-000', '01310100', '01310-100'],
   ['00.000.000-A', '34567890x', '34.567.890-X'],
-])('with the mask %s the text %j stands as %j', (mask, text, masked) => {
-  expect(maskText(text, mask, asItIs)).toBe(masked);
+])('with the mask %s the text %j becomes %j', (mask, text, masked) => {
+  expect(maskText(text, mask, unchanged)).toBe(masked);
 });
 
-test('no digit is lost or moved, however the text was cut up by signs', () => {
+test('no digit is lost or moved, wherever separators split the text', () => {
   const signs = fc.constantFrom('', ' ', '.', '-', '/', '  ');
   const digit = fc.integer({ min: 0, max: 9 });
   fc.assert(
     fc.property(fc.array(fc.tuple(digit, signs), { maxLength: 14 }), (pieces) => {
-      const masked = maskText(pieces.flat().join(''), document, asItIs);
+      const masked = maskText(pieces.flat().join(''), document, unchanged);
       expect(masked.replaceAll(/\D/g, '')).toBe(pieces.map(([one]) => one).join(''));
     }),
   );
 });
 
-test('a text with its mask on stays as it is', () => {
+test('a masked text does not change', () => {
   const text = fc.stringMatching(/^[0-9A-Za-z .\-/]{0,20}$/);
   fc.assert(
     fc.property(text, (typed) => {
-      const masked = maskText(typed, document, asItIs);
-      expect(maskText(masked, document, asItIs)).toBe(masked);
+      const masked = maskText(typed, document, unchanged);
+      expect(maskText(masked, document, unchanged)).toBe(masked);
     }),
   );
 });

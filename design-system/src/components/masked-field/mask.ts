@@ -1,9 +1,9 @@
 import { maskitoTransform, type MaskitoOptions } from '@maskito/core';
 
-/** The pattern of a text, or what gives it for the characters there so far (no signs, upper case). */
+/** A pattern, or a function from the characters so far (no separators, upper case) to a pattern. */
 export type Mask = string | ((characters: string) => string);
 
-/** Gives a text that may come in another shape in the mask's; see `MaskedFieldProps.read`. */
+/** Converts text in another format to the mask's; see `MaskedFieldProps.read`. */
 export type ReadText = (text: string) => string;
 
 const slots: Readonly<Record<string, RegExp>> = { '0': /\d/, A: /[\dA-Z]/ };
@@ -14,7 +14,7 @@ export function patternOf(mask: Mask, text: string): string {
   return typeof mask === 'string' ? mask : mask(text.toUpperCase().replaceAll(sign, ''));
 }
 
-/** The mask in the library's words; it is asked for at each entry. */
+/** Options of Maskito for a mask; evaluated on each entry. */
 export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions {
   return {
     mask: ({ value }) => Array.from(patternOf(mask(), value), (character) => slots[character] ?? character),
@@ -32,7 +32,7 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
     ],
     postprocessors: [
       ({ value, selection: [from, to] }, { value: former }) => {
-        // Nothing but signs is nothing; and no sign is left hanging where something was deleted.
+        // A text of separators only is empty, and no separator is left at the end after a deletion.
         const isEmpty = value.replaceAll(sign, '') === '';
         const kept = isEmpty ? '' : value.length < former.length ? value.replace(signsAtEnd, '') : value;
         return { value: kept, selection: [Math.min(from, kept.length), Math.min(to, kept.length)] };
@@ -41,7 +41,7 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
   };
 }
 
-/** A text as it stands in the field. */
+/** Returns a text as the field shows it. */
 export function maskText(text: string, mask: Mask, read: ReadText): string {
   return maskitoTransform(
     text,

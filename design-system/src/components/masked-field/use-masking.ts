@@ -11,9 +11,9 @@ interface Masking {
 }
 
 /**
- * Keeps a mask on an input: gives its ref and the text it starts with. React would write a controlled value back while an input
- * method is still composing, and does not see changes the mask makes: so the element keeps its text, tells its owner
- * of it, and takes the owner's where that is another one.
+ * Attaches a mask to an input: returns its ref and its initial text. React would rewrite a controlled value during
+ * composition and doesn't see the mask's changes. Therefore the input is uncontrolled: it reports its text, and adopts
+ * the owner's text where that differs.
  */
 export function useMasking({ mask, read, value, defaultValue, onChange }: Masking): {
   input: RefObject<HTMLInputElement | null>;
@@ -21,18 +21,18 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
 } {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(() => maskText(value ?? defaultValue, mask, read));
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const told = useRef(first);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const reported = useRef(first);
   const isComposing = useRef(false);
 
   const currentMask = useEffectEvent(() => mask);
   const readNow = useEffectEvent((text: string) => read(text));
-  const tell = useEffectEvent((text: string) => {
-    if (text === told.current) return;
-    told.current = text;
+  const report = useEffectEvent((text: string) => {
+    if (text === reported.current) return;
+    reported.current = text;
     onChange?.(text);
-    // An owner that wants another text has its way, though nothing else of it may have changed.
-    lookAgain();
+    // The owner's text replaces the typed one, even if the value prop hasn't changed.
+    rerender();
   });
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     if (!element) return undefined;
     function listen(event: Event) {
       isComposing.current = event instanceof InputEvent && event.isComposing;
-      if (!isComposing.current && element) tell(element.value);
+      if (!isComposing.current && element) report(element.value);
     }
     const masking = new Maskito(
       element,
@@ -49,13 +49,13 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
         (text) => readNow(text),
       ),
     );
-    // After the library's own listeners: the text we hear of has its mask on.
+    // Registered after Maskito's listeners, so that the reported text is masked.
     element.addEventListener('input', listen);
     element.addEventListener('compositionend', listen);
-    // What was typed before the script came is not lost.
+    // Text typed before hydration is kept.
     const typed = maskText(element.value, currentMask(), readNow);
     if (typed !== element.value) element.value = typed;
-    tell(typed);
+    report(typed);
     return () => {
       masking.destroy();
       element.removeEventListener('input', listen);
@@ -72,7 +72,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     const text = maskText(value ?? element.value, mask, read);
     if (text === element.value) return;
     element.value = text;
-    told.current = text;
+    reported.current = text;
   });
 
   return { input, first };

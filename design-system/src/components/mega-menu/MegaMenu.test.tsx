@@ -41,13 +41,13 @@ async function open() {
   return { user, button, panel: () => screen.queryByRole('group', { name: 'Ofertas' }) };
 }
 
-it('Tab goes on from its button into the panel', async () => {
+it("Tab moves from the menu's button into the panel", async () => {
   const { user } = await open();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Polo R$ 1.649,00/mês' })).toHaveFocus();
 });
 
-it('Escape closes it and focus goes back to its button', async () => {
+it('Escape closes the menu and restores focus to its button', async () => {
   const { user, button, panel } = await open();
   await user.tab();
   await user.keyboard('{Escape}');
@@ -55,19 +55,19 @@ it('Escape closes it and focus goes back to its button', async () => {
   expect(button).toHaveFocus();
 });
 
-it('its button closes it, once', async () => {
+it('the button closes the menu once', async () => {
   const { user, button, panel } = await open();
   await user.click(button);
   expect(panel()).not.toBeInTheDocument();
 });
 
-it('a press outside closes it', async () => {
+it('a press outside closes the menu', async () => {
   const { user, panel } = await open();
   await user.click(document.body);
   expect(panel()).not.toBeInTheDocument();
 });
 
-it('focus that goes elsewhere closes it and stays where it went', async () => {
+it('focus that moves elsewhere closes the menu and is not moved back', async () => {
   const { user, panel } = await open();
   await user.tab();
   await user.tab();
@@ -77,7 +77,7 @@ it('focus that goes elsewhere closes it and stays where it went', async () => {
   expect(screen.getByRole('link', { name: 'Perguntas' })).toHaveFocus();
 });
 
-it('says which car was followed', async () => {
+it('onPress receives the followed car', async () => {
   const user = userEvent.setup();
   const onPress = vi.fn<(car: MenuCar, event: { preventDefault: () => void }) => void>((_, event) =>
     event.preventDefault(),

@@ -2,29 +2,29 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 export interface MegaMenuProps {
-  /** Id of the panel: what its button controls. */
+  /** Id of the panel, for the `aria-controls` of its button. */
   id: string;
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** At the left: what narrows the list. */
+  /** A filter of the list, at the left. */
   filter?: ReactNode;
-  /** MenuCars, or a sentence that says why there are none. */
+  /** MenuCars, or a sentence that explains their absence. */
   children: ReactNode;
-  /** Under a line at the end: a remark and a link. */
+  /** A note and a link, below a line at the end. */
   foot?: ReactNode;
   /**
-   * Called when it should close: Escape (`returnsFocus`: focus goes back to its button), a press outside, focus that
-   * went elsewhere.
+   * Called when it should close: on Escape (with `returnsFocus`: focus belongs on the button), a press outside, or
+   * focus elsewhere.
    */
   onClose: (closing: { returnsFocus: boolean }) => void;
 }
 
-/** A panel over the page, under the header, opened by a button that controls it. See MegaMenu.spec.md. */
+/** A panel over the page, below the header, opened by a button that controls it. See MegaMenu.spec.md. */
 export function MegaMenu({ id, label, filter, children, foot, onClose }: MegaMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
-  // Heard from the moment it is seen: a busy browser runs other effects later.
+  // A layout effect, because a busy browser runs other effects after the panel is visible.
   useLayoutEffect(() => {
     const isOutside = ({ target }: Event) =>
       target instanceof Element &&

@@ -6,23 +6,23 @@ import { Anchor } from '../link/Anchor.tsx';
 export interface MenuCar {
   name: string;
   href: string;
-  /** One line under the name: its price, or why there is none. */
+  /** One line below the name: the price, or why there is none. */
   note: ReactNode;
-  /** A CarImage without a text alternative of its own. */
+  /** A CarImage without a label. */
   picture: ReactNode;
 }
 
 export interface MenuCarsProps<Car extends MenuCar = MenuCar> {
   cars: ReadonlyArray<Car>;
-  /** `cards`: four in a row, each on its line. `rows`: one under the other, two columns from 48rem on. @default 'cards' */
+  /** `cards`: four in a row. `rows`: one column, two from 48rem on. @default 'cards' */
   look?: 'cards' | 'rows';
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Called before the link is followed. */
+  /** Called before navigation. */
   onPress?: (car: Car, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The cars of a menu, each a link with its picture on the ground line. */
+/** The cars of a menu, each a link with its picture. */
 export function MenuCars<Car extends MenuCar>({ cars, look = 'cards', label, onPress }: MenuCarsProps<Car>) {
   return (
     <List data-look={look} aria-label={label}>
@@ -44,7 +44,7 @@ export function MenuCars<Car extends MenuCar>({ cars, look = 'cards', label, onP
 const List = styled.ul`
   display: grid;
   &[data-look='cards'] {
-    /* Four; fewer where a name and a price have no room. */
+    /* Four columns; fewer where names and prices don't fit. */
     grid-template-columns: repeat(auto-fill, minmax(max(8rem, (100% - 3 * var(--space-5)) / 4), 1fr));
     gap: var(--space-5);
     margin: calc(var(--space-2) * -1);

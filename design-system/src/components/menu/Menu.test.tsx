@@ -8,7 +8,7 @@ import { Menu, type MenuGroup } from './index.ts';
 const chosen = vi.fn<(id: string) => void>();
 const followed = vi.fn<(href: string) => void>();
 
-/* Stands for a router's anchor: jsdom follows no link. */
+/* Replaces a router's link component: jsdom doesn't navigate. */
 function Anchor({ href, onClick, ...rest }: AnchorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
@@ -72,13 +72,13 @@ it.each([
   [' ', 'Baixar contrato'],
   ['{ArrowDown}', 'Baixar contrato'],
   ['{ArrowUp}', 'Sair'],
-])('the key "%s" opens it on "%s"', async (key, name) => {
+])('the key "%s" opens the menu on "%s"', async (key, name) => {
   const { button } = await open(key);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(item(name)).toHaveFocus());
 });
 
-it('arrows, Home, End and letters move through it, around its ends', async () => {
+it('arrows, Home, End and letters move focus in the menu, wrapping at its ends', async () => {
   const { user } = await open('{Enter}');
   await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
   await user.keyboard('{ArrowUp}');
@@ -93,7 +93,7 @@ it('arrows, Home, End and letters move through it, around its ends', async () =>
   expect(item('Meu plano')).toHaveFocus();
 });
 
-it('choosing acts, closes it, and gives focus back', async () => {
+it('choosing an item calls it, closes the menu and restores focus', async () => {
   const { user, button } = await open('{Enter}');
   await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
   await user.keyboard('{Enter}');
@@ -102,7 +102,7 @@ it('choosing acts, closes it, and gives focus back', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('Space chooses, too', async () => {
+it('Space chooses an item', async () => {
   const { user } = await open('{Enter}');
   await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
   await user.keyboard(' ');
@@ -110,7 +110,7 @@ it('Space chooses, too', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
-it.each([false, true])('Tab goes through none of its items: it closes (backwards: %s)', async (shift) => {
+it.each([false, true])('Tab closes the menu instead of moving through its items (backwards: %s)', async (shift) => {
   const { user, button } = await open('{Enter}');
   await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
   await user.tab({ shift });
@@ -119,7 +119,7 @@ it.each([false, true])('Tab goes through none of its items: it closes (backwards
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('Escape closes it without acting and gives focus back', async () => {
+it('Escape closes the menu without an action and restores focus', async () => {
   const { user, button } = await open('{Enter}');
   await user.keyboard('{Escape}');
   expect(menu()).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ it('a disabled item can be focused, announces its reason and does nothing', asyn
   expect(menu()).toBeInTheDocument();
 });
 
-it('links are followed by the application’s own anchor', async () => {
+it('menu links render the application’s anchor component', async () => {
   const { user } = await open('{Enter}');
   const plan = item('Meu plano');
   expect(plan).toHaveAttribute('href', '/conta/plano');
@@ -149,20 +149,20 @@ it('links are followed by the application’s own anchor', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
-it('a link to another site says so and gives it no handle on ours', async () => {
+it('a menu link to another site says so and gives that page no opener', async () => {
   await open('{Enter}');
   const help = item('Central de Ajuda (abre em nova aba)');
   expect(help).toHaveAttribute('target', '_blank');
   expect(help).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('groups are told apart by their title or by a line', async () => {
+it('groups are separated by their title or by a line', async () => {
   await open('{Enter}');
   expect(screen.getByRole('group', { name: 'Pedido' }).querySelectorAll('[role=menuitem]')).toHaveLength(3);
   expect(screen.getAllByRole('separator')).toHaveLength(1);
 });
 
-it('the page behind is out of reach while it is open', async () => {
+it('the page behind an open menu is hidden from assistive technology', async () => {
   await open('{Enter}');
   expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
 });

@@ -3,11 +3,11 @@ import { MenuContent, type MenuListProps } from './MenuContent.tsx';
 import { useMenu, type MenuTriggerProps } from './use-menu.ts';
 
 export interface MenuProps extends MenuListProps {
-  /** The button that opens it. */
+  /** Renders the button that opens it. */
   trigger: (trigger: MenuTriggerProps) => ReactNode;
 }
 
-/** Actions and links behind a button. See Menu.spec.md. */
+/** A button that opens a list of actions and links. See Menu.spec.md. */
 export function Menu({ trigger, ...content }: MenuProps) {
   const menu = useMenu();
   return (

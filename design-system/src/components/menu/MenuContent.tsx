@@ -9,26 +9,28 @@ import type { MenuPlace } from './use-menu.ts';
 
 export interface MenuGroup {
   key: string;
-  /** Heads the group; left out, a line alone sets it apart. */
+  /** Heading of the group; without it only a line separates the group. */
   title?: string;
   items: readonly MenuItem[];
 }
 
-/** What is in a menu, and where it opens. */
+/** Content and alignment of a menu. */
 export interface MenuListProps {
-  /** Name of the menu: what its items belong to ("Minha conta"). Seen on phones, where it heads the sheet. */
+  /**
+   * Accessible name of the menu, the owner of its items ("Minha conta"). On phones it is the sheet's visible heading.
+   */
   label: string;
-  /** Items in groups, a line between them. */
+  /** Groups of items, separated by lines. */
   groups: ReadonlyArray<MenuGroup>;
-  /** Side of the button it lines up with. @default 'start' */
+  /** Side of the button that it is aligned with. @default 'start' */
   align?: 'start' | 'end';
 }
 
 export interface MenuContentProps extends MenuListProps, MenuPlace {}
 
-/** A menu without its button, for whoever has one already: `useMenu` gives both sides. See Menu.spec.md. */
+/** A menu without its button; `useMenu` connects it with one. See Menu.spec.md. */
 export function MenuContent({ label, groups, align = 'start', triggerRef, start, onClose }: MenuContentProps) {
-  // React Aria leaves Tab to the focus trap around it, where it would do nothing. On the element itself, before that.
+  // React Aria ignores Tab in a menu, and its focus trap stops it. This listener, on the element, handles it first.
   const closeOnTab = (list: HTMLElement | null) => {
     if (!list) return undefined;
     const close = (event: KeyboardEvent) => {
@@ -80,8 +82,8 @@ export function MenuContent({ label, groups, align = 'start', triggerRef, start,
 const appear = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
 const rise = keyframes`from { transform: translateY(100%); }`;
 
-/* Under its button from 48rem on; below that a sheet at the bottom, where the thumb is. React Aria writes the place
-   beside the button into the element's own style, so the sheet has to insist. */
+/* Below its button from 48rem on; below that width a bottom sheet, in reach of the thumb. React Aria sets an
+   inline position, so the sheet needs `!important`. */
 const Floating = styled(AriaPopover)`
   --_edge: var(--shadow-floating);
   z-index: var(--layer-overlay) !important;
@@ -130,7 +132,7 @@ const List = styled(AriaMenu)`
   grid-template-columns: minmax(0, 1fr);
   border-radius: var(--radius-small);
 
-  /* Opened by pointer it has focus itself, until an arrow is pressed. */
+  /* Opened by pointer the menu itself has focus, until an arrow key is pressed. */
   &:focus-visible {
     outline-offset: -2px;
   }

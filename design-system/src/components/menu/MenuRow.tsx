@@ -8,33 +8,33 @@ import { NewTabNote } from '../link/NewTabNote.tsx';
 export interface MenuItem {
   /** Unique in the menu. */
   id: string;
-  /** Verb or place ("Cancelar pedido", "Meu plano"); what typing letters looks for. */
+  /** Verb or destination ("Cancelar pedido", "Meu plano"); typed letters match it. */
   label: string;
   icon?: IconName;
-  /** A second line: what it will do. */
+  /** A second line with the effect of the item. */
   note?: string;
-  /** Where it leads; an item with an address is a link. */
+  /** URL; an item with a URL is a link. */
   href?: string;
-  /** Whether the link opens another site in a new tab; it then says so. @default false */
+  /** Whether the link opens another site in a new tab; it is labelled so. @default false */
   isExternal?: boolean;
-  /** Called when it is chosen. The menu closes and focus goes back to its button. */
+  /** Called when the item is chosen. The menu closes and focus returns to its button. */
   onPress?: () => void;
-  /** Whether it takes away what can't be had back. Its words must say so too. @default false */
+  /** Whether the action can't be undone. The label must say so too. @default false */
   isDestructive?: boolean;
-  /** Why it can't be used now. It can still be reached and read, and does nothing. */
+  /** Reason why it is disabled. The item can still be focused and read, and does nothing. */
   disabledReason?: string;
 }
 
 type Rendering = NonNullable<ComponentProps<typeof AriaMenuItem>['render']>;
 
-/* React Aria passes over disabled items, and whoever can't come to one never hears the reason. */
+/* React Aria skips disabled items, so a keyboard user would never learn the reason. */
 const renderUnavailable: Rendering = (row): ReactElement =>
   'href' in row ? <Anchor {...row} aria-disabled="true" /> : <div {...row} aria-disabled="true" />;
 
-/* The application's own anchor, so that its router follows the link. */
+/* Renders the application's anchor component, so that its router navigates. */
 const renderLink: Rendering = (row): ReactElement => ('href' in row ? <Anchor {...row} /> : <div {...row} />);
 
-/** One item of a menu: a row with its icon, its words and, where there is one, its reason. */
+/** One item of a menu: icon, label and optionally a reason. */
 export function MenuRow({
   id,
   label,
@@ -67,7 +67,7 @@ export function MenuRow({
           {label}
           {isExternal && <NewTabNote />}
         </Label>
-        {/* Part of the name, not a description beside it: who speaks to the page says what is seen. */}
+        {/* Part of the name instead of a description: users of voice control say the visible text. */}
         {second !== undefined && ' '}
         {second !== undefined && <Second>{second}</Second>}
       </Words>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Where focus goes when the menu opens: by pointer to the menu as a whole, by keyboard to its first or last item. */
+/** Initial focus of an open menu: the menu itself when opened by pointer, its first or last item by keyboard. */
 export type MenuStart = 'menu' | 'first' | 'last';
 
 interface MenuPress {
-  /** Number of clicks; 0 where a key or an assistive technology pressed. */
+  /** Number of clicks; 0 for a keyboard or an assistive technology. */
   detail: number;
   currentTarget: HTMLElement;
 }
 
-/** What the button that opens the menu needs; spread it on a Button, an IconButton or a SessionMenuButton. */
+/** Props of the button that opens the menu; spread them on a Button, an IconButton or a SessionMenuButton. */
 export interface MenuTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   onPress: (press: MenuPress) => void;
@@ -17,10 +17,10 @@ export interface MenuTriggerProps {
   'aria-expanded': boolean;
 }
 
-/** What MenuContent needs to know of its button. */
+/** Props of MenuContent that depend on its button. */
 export interface MenuPlace {
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Undefined while it is closed. */
+  /** Undefined while the menu is closed. */
   start: MenuStart | undefined;
   /** Closes it. */
   onClose: () => void;
@@ -34,15 +34,15 @@ const startByKey: Readonly<Record<string, MenuStart>> = {
 };
 
 /**
- * A button that opens a menu, without the menu: it weighs next to nothing and may stand in the first load, while
- * MenuContent comes with the first intent.
+ * State of a button that opens a menu, without the menu. It is small enough for the first load; MenuContent can be
+ * loaded on the first hover or focus.
  */
 export function useMenu(): { trigger: MenuTriggerProps; place: MenuPlace } {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart>();
 
-  // Listened for on the element itself, so that any button of the system can be the trigger. Enter and Space too: the
-  // click a browser makes of them looks to React Aria like a screen reader's, whose focus it leaves on the whole menu.
+  // Native listeners, so that any button of the system can be the trigger. Enter and Space are handled, too: React Aria
+  // takes their click for a screen reader's and leaves focus on the menu itself.
   useEffect(() => {
     const button = triggerRef.current;
     if (!button) return undefined;
@@ -60,7 +60,7 @@ export function useMenu(): { trigger: MenuTriggerProps; place: MenuPlace } {
     trigger: {
       ref: triggerRef,
       onPress: ({ detail, currentTarget }) => {
-        // Safari doesn't focus the button it presses, and focus has to come back to it.
+        // Safari doesn't focus a pressed button, and focus must return to it.
         currentTarget.focus();
         setStart(detail === 0 ? 'first' : 'menu');
       },

@@ -73,7 +73,7 @@ export const LongText = meta.story({
     errorMessage: 'Com menos de quinhentos quilômetros por mês não temos franquia: escolha a partir de 500 km.',
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <NumberField {...mileage} description="De 500 em 500." isOptional />,
@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
     await expect(field).toHaveValue('5');
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
-    // The buttons are no stops: the arrows do the same.
+    // The buttons are no tab stops: arrow keys do the same.
     const more = canvas.getByRole('button', { name: 'Aumentar Condutores' });
     await expect(more.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(more.offsetHeight).toBeGreaterThanOrEqual(44);

@@ -13,7 +13,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const km = { label: 'Quilômetros', minValue: 500, maxValue: 5000, step: 500, defaultValue: 1500 };
 
 describe('a number field', () => {
-  it('writes and reads a number as its locale does', async () => {
+  it('formats and parses a number in its locale', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     renderIn('pt-BR', <NumberField label="Valor" onChange={onChange} />);
     await userEvent.type(field(), '1234,5');
@@ -22,18 +22,18 @@ describe('a number field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(1234.5);
   });
 
-  it('writes an English number under an English provider', () => {
+  it('formats an English number under an English provider', () => {
     renderIn('en-US', <NumberField label="Amount" defaultValue={1234.5} />);
     expect(field()).toHaveValue('1,234.5');
   });
 
-  it('takes no letters', async () => {
+  it('accepts no letters', async () => {
     renderIn('pt-BR', <NumberField label="Valor" />);
     await userEvent.type(field(), 'a1b2');
     expect(field()).toHaveValue('12');
   });
 
-  it('is stepped by arrows, Home and End, and by its buttons', async () => {
+  it('steps by arrow keys, Home and End, and by its buttons', async () => {
     renderIn('pt-BR', <NumberField {...km} />);
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowUp}');
@@ -45,7 +45,7 @@ describe('a number field', () => {
     expect(field()).toHaveValue('4.500');
   });
 
-  it('keeps a number out of range as it was typed, with an error that stays while the next is typed', async () => {
+  it('keeps an out-of-range number as typed, with an error that stays while the next one is typed', async () => {
     renderIn('pt-BR', <NumberField {...km} description="De 500 em 500." />);
     const change = async (text: string) => {
       await userEvent.clear(field());
@@ -66,7 +66,7 @@ describe('a number field', () => {
     expect(field()).toBeValid();
   });
 
-  it('tells its owner that it was emptied', async () => {
+  it('calls onChange with null when it is cleared', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     renderIn('pt-BR', <NumberField {...km} onChange={onChange} />);
     await userEvent.clear(field());
@@ -77,14 +77,14 @@ describe('a number field', () => {
   it.each([
     [false, '1.500'],
     [true, '2.000'],
-  ])('with a wheel enabled: %s, a turn over it gives %s', async (isWheelEnabled, text) => {
+  ])('with isWheelEnabled %s, a wheel movement makes it %s', async (isWheelEnabled, text) => {
     renderIn('pt-BR', <NumberField {...km} isWheelEnabled={isWheelEnabled} />);
     await userEvent.click(field());
     fireEvent.wheel(field(), { deltaY: 10 });
     expect(field()).toHaveValue(text);
   });
 
-  it('is sent as a plain number, whatever the locale', () => {
+  it('submits a plain number, whatever the locale', () => {
     renderIn(
       'pt-BR',
       <form>
@@ -100,7 +100,7 @@ describe('a number field', () => {
     expect(form && Object.fromEntries(new FormData(form))).toEqual({ renda: '4850.5' });
   });
 
-  it('can be read and not changed when read-only', async () => {
+  it('does not change when it is read-only', async () => {
     renderIn('pt-BR', <NumberField {...km} isReadOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowUp}7');

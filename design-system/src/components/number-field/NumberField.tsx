@@ -24,37 +24,40 @@ import { findNumberFault } from './number-fault.ts';
 import { words as own } from './words.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Number in the field, when controlled; `null` is none. */
+  /** Number, when controlled; `null` for none. */
   value?: number | null;
-  /** Number at first, when not controlled. @default none */
+  /** Initial number, when uncontrolled. @default none */
   defaultValue?: number;
-  /** Called with each number that was finished, by Enter, by leaving the field or by a step; `null` once it is empty. */
+  /** Called with each complete number: on Enter, on blur or on a step; with `null` when it is cleared. */
   onChange?: (value: number | null) => void;
-  /** Smallest number. A smaller one stays where it was typed, with an error. @default no limit */
+  /** Smallest valid number. A smaller one stays as typed, with an error. @default no limit */
   minValue?: number;
-  /** Largest number. A larger one stays where it was typed, with an error. @default no limit */
+  /** Largest valid number. A larger one stays as typed, with an error. @default no limit */
   maxValue?: number;
-  /** What the buttons and arrows add, counted from `minValue`. Given, another number gets an error. @default 1, and any number */
+  /**
+   * Step of buttons and arrow keys, counted from `minValue`. If set, numbers between steps are errors. @default 1, and
+   * any number
+   */
   step?: number;
-  /** How the number is written, in the locale of React Aria's `I18nProvider`: unit, currency, decimals. */
+  /** Number format, in the locale of React Aria's `I18nProvider`: unit, currency, decimals. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** Whether a wheel turned over the focused field changes it. @default false */
+  /** Whether the wheel changes the value while the field has focus. @default false */
   isWheelEnabled?: boolean;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** Whether it must be filled in: told to assistive technology; nothing is marked and nothing is stopped. @default false */
+  /** Whether a number is required: exposed to assistive technology only. @default false */
   isRequired?: boolean;
-  /** Whether it can be read and not changed. @default false */
+  /** Whether the value can't be changed. @default false */
   isReadOnly?: boolean;
-  /** Whether it can't be used at all. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
-  /** The input, to focus it. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number, typed or stepped to. See NumberField.spec.md. */
+/** A number, typed or stepped. See NumberField.spec.md. */
 export function NumberField({
   value,
   defaultValue,
@@ -101,7 +104,7 @@ export function NumberField({
   return (
     <Root
       id={field.id}
-      // The number is sent by a hidden input: the form finds the field by this.
+      // The value is in a hidden input, so the form finds the field by this attribute.
       data-field={name}
       value={current ?? Number.NaN}
       onChange={(number) => {
@@ -142,7 +145,7 @@ export function NumberField({
           </Steps>
         )}
       </Frame>
-      {/* A number out of range gets its error while the field is left, where no error summary takes focus. */}
+      {/* Announces the range error on blur; here no error summary gets focus. */}
       <div aria-live="polite">
         <FieldError field={field} />
       </div>

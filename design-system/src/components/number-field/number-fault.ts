@@ -1,14 +1,14 @@
-/** Numbers that a field takes. */
+/** Range and step of valid numbers. */
 export interface NumberRange {
   min: number | undefined;
   max: number | undefined;
   step: number | undefined;
 }
 
-/** Why a number can't be used; `lower` and `upper` are the nearest ones that can. */
+/** Reason why a number is invalid; `lower` and `upper` are the nearest valid numbers. */
 export type NumberFault = { kind: 'below' | 'above' } | { kind: 'offStep'; lower: number; upper: number };
 
-/** Decimal fractions such as 0.1 miss their multiples by less than this share of a step. */
+/** Rounding tolerance as a share of a step: multiples of decimal fractions such as 0.1 are inexact. */
 const tolerance = 1e-6;
 
 export function findNumberFault(value: number, { min, max, step }: NumberRange): NumberFault | undefined {

@@ -28,7 +28,7 @@ export const EveryPageOfSeven = meta.story({
   ),
 });
 export const AThousand = meta.story({ args: { page: 500, pageCount: 1000 } });
-/** On a phone of 320 px all of it is in one row. */
+/** All links fit in one row on a phone of 320 px. */
 export const AThousandAt320 = meta.story({
   args: { page: 500, pageCount: 1000 },
   decorators: [
@@ -47,7 +47,7 @@ export const AThousandAt320 = meta.story({
     }
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({ args: { page: 500, pageCount: 1000 }, decorators: [inLittleRoom] });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const OnStage = meta.story({ decorators: [onStage] });

@@ -9,7 +9,7 @@ const hrefOf = (page: number) => (page === 1 ? '/ofertas' : `/ofertas?pagina=${p
 const namesOf = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
 
 describe('a pagination', () => {
-  // Without layout there is no room for the neighbours of the current page.
+  // Without layout the neighbours of the current page are hidden.
   it('is a landmark of links, with the current page marked', () => {
     render(<Pagination page={5} pageCount={10} hrefOf={hrefOf} />);
     expect(within(screen.getByRole('navigation', { name: 'Páginas' })).getAllByRole('link')).toHaveLength(5);
@@ -19,14 +19,14 @@ describe('a pagination', () => {
     expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', '/ofertas?pagina=6');
   });
 
-  it('has no link before the first page and none after the last', () => {
+  it('has no previous link on the first page and no next link on the last', () => {
     const { rerender } = render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />);
     expect(namesOf()).toEqual(['Página 1', 'Página 2', 'Página 3', 'Próxima página']);
     rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />);
     expect(namesOf()).toEqual(['Página anterior', 'Página 1', 'Página 2', 'Página 3']);
   });
 
-  it('stops at links alone: an ellipsis takes no focus and is not read', async () => {
+  it('has only links as tab stops: an ellipsis gets no focus and is not announced', async () => {
     render(<Pagination page={500} pageCount={1000} hrefOf={hrefOf} />);
     const stops: (string | null)[] = [];
     for (;;) {
@@ -39,14 +39,14 @@ describe('a pagination', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('…');
   });
 
-  it('is nothing where there is one page or none', () => {
+  it('renders nothing with one page or none', () => {
     const { container, rerender } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
     expect(container).toBeEmptyDOMElement();
     rerender(<Pagination page={1} pageCount={0} hrefOf={hrefOf} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('renders its links by the router of the app', () => {
+  it("renders its links with the application's anchor component", () => {
     const Routed = ({ children, ...props }: AnchorProps) => (
       <a {...props} href={`/parceiro${props.href}`}>
         {children}
@@ -60,14 +60,14 @@ describe('a pagination', () => {
     expect(screen.getByRole('link', { name: 'Página 2' })).toHaveAttribute('href', '/parceiro/ofertas?pagina=2');
   });
 
-  it('lets its owner keep a link from being followed', async () => {
+  it('lets onPress prevent navigation', async () => {
     const onPress = vi.fn<NonNullable<PaginationProps['onPress']>>((_page, event) => event.preventDefault());
     render(<Pagination page={1} pageCount={2} hrefOf={hrefOf} onPress={onPress} />);
     await userEvent.click(screen.getByRole('link', { name: 'Página 2' }));
     expect(onPress).toHaveBeenCalledExactlyOnceWith(2, expect.objectContaining({ defaultPrevented: true }));
   });
 
-  it('is links without any script', () => {
+  it('consists of links without script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />);
     expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

@@ -7,19 +7,19 @@ import { listPages } from './page-list.ts';
 import { words as own } from './words.ts';
 
 export interface PaginationProps {
-  /** Page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are. With one, nothing is rendered. */
+  /** Number of pages. With one, nothing is rendered. */
   pageCount: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** Called before the link of a page is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation to a page; `preventDefault` stops the navigation. */
   onPress?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Name of the landmark; needed where a page has two. @default 'Páginas' */
+  /** Name of the landmark; required where a page has two. @default 'Páginas' */
   label?: string;
 }
 
-/** The pages of a long list, as links. See Pagination.spec.md. */
+/** Links to the pages of a long list. See Pagination.spec.md. */
 export function Pagination({ page, pageCount, hrefOf, onPress, label }: PaginationProps) {
   const words = useMessages('pagination', own);
   if (pageCount < 2) return null;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listPages } from './page-list.ts';
 
-/** The row at a width: "1 … 4 5 6 … 10". */
+/** Formats the list at one width: "1 … 4 5 6 … 10". */
 const rowOf = (current: number, count: number, room: 'wide' | 'narrow') =>
   listPages(current, count)
     .filter((entry) => entry.room === 'any' || entry.room === room)
     .map((entry) => ('page' in entry ? entry.page : '…'))
     .join(' ');
 
-describe('the pages shown', () => {
+describe('listPages', () => {
   it.each([
     [1, 1, '1', '1'],
     [1, 2, '1 2', '1 2'],
@@ -21,12 +21,12 @@ describe('the pages shown', () => {
     [7, 10, '1 … 6 7 8 9 10', '1 … 7 … 10'],
     [10, 10, '1 … 9 10', '1 … 10'],
     [500, 1000, '1 … 499 500 501 … 1000', '1 … 500 … 1000'],
-  ])('of page %d of %d are %s with room, and %s without', (current, count, wide, narrow) => {
+  ])('lists, for page %d of %d, %s in a wide row and %s in a narrow one', (current, count, wide, narrow) => {
     expect(rowOf(current, count, 'wide')).toBe(wide);
     expect(rowOf(current, count, 'narrow')).toBe(narrow);
   });
 
-  it('leave out two pages at least at each gap, and none elsewhere', () => {
+  it('replaces at least two pages by each gap, and omits none elsewhere', () => {
     const places = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((count) =>
       Array.from({ length: count }, (_, index) => ({ current: index + 1, count })),
     );
@@ -38,7 +38,7 @@ describe('the pages shown', () => {
   });
 });
 
-/** Whether a gap replaces one page or none, or pages are missing without a gap. */
+/** Whether a gap replaces fewer than two pages, or pages are missing without a gap. */
 function hasWrongGap(row: string): boolean {
   const pages = row.split(' ');
   return pages.some((each, index) => {

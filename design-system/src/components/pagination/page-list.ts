@@ -1,9 +1,9 @@
-/** A page, or pages left out. `room` says at which widths it is shown. */
+/** A page or a gap. `room` is the width at which it is shown. */
 export type PageListEntry = { room: 'any' | 'wide' | 'narrow' } & ({ page: number } | { gap: 'start' | 'end' });
 
 /**
- * The first, the last and the current page, with its neighbours where there is room. A gap replaces two pages at least:
- * a single one takes no more room than its gap.
+ * Lists the first, last and current page, and the current page's neighbours in a wide row. A gap replaces at least two
+ * pages, because a single page takes no more room than a gap.
  */
 export function listPages(current: number, count: number): PageListEntry[] {
   const entries: PageListEntry[] = [];

@@ -48,7 +48,7 @@ export const LongText = meta.story({
   },
   render: (args) => <NewPassword {...args} />,
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <NewPassword {...password} defaultValue="Exemplo1" />,
@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('Exemplo');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 de 4 requisitos atendidos.');
 
-    // A press leaves the caret and focus where they are.
+    // A press keeps caret and focus in the input.
     field.setSelectionRange(2, 4);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
     await expect(field).toHaveFocus();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { PasswordField, type PasswordFieldProps } from './index.ts';
 
-/** The region that announces, which has its role only with words. */
+/** The live region, which has its role only while it has text. */
 const announcer = () => {
   const region = document.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('Nothing on the page announces.');
@@ -33,7 +33,7 @@ function NewPassword(props: Partial<PasswordFieldProps>) {
   );
 }
 
-test('the button shows and hides what was typed, and says what it will do', async () => {
+test('the button shows and hides the password, and is named by its next effect', async () => {
   render(<PasswordField label="Senha" defaultValue="Exemplo1" />);
   expect(field()).toHaveAttribute('type', 'password');
   await userEvent.click(button('Mostrar senha'));
@@ -42,7 +42,7 @@ test('the button shows and hides what was typed, and says what it will do', asyn
   expect(field()).toHaveAttribute('type', 'password');
 });
 
-test('the caret stays where it was, and so does focus', async () => {
+test('showing the password keeps the caret and the focus', async () => {
   render(<PasswordField label="Senha" defaultValue="Exemplo1" />);
   await userEvent.click(field());
   field().setSelectionRange(3, 5);
@@ -52,7 +52,7 @@ test('the caret stays where it was, and so does focus', async () => {
   expect(put).toHaveBeenCalledExactlyOnceWith(3, 5);
 });
 
-test('the focus stays on the button when it is pressed by keyboard', async () => {
+test('focus stays on the button when it is pressed by keyboard', async () => {
   render(<PasswordField label="Senha" />);
   await userEvent.tab();
   await userEvent.tab();
@@ -60,7 +60,7 @@ test('the focus stays on the button when it is pressed by keyboard', async () =>
   expect(button('Ocultar senha')).toHaveFocus();
 });
 
-test('what is shown is hidden again when the form is sent', async () => {
+test('a visible password is hidden again when the form is submitted', async () => {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField label="Senha" name="senha" />
@@ -72,14 +72,14 @@ test('what is shown is hidden again when the form is sent', async () => {
   expect(field()).toHaveAttribute('type', 'password');
 });
 
-test.each(['current-password', 'new-password'] as const)('browsers know it for a %s', (autoComplete) => {
+test.each(['current-password', 'new-password'] as const)('browsers recognize the field as a %s', (autoComplete) => {
   render(<PasswordField label="Senha" autoComplete={autoComplete} />);
   expect(field()).toHaveAttribute('autocomplete', autoComplete);
   expect(field()).toHaveAttribute('autocapitalize', 'none');
   expect(field()).toHaveAttribute('spellcheck', 'false');
 });
 
-test('each rule says in words whether it is met', async () => {
+test('each rule states in text whether it is met', async () => {
   render(<NewPassword />);
   await userEvent.type(field(), 'senha1');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -89,7 +89,7 @@ test('each rule says in words whether it is met', async () => {
   expect(field()).toHaveAccessibleDescription('pelo menos 8 caracteres: falta. um número: atendido.');
 });
 
-test('fulfilled rules are announced when they change, not at each key, and not before the first key', async () => {
+test('met rules are announced when they change, not on every key, and not before the first key', async () => {
   render(<NewPassword />);
   const status = announcer();
   expect(status).toBeEmptyDOMElement();
@@ -105,7 +105,7 @@ test('fulfilled rules are announced when they change, not at each key, and not b
   ]);
 });
 
-test('label, help, error and rules all belong to the control, in that order', () => {
+test('label, help, error and rules belong to the input, in this order', () => {
   render(<NewPassword description="Só sua." errorMessage="Senha inválida" />);
   expect(field()).toHaveAccessibleDescription(
     'Só sua. Senha inválida pelo menos 8 caracteres: falta. um número: falta.',
@@ -113,7 +113,7 @@ test('label, help, error and rules all belong to the control, in that order', ()
   expect(field()).toBeInvalid();
 });
 
-test('a form’s message reaches it by name, and its owner can put focus into it', () => {
+test('a form’s message reaches the field of that name, and a ref can focus it', () => {
   const ref = createRef<HTMLInputElement>();
   render(
     <FormMessagesContext value={{ senha: 'Campo obrigatório' }}>

@@ -17,21 +17,24 @@ import { PasswordRules, type PasswordRule } from './PasswordRules.tsx';
 import { words as ownWords } from './words.ts';
 
 export interface PasswordFieldProps extends TypedFieldProps<HTMLInputElement>, LengthProps {
-  /** Whether it is one the visitor has (`current-password`) or makes now, which browsers offer to. @default 'current-password' */
+  /**
+   * `current-password` for a log-in; `new-password` for a new one, which browsers offer to generate. @default
+   * 'current-password'
+   */
   autoComplete?: 'current-password' | 'new-password';
-  /** What a new one must have, judged by the owner as it is typed; stands under the control. */
+  /** Rules of a new password, validated by the owner on each change; shown below the input. */
   rules?: ReadonlyArray<PasswordRule>;
-  /** Name of the button while the password is hidden. @default 'Mostrar senha' */
+  /** Accessible name of the button while the password is hidden. @default 'Mostrar senha' */
   showLabel?: string;
-  /** Name of the button while it is shown. @default 'Ocultar senha' */
+  /** Accessible name of the button while it is visible. @default 'Ocultar senha' */
   hideLabel?: string;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
-  /** The input, to focus it. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password to be typed, seen when one wants to. See PasswordField.spec.md. */
+/** A password input with a button that shows it. See PasswordField.spec.md. */
 export function PasswordField({
   autoComplete = 'current-password',
   rules,
@@ -49,7 +52,7 @@ export function PasswordField({
   const field = useField(owner, (id) => (rules ? `${id}-rules` : undefined));
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // Sent as a password: browsers remember what is sent as text, and offer it to whoever types next.
+  // The type must be password on submit: browsers store submitted text inputs and suggest their values.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setIsShown(false);
@@ -57,8 +60,8 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  /** An input that changes its type forgets its caret. (Safari moves focus to whatever is told where it is.) */
-  function turn() {
+  /** An input loses its caret when its type changes. (Safari focuses an input whose selection is set.) */
+  function toggleVisibility() {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setIsShown(!isShown));
     if (input.current === document.activeElement) input.current?.setSelectionRange(selectionStart, selectionEnd);
@@ -95,14 +98,14 @@ export function PasswordField({
             own.onChange?.(event.target.value);
           }}
         />
-        {/* A press leaves focus where it is, and a phone's keyboard open. */}
+        {/* A press keeps the focus in the input, and a phone's keyboard open. */}
         <Eye onMouseDown={(event) => event.preventDefault()}>
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
             label={isShown ? (hideLabel ?? words.hide) : (showLabel ?? words.show)}
             aria-controls={field.id}
             isDisabled={own.isDisabled ?? false}
-            onPress={turn}
+            onPress={toggleVisibility}
           />
         </Eye>
       </Frame>
@@ -120,7 +123,7 @@ const Control = styled.input`
   ${controlLook}
   padding-inline-end: calc(var(--size-target) + var(--space-2));
 
-  /* Edge's own eye: one is enough. */
+  /* Hides Edge's own reveal button. */
   &::-ms-reveal {
     display: none;
   }
@@ -131,7 +134,7 @@ const Eye = styled.span`
   top: calc(50% - var(--size-target) / 2);
   inset-inline-end: var(--space-1);
 
-  /* It needs script. */
+  /* The button needs script. */
   @media (scripting: none) {
     display: none;
   }

@@ -5,9 +5,9 @@ import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
 
 export interface PasswordRule {
-  /** What is asked for ("um número"). */
+  /** The rule ("um número"). */
   label: string;
-  /** Whether what is typed has it. */
+  /** Whether the password meets it. */
   isMet: boolean;
 }
 
@@ -16,7 +16,7 @@ interface PasswordRulesProps {
   rules: readonly PasswordRule[];
 }
 
-/** What a password must have, each with whether it has it: by icon and in words, colour only repeats it. */
+/** Rules of a password with their state, by icon and in text; colour only repeats it. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
   const words = useMessages('passwordField', own);
   return (
@@ -36,7 +36,7 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
 
 const List = styled.ul`
   display: grid;
-  /* Two of 13rem at least, or one. */
+  /* Two columns of at least 13rem, or one. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, (100% - var(--space-4)) / 2)), 1fr));
   gap: var(--space-1) var(--space-4);
   margin-top: var(--space-1);

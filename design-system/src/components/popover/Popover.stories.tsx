@@ -111,7 +111,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ver a cobertura toda' })).toHaveFocus();
 
-    // Focus that goes on leaves nothing lying over the page.
+    // Moving focus out closes the popover.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Seguir' })).toHaveFocus();
     await waitFor(() => expect(panel).not.toBeVisible());

@@ -10,13 +10,13 @@ const popover = (
   </Popover>
 );
 
-test('closed, it is out of the way', () => {
+test('a closed popover is hidden', () => {
   render(popover);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent('É o que você paga num acidente.');
 });
 
-test('its buttons open and close it without any script', () => {
+test('the popover’s buttons open and close it without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(popover);
   const panel = page.querySelector('[popover="auto"]');

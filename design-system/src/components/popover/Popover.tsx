@@ -4,14 +4,14 @@ import { useMessages } from '../../foundations/messages/messages.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { words as own } from './words.ts';
 
-/** What the button that opens it needs; spread it on a Button or an IconButton. */
+/** Props of the button that opens it; spread them on a Button or an IconButton. */
 export interface PopoverTriggerProps {
   ref: Ref<HTMLButtonElement>;
   popoverTarget: string;
   'aria-haspopup': 'dialog';
 }
 
-/** What its content may call. */
+/** Arguments of a popover's render function. */
 export interface PopoverRenderProps {
   /** Closes it and returns focus to the button that opened it. */
   close: () => void;
@@ -20,17 +20,17 @@ export interface PopoverRenderProps {
 export interface PopoverProps {
   /** Visible heading; also its accessible name. */
   title: string;
-  /** The button that opens it. */
+  /** Renders the button that opens it. */
   trigger: (trigger: PopoverTriggerProps) => ReactNode;
   /** Content of the popover. */
   children: ReactNode | ((popover: PopoverRenderProps) => ReactNode);
   /** Called when it has opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Name of the button that closes it. @default 'Fechar' */
+  /** Accessible name of the close button. @default 'Fechar' */
   closeLabel?: string;
 }
 
-/** Something more about a thing, beside it, without leaving the page. See Popover.spec.md. */
+/** Further information beside an element, on the same page. See Popover.spec.md. */
 export function Popover({ title, trigger, children, onOpenChange, closeLabel }: PopoverProps) {
   const words = useMessages('popover', own);
   const id = useId();
@@ -41,13 +41,13 @@ export function Popover({ title, trigger, children, onOpenChange, closeLabel }: 
   function followFocus({ newState }: ToggleEvent<HTMLDivElement>) {
     const isOpen = newState === 'open';
     if (isOpen) panel.current?.focus();
-    // Safari doesn't focus the button it presses, so the browser has nowhere to return to.
+    // Safari doesn't focus a pressed button, so the browser has no element to restore focus to.
     else if (document.activeElement === document.body) button.current?.focus();
     onOpenChange?.(isOpen);
   }
 
   function closeBehindFocus({ relatedTarget }: FocusEvent<HTMLDivElement>) {
-    // Focus lost to nothing is a press, which the browser answers, or another window.
+    // Without a related target it was a press, which the browser handles, or another window got focus.
     if (!(relatedTarget instanceof Node)) return;
     if (!panel.current?.contains(relatedTarget) && !button.current?.contains(relatedTarget)) close();
   }
@@ -77,8 +77,8 @@ export function Popover({ title, trigger, children, onOpenChange, closeLabel }: 
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
 
-/* Under the button that opened it, above where there is no room below. On a phone it takes the page's width.
-   Where the browser can't anchor it, it stands in the middle of the screen, which is the browser's own place for it. */
+/* Below the button that opened it, or above it where there is more room. On a phone it has the page's width.
+   Without CSS anchor positioning it is centred on the screen, the browser's default. */
 const Panel = styled.div`
   --_edge: var(--shadow-floating);
   width: calc(100vw - 2 * var(--gutter));

@@ -29,7 +29,7 @@ export const NarrowWindow = meta.story({
     </Phone>
   ),
   play: async ({ canvasElement }) => {
-    // The digits stay on one line, whatever the width.
+    // The digits stay on one line at every width.
     const figure = canvasElement.querySelector('[data-size] > [aria-hidden] > span');
     await expect(figure?.getClientRects()).toHaveLength(1);
   },

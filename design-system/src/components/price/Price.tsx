@@ -4,30 +4,30 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import type { MoneyFormat } from './money-format.ts';
 import { words as own } from './words.ts';
 
-/** What an amount is paid for. */
+/** Period that an amount is paid for. */
 export interface PricePeriod {
-  /** Beside the amount ("/semana"). */
+  /** Visible text after the amount ("/semana"). */
   seen: string;
-  /** In the sentence that is read ("por semana"). */
+  /** Announced text ("por semana"). */
   heard: string;
 }
 
 export interface PriceProps {
-  /** Whole number of centavos, or of another currency's hundredths. */
+  /** Amount in centavos, or in hundredths of another currency; an integer. */
   amountInCents: number;
   /** `card` 28/32 px, `large` 40/52, `hero` 60/76/96. @default 'card' */
   size?: 'card' | 'large' | 'hero';
-  /** What the amount is paid for: a month, or something of its own. Left out, it is paid once. */
+  /** Period that the amount is paid for: a month, or a custom one. Without it the amount is paid once. */
   period?: 'month' | PricePeriod;
-  /** How this amount is written, where it isn't in the currency of the rest: `moneyFormat('en-US', 'USD')`. @default reais */
+  /** Format of this amount, if its currency differs from the others': `moneyFormat('en-US', 'USD')`. @default reais */
   format?: MoneyFormat;
-  /** Whether the amount is the lowest of several: "a partir de" comes before it. @default false */
+  /** Whether the amount is the lowest of several: "a partir de" precedes it. @default false */
   isFrom?: boolean;
-  /** Whether a new amount is on its way: this one stays, lighter and thinner, and says so. @default false */
+  /** Whether a new amount is loading: this one stays, lighter and thinner, and is announced so. @default false */
   isStale?: boolean;
 }
 
-/** An amount of money, set so that the integer speaks; read as one sentence. See Price.spec.md. */
+/** An amount of money with a large integer part, announced as one sentence. See Price.spec.md. */
 export function Price({ amountInCents, size = 'card', period, format, isFrom = false, isStale = false }: PriceProps) {
   const words = useMessages('price', own);
   const { write, split } = format ?? words.format;
@@ -54,7 +54,7 @@ export function Price({ amountInCents, size = 'card', period, format, isFrom = f
 const Root = styled.span`
   --_size: var(--text-price);
   --_small: 0.5;
-  /* Currency and centavos stay legible where little room makes the amount small. */
+  /* Keeps currency and centavos legible where a narrow container makes the amount small. */
   --_raised: max(calc(var(--_size) * var(--_small)), 0.625rem);
   --_tracking: 1.15;
   position: relative;
@@ -84,7 +84,7 @@ const From = styled.span`
   }
 `;
 
-/* The period may fall to the next line where a large amount fills a narrow window; the amount never breaks. */
+/* The period may wrap to the next line in a narrow window; the amount never wraps. */
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -104,7 +104,7 @@ const Figure = styled.span`
 
   [data-stale] & {
     color: var(--color-text-muted);
-    /* Thinner in every brand, whatever its weight. */
+    /* Thinner than the brand's display weight. */
     font-weight: calc(var(--font-display-weight) - 180);
   }
   [data-surface='stage'] [data-stale] & {
@@ -112,7 +112,7 @@ const Figure = styled.span`
   }
 `;
 
-/* Raised by the difference of the two cap heights (0.69 em), so that their tops meet. */
+/* Raised by the difference of the two cap heights (0.69 em), so that their tops align. */
 const Currency = styled.span`
   margin-inline-end: 0.28em;
   font-size: var(--_raised);

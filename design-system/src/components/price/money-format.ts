@@ -1,16 +1,16 @@
 import type { MoneyParts } from './money.ts';
 
-/** How amounts of a currency are written in a language. */
+/** Format of amounts for a currency and a locale. */
 export interface MoneyFormat {
-  /** An amount in hundredths of the currency, as one text: "R$ 2.179,00". */
+  /** Formats hundredths of the currency as one text: "R$ 2.179,00". */
   write: (amountInCents: number) => string;
-  /** The same amount in the parts that are set in different sizes. */
+  /** Splits the same amount into the parts that have different sizes. */
   split: (amountInCents: number) => MoneyParts;
 }
 
 /**
- * The browser's way to write a currency. Make one for each locale and currency, outside of components: its formatter
- * is made on first use, and costs far more than writing with it.
+ * Creates a format based on `Intl`. Create one per locale and currency, outside of components: its formatter is
+ * created on first use, which costs far more than formatting.
  * @param locale BCP 47 tag ("en-US")
  * @param currency ISO 4217 code ("USD")
  */

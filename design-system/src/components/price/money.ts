@@ -1,8 +1,7 @@
 /**
- * A whole number as people read it: "1.234".
- *
- * By hand, as all amounts here: the first formatter of a page takes a browser some twelve milliseconds of processor
- * time in one piece, and every page begins with amounts. A test holds it to what `Intl` writes.
+ * Formats a whole number in Portuguese: "1.234".
+ * This module doesn't use `Intl`: a page's first formatter takes about 12 ms of uninterrupted processor time, and every
+ * page starts with amounts. A test compares the results with `Intl`.
  * @param value rounded to a whole number, halves away from zero
  */
 export function formatWhole(value: number): string {
@@ -11,7 +10,7 @@ export function formatWhole(value: number): string {
 }
 
 /**
- * An amount in words and figures, as people read it: "R$ 2.179,00". The space never breaks.
+ * Formats an amount in reais: "R$ 2.179,00", with a no-break space.
  * @param amountInCents whole number of centavos; may be negative ("-R$ 84,00")
  */
 export function formatMoney(amountInCents: number): string {
@@ -20,7 +19,7 @@ export function formatMoney(amountInCents: number): string {
 }
 
 export interface MoneyParts {
-  /** "R$", with the sign before it where there is one. */
+  /** "R$", preceded by the sign of a negative amount. */
   before: string;
   /** "2.179" */
   integer: string;
@@ -30,7 +29,7 @@ export interface MoneyParts {
   after?: string;
 }
 
-/** The same amount in the parts that are set in different sizes. */
+/** Splits an amount in reais into the parts that have different sizes. */
 export function splitMoney(amountInCents: number): MoneyParts {
   const cents = Math.round(Math.abs(amountInCents));
   return {

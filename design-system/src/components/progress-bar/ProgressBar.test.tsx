@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ProgressBar } from './index.ts';
 
 describe('ProgressBar', () => {
-  it('says its name and how far it is', () => {
+  it('exposes its name and its percentage', () => {
     render(<ProgressBar label="Enviando CNH" value={30} />);
     const bar = screen.getByRole('progressbar', { name: 'Enviando CNH' });
     expect(bar).toHaveAttribute('aria-valuenow', '30');
     expect(bar).toHaveAttribute('aria-valuetext', '30%');
   });
 
-  it('says how far it is in the words it was given', () => {
+  it('exposes its valueText instead of the percentage', () => {
     render(<ProgressBar label="Etapas" value={3} maxValue={8} valueText="3 de 8" />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 de 8');
     expect(screen.getByText('3 de 8')).toBeVisible();
@@ -20,12 +20,12 @@ describe('ProgressBar', () => {
     [-5, '0'],
     [140, '100'],
     [Number.NaN, null],
-  ])('holds a value of %d within its ends', (value, now) => {
+  ])('limits a value of %d to its range', (value, now) => {
     render(<ProgressBar label="Enviando" value={value} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(now);
   });
 
-  it('an indeterminate bar has no value', () => {
+  it('has no value when it is indeterminate', () => {
     render(<ProgressBar label="Verificando pagamento" />);
     const bar = screen.getByRole('progressbar', { name: 'Verificando pagamento' });
     expect(bar).not.toHaveAttribute('aria-valuenow');

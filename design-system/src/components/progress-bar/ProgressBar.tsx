@@ -4,23 +4,23 @@ import { useMessages } from '../../foundations/messages/messages.ts';
 import { words as own } from './words.ts';
 
 export interface ProgressBarProps {
-  /** What is progressing; visible and the accessible name. */
+  /** Name of the process; visible, and the accessible name. */
   label: string;
-  /** How far it is, from 0 to `maxValue`. Left out, the bar is indeterminate: something goes on, nobody knows how long. */
+  /** Progress from 0 to `maxValue`. Without it the bar is indeterminate. */
   value?: number;
-  /** Value at which it is complete. @default 100 */
+  /** Value of a complete bar. @default 100 */
   maxValue?: number;
-  /** How far it is, in words: "3 de 8". @default the percentage */
+  /** Progress in words: "3 de 8". @default the percentage */
   valueText?: string;
 }
 
-/** Part that is done, from 0 to 1; undefined while it is unknown. */
+/** Completed share, from 0 to 1; undefined if indeterminate. */
 function shareOf(value: number | undefined, maxValue: number): number | undefined {
   if (value === undefined || Number.isNaN(value) || maxValue <= 0) return undefined;
   return Math.min(Math.max(value / maxValue, 0), 1);
 }
 
-/** A 6px meter of something under way, with its name and how far it is in words. */
+/** A progress bar of 6 px with its name and its progress in words. */
 export function ProgressBar({ label, value, maxValue = 100, valueText }: ProgressBarProps) {
   const words = useMessages('progressBar', own);
   const labelId = useId();

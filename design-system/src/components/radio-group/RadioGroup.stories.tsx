@@ -63,7 +63,7 @@ export const LongText = meta.story({
     ],
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <RadioGroup {...contact} layout="row" description="Como falamos com você." isOptional />,

@@ -12,14 +12,14 @@ const items = [
 ];
 const contact = { label: 'Preferência de contato', items };
 
-test('the group is described by its label, its help and its error, help first', () => {
+test('the group is named by its label and described by its help and its error, help first', () => {
   render(<RadioGroup {...contact} description="Como falamos com você." errorMessage="Escolha uma." />);
   const group = screen.getByRole('radiogroup', { name: 'Preferência de contato' });
   expect(group).toHaveAccessibleDescription('Como falamos com você. Escolha uma.');
   expect(group).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an answer is named by itself and described by what it means', () => {
+test('an option is named by its label and described by its description', () => {
   render(<RadioGroup {...contact} />);
   expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveAccessibleDescription('Das 9h às 18h.');
 });
@@ -35,7 +35,7 @@ test('no option is selected until the visitor selects one, and a disabled option
   expect(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked();
 });
 
-test('a controlled group shows what its owner says', async () => {
+test('a controlled group shows its value prop', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<RadioGroup {...contact} value="telefone" onChange={onChange} />);
   await userEvent.click(screen.getByText('E-mail'));
@@ -43,7 +43,7 @@ test('a controlled group shows what its owner says', async () => {
   expect(screen.getByRole('radio', { name: 'Telefone' })).toBeChecked();
 });
 
-test('a form’s message reaches the group of its name', () => {
+test('a form’s message reaches the group of that name', () => {
   render(
     <FormMessagesContext value={{ contato: 'Preferencia de contato é obrigatória' }}>
       <RadioGroup {...contact} name="contato" isRequired />
@@ -54,7 +54,7 @@ test('a form’s message reaches the group of its name', () => {
   expect(group).toBeRequired();
 });
 
-test('two groups without a name don’t take each other’s choice', async () => {
+test('two groups without a name keep separate selections', async () => {
   render(
     <>
       <RadioGroup {...contact} />
@@ -68,7 +68,7 @@ test('two groups without a name don’t take each other’s choice', async () =>
   expect(second).toBeChecked();
 });
 
-test('a form sends the choice without any script', () => {
+test('the selected option is submitted without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>

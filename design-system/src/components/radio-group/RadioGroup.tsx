@@ -17,35 +17,35 @@ import {
 } from '../../foundations/field/index.ts';
 
 export interface RadioItem {
-  /** What the form sends. */
+  /** Submitted value. */
   value: string;
   label: string;
-  /** What choosing it means; read after the label. */
+  /** Meaning of the option; announced after the label. */
   description?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends LabelledProps, FieldBasics, FieldVerdict {
-  /** Whether none has to be chosen: says "opcional". Required is not marked. @default false */
+  /** Whether an empty selection is valid: "opcional" is shown. Required is not marked. @default false */
   isOptional?: boolean;
   /** Options, in reading order. */
   items: ReadonlyArray<RadioItem>;
-  /** Value chosen, when controlled; '' is nothing. */
+  /** Selected value, when controlled; '' for none. */
   value?: string;
-  /** Value chosen at first, when not controlled. @default nothing */
+  /** Initially selected value, when uncontrolled. @default none */
   defaultValue?: string;
-  /** Called with the value chosen. */
+  /** Called with the selected value. */
   onChange?: (value: string) => void;
-  /** Whether the form asks for it: told to assistive technology. @default false */
+  /** Whether the form requires it: exposed to assistive technology only. @default false */
   isRequired?: boolean;
-  /** Whether none of them can be chosen. @default false */
+  /** Whether the whole group is disabled. @default false */
   isDisabled?: boolean;
-  /** `row` sets short answers side by side where they fit. @default 'list' */
+  /** `row` places short options side by side where they fit. @default 'list' */
   layout?: 'list' | 'row';
 }
 
-/** One of a few, in a plain list. See RadioGroup.spec.md. */
+/** A few options of which one is selected, in a plain list. See RadioGroup.spec.md. */
 export function RadioGroup({
   items,
   value,
@@ -65,7 +65,7 @@ export function RadioGroup({
   const field = useField({ ...owner, id });
   return (
     <Root
-      // Of a plain group nothing can be said to be invalid or required.
+      // A fieldset's implicit role, group, doesn't support aria-invalid and aria-required.
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={field.control['aria-describedby']}
@@ -108,7 +108,7 @@ export function RadioGroup({
   );
 }
 
-/* No grid: the legend stands outside of its fieldset's one. */
+/* Not a grid: a legend is outside of its fieldset's grid. */
 const Root = styled.fieldset`
   ${errorUnderRowsLook}
   min-width: 0;

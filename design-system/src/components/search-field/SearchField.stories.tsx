@@ -40,7 +40,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field.offsetHeight).toBe(52);
-    // Nothing to clear, so the next stop is outside.
+    // Without text there is no clear button, so the next tab stop is outside.
     await userEvent.tab();
     await expect(canvas.queryByRole('button', { name: 'Limpar busca' })).toBeNull();
     await userEvent.click(field);

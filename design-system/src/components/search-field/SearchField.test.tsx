@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchField } from './index.ts';
 
-test('a hidden label still names the field', () => {
+test('a hidden label names the field', () => {
   render(<SearchField label="Buscar nas perguntas" />);
   expect(screen.getByRole('searchbox')).toHaveAccessibleName('Buscar nas perguntas');
 });
 
-test('each change is told, and Enter tells the words', async () => {
+test('each change calls onChange, and Enter calls onSubmit with the text', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const onSubmit = vi.fn<(value: string) => void>();
   render(<SearchField label="Buscar" onChange={onChange} onSubmit={onSubmit} />);
@@ -18,7 +18,7 @@ test('each change is told, and Enter tells the words', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('ab');
 });
 
-test.each(['Escape', 'Limpar busca'])('%s clears, and focus stays in the field', async (way) => {
+test.each(['Escape', 'Limpar busca'])('%s clears the field and keeps focus in it', async (way) => {
   const onChange = vi.fn<(value: string) => void>();
   render(<SearchField label="Buscar" defaultValue="seguro" onChange={onChange} />);
   const field = screen.getByRole('searchbox');
@@ -30,7 +30,7 @@ test.each(['Escape', 'Limpar busca'])('%s clears, and focus stays in the field',
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 
-test('the first Escape clears, the second reaches what is around', async () => {
+test('the first Escape clears the field, the second reaches the overlay around it', async () => {
   const onEscape = vi.fn<() => void>();
   document.addEventListener('keydown', onEscape);
   render(<SearchField label="Buscar" defaultValue="seguro" />);
@@ -42,7 +42,7 @@ test('the first Escape clears, the second reaches what is around', async () => {
   document.removeEventListener('keydown', onEscape);
 });
 
-test('a controlled field shows what its owner says', async () => {
+test('a controlled field shows its value prop', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<SearchField label="Buscar" value="seguro" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Limpar busca' }));
@@ -50,7 +50,7 @@ test('a controlled field shows what its owner says', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('seguro');
 });
 
-test('Enter submits the form when the owner has no handler', async () => {
+test('Enter submits the form when there is no onSubmit', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -61,7 +61,7 @@ test('Enter submits the form when the owner has no handler', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a form sends the words without any script', () => {
+test('the text is submitted without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>

@@ -9,29 +9,29 @@ import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
 
 export interface SearchFieldProps {
-  /** What is searched ("Buscar nas perguntas"). */
+  /** Object of the search ("Buscar nas perguntas"). */
   label: string;
-  /** Whether the label is seen or only read. The magnifier and the placeholder speak for a hidden one. @default false */
+  /** Whether the label is visible. A hidden one is replaced visually by magnifier and placeholder. @default false */
   hasVisibleLabel?: boolean;
-  /** An example of what may be typed, not an instruction. */
+  /** An example of a search, not an instruction. */
   placeholder?: string;
-  /** Words typed, when controlled. */
+  /** Text, when controlled. */
   value?: string;
-  /** Words there at first, when not controlled. */
+  /** Initial text, when uncontrolled. */
   defaultValue?: string;
-  /** Called with the words at each change, with '' when they are cleared. */
+  /** Called with the text on each change, with '' when it is cleared. */
   onChange?: (value: string) => void;
-  /** Called with the words on Enter. Left out, the form around it is sent, with and without script. */
+  /** Called with the text on Enter. Without it the form around is submitted, with and without script. */
   onSubmit?: (value: string) => void;
-  /** Name in the form's address. */
+  /** Name of the submitted value. */
   name?: string;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
-  /** Name of the button that clears. @default 'Limpar busca' */
+  /** Accessible name of the clear button. @default 'Limpar busca' */
   clearLabel?: string;
 }
 
-/** Words to be looked for. See SearchField.spec.md. */
+/** A search input. See SearchField.spec.md. */
 export function SearchField({
   label,
   hasVisibleLabel = false,
@@ -60,14 +60,14 @@ export function SearchField({
   }
 
   function actByKey(event: KeyboardEvent<HTMLInputElement>) {
-    // An input method's own Enter and Escape pick and drop a word.
+    // During composition, Enter and Escape belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && onSubmit) {
       event.preventDefault();
       onSubmit(event.currentTarget.value);
     }
     if (event.key === 'Escape' && event.currentTarget.value !== '') {
-      // The first Escape clears; the next one is for the overlay around it.
+      // The first Escape clears the field; the next one reaches the overlay around it.
       event.preventDefault();
       event.stopPropagation();
       clear();
@@ -86,7 +86,7 @@ export function SearchField({
           id={id}
           type="search"
           name={name}
-          // Never empty: the button below is seen while the placeholder isn't, before and without script too.
+          // Never empty: CSS shows the clear button while the placeholder isn't shown, also before hydration.
           placeholder={placeholder ?? ' '}
           {...(value === undefined ? { defaultValue } : { value })}
           onChange={(event) => onChange?.(event.target.value)}
@@ -148,7 +148,7 @@ const Clear = styled.span`
   :placeholder-shown ~ & {
     display: none;
   }
-  /* It needs script. */
+  /* The button needs script. */
   @media (scripting: none) {
     display: none;
   }

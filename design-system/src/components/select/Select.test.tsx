@@ -11,14 +11,14 @@ const items = [
   { value: 'AC', label: 'Acre', isDisabled: true },
 ];
 
-test('the control is described by its label, its help and its error, help first', () => {
+test('the select is named by its label and described by its help and its error, help first', () => {
   render(<Select label="Estado" items={items} description="Onde retirar o carro." errorMessage="Escolha um estado." />);
   const select = screen.getByRole('combobox', { name: 'Estado' });
   expect(select).toHaveAccessibleDescription('Onde retirar o carro. Escolha um estado.');
   expect(select).toBeInvalid();
 });
 
-test('a form’s message reaches the select of its name; the owner’s own comes first', () => {
+test('a form’s message reaches the select of that name; its own errorMessage has priority', () => {
   render(
     <FormMessagesContext value={{ uf: 'Estado é obrigatório', cidade: 'Cidade é obrigatória' }}>
       <Select label="Estado" items={items} name="uf" />
@@ -29,14 +29,14 @@ test('a form’s message reaches the select of its name; the owner’s own comes
   expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveAccessibleDescription('Sem entrega nesta cidade.');
 });
 
-test('a choice is told by value', async () => {
+test('onChange gets the selected value', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Select label="Estado" items={items} placeholder="Escolha" onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'São Paulo');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('SP');
 });
 
-test('a controlled select shows what its owner says', async () => {
+test('a controlled select shows its value prop', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Select label="Estado" items={items} value="MG" onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'SP');
@@ -53,14 +53,14 @@ test('no option is selected until the visitor selects one, and the placeholder c
   expect(select).toHaveValue('SP');
 });
 
-test('an optional field says so, and goes back to nothing', async () => {
+test('an optional field says so, and can be emptied again', async () => {
   render(<Select label="Cidade" items={items} placeholder="Qualquer" isOptional defaultValue="SP" />);
   expect(screen.getByText('opcional')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Qualquer');
   expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
-test('a form sends the choice without any script', () => {
+test('the selected option is submitted without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>
@@ -72,16 +72,16 @@ test('a form sends the choice without any script', () => {
 });
 
 test.each([
-  { from: 'MG', to: 'SP', told: [['SP']] },
-  { from: 'SP', to: 'SP', told: [] },
-  // Of what isn't in the list the browser shows the first: nobody chose it.
-  { from: 'RJ', to: 'MG', told: [] },
-])('a selection made before hydration is reported: from $from to $to', ({ from, to, told }) => {
+  { from: 'MG', to: 'SP', changes: [['SP']] },
+  { from: 'SP', to: 'SP', changes: [] },
+  // For a value outside the list the browser shows the first option, which is no selection.
+  { from: 'RJ', to: 'MG', changes: [] },
+])('a selection made before hydration is reported: from $from to $to', ({ from, to, changes }) => {
   const onChange = vi.fn<(value: string) => void>();
   const sent = <Select label="Estado" items={items} value={from} onChange={onChange} />;
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(sent);
   screen.getByRole<HTMLSelectElement>('combobox').value = to;
   render(sent, { container: page, hydrate: true });
-  expect(onChange.mock.calls).toEqual(told);
+  expect(onChange.mock.calls).toEqual(changes);
 });

@@ -20,17 +20,17 @@ export interface SelectItem extends ChoiceItem {
 export interface SelectProps extends ChoiceFieldProps {
   /** Options, in reading order. */
   items: ReadonlyArray<SelectItem>;
-  /** Shown while nothing is chosen ("Escolha o estado"); can't be chosen again. */
+  /** Shown while nothing is selected ("Escolha o estado"); can't be selected again. */
   placeholder?: string;
-  /** Value chosen at first, when not controlled. @default '' with a placeholder, else the first */
+  /** Initially selected value, when uncontrolled. @default '' with a placeholder, else the first */
   defaultValue?: string;
-  /** What the browser may fill in ("address-level1"). */
+  /** Autofill token ("address-level1"). */
   autoComplete?: string;
-  /** The native select, to focus it. */
+  /** Ref of the native select. */
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of many, in a list that opens. See Select.spec.md. */
+/** A list of options that opens, of which one is selected. See Select.spec.md. */
 export function Select({
   items,
   placeholder,
@@ -48,7 +48,7 @@ export function Select({
   useInputBeforeHydration(() => {
     const control = place.current?.querySelector('select');
     if (value === undefined || !control || control.value === value) return;
-    // Without a choice the browser shows the first, which nobody chose.
+    // Without a selection the browser shows the first option, which the visitor didn't select.
     const isDrawn = [...control.options].some((option) => option.defaultSelected);
     if (isDrawn) onChange?.(control.value);
   });

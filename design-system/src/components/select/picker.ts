@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The open list in the system's look, where the browser lets a native select be drawn (customizable select).
- * Only for a mouse or a trackpad: a phone's own picker is better than any list of ours.
+ * Styles of the open list, where the browser supports customizable select.
+ * Only for a mouse or a trackpad: a phone's native picker is easier to use.
  * @internal
  */
 export const selectPicker = css`

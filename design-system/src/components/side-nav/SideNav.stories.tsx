@@ -74,7 +74,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The owner follows the page and says which part is in view. */
+/** The owner observes scrolling and sets the current section. */
 export const FollowsThePage = meta.story({
   render: function Following() {
     const [currentHref, setCurrentHref] = useState(parts[0]?.href);

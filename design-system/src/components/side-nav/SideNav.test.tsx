@@ -16,7 +16,7 @@ test.each([false, true])('the landmark is named by its heading, hidden or not (%
   expect(screen.getByRole('heading', { level: 2, name: 'Gerenciar assinatura' })).toBeInTheDocument();
 });
 
-test('a page one is at is the current page, a part of it the current place, and no other is', () => {
+test('only the item of currentHref is marked, as the current page or as the current section', () => {
   const { rerender } = render(<SideNav heading="Conta" items={items} currentHref="/conta/plano" />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Meu plano');
   rerender(
@@ -33,14 +33,14 @@ test('a page one is at is the current page, a part of it the current place, and 
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-test('a way to another site says that it opens a new tab, and gives it no handle on ours', () => {
+test('a link to another site says that it opens a new tab, and gives that page no opener', () => {
   render(<SideNav heading="Conta" items={items} />);
   const link = screen.getByRole('link', { name: 'Contato (abre em nova aba)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('something to do is a button, and a link may be held back by its owner', async () => {
+test("an action is a button, and onPress can prevent a link's navigation", async () => {
   const onPress = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(<SideNav heading="Conta" items={[...items, { label: 'Preço', href: '#preco', onPress }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sair' }));

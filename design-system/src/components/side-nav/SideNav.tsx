@@ -7,20 +7,20 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { Anchor, newTab } from '../link/Anchor.tsx';
 import { NewTabNote } from '../link/NewTabNote.tsx';
 
-/** A place to go to. */
+/** A link of the navigation. */
 export interface SideNavLink {
   label: string;
-  /** A page, or `#slug` of a part of this one. */
+  /** URL of a page, or `#id` of a section of this page. */
   href: string;
-  /** Seen where the items stand one under the other. */
+  /** Shown in the vertical layout. */
   icon?: IconName;
-  /** Whether it opens another site in a new tab; it then says so. @default false */
+  /** Whether it opens another site in a new tab; it is labelled so. @default false */
   isExternal?: boolean;
-  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Something to do, among the places. */
+/** An action among the links. */
 export interface SideNavAction {
   label: string;
   icon?: IconName;
@@ -30,21 +30,24 @@ export interface SideNavAction {
 export type SideNavItem = SideNavLink | SideNavAction;
 
 export interface SideNavProps {
-  /** Name of the landmark, seen above the items where they stand one under the other. */
+  /** Name of the landmark, visible above the items in the vertical layout. */
   heading: string;
-  /** Level of its title in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
-  /** Whether the heading is read only. @default false */
+  /** Whether the heading is visually hidden. @default false */
   isHeadingHidden?: boolean;
   /** Links, in reading order. */
   items: ReadonlyArray<SideNavItem>;
-  /** `href` of the item one is at: the page, or the part of the page in view. */
+  /** `href` of the current item: the page, or the section in view. */
   currentHref?: string;
-  /** `pages`: items with icons on the account's ground. `parts`: a line beside the parts of a long page. @default 'pages' */
+  /**
+   * `pages`: items with icons on the account's background. `parts`: a line beside the sections of a long page. @default
+   * 'pages'
+   */
   look?: 'pages' | 'parts';
 }
 
-/** The ways within one area, or within one long page. Stands in a Page. See SideNav.spec.md. */
+/** Navigation within one area, or within one long page. Use it inside a Page. See SideNav.spec.md. */
 export function SideNav({
   heading,
   headingLevel = 2,
@@ -102,11 +105,11 @@ function Face({ item }: { item: SideNavItem }) {
   );
 }
 
-/* A row that scrolls to the edges of the screen; from 64rem on a column that stays in sight. */
+/* A row that scrolls to the edges of the screen; from 64rem on a sticky column. */
 const Root = styled.nav`
   min-width: 0;
 
-  /* The parts of a long page stay in sight as a row, too: under the header, or in its place while it is away. */
+  /* The section links are sticky as a row, too: below the header, or at the top while the header is hidden. */
   @media screen and (max-width: 63.99rem) and (min-height: 24rem) {
     &[data-look='parts'] {
       position: sticky;
@@ -114,7 +117,7 @@ const Root = styled.nav`
       z-index: var(--layer-sticky);
       transition: top var(--duration-long) var(--ease-out);
     }
-    /* A part that is gone to starts below both. */
+    /* A section that is navigated to starts below header and row. */
     :root:has(&[data-look='parts']) {
       scroll-padding-top: calc(var(--size-header) + 3rem + var(--space-2));
     }
@@ -126,13 +129,13 @@ const Root = styled.nav`
   }
 
   @media (min-width: 64rem) {
-    /* Clear of what is fixed at the top of the page: the header, which comes back over it when it scrolls up. */
+    /* Below everything fixed at the top of the page: the header covers the row again when it scrolls up. */
     --_top: var(--sticky-top, var(--space-6));
     position: sticky;
     top: var(--_top);
     align-self: start;
     max-height: calc(100dvh - var(--_top) - var(--space-5));
-    /* Room for the focus ring inside what scrolls. */
+    /* Room for the focus ring inside the scrolling row. */
     padding: var(--space-1);
     margin: calc(var(--space-1) * -1);
     overflow-y: auto;
@@ -164,7 +167,7 @@ const List = styled.ul`
   scroll-padding-inline: var(--space-3);
   scrollbar-width: none;
   margin-inline: calc(var(--gutter) * -1);
-  /* The first word, not its wider target, stands on the page's edge. */
+  /* The text, not its wider target, is aligned with the page's edge. */
   padding-inline: calc(var(--gutter) - var(--space-3));
   background: var(--color-surface-canvas);
   box-shadow: inset 0 -1px 0 var(--color-border-ground);
@@ -188,7 +191,7 @@ const Item = styled.li`
   flex: none;
 `;
 
-const wayLook = css`
+const controlLook = css`
   position: relative;
   display: flex;
   gap: var(--space-2);
@@ -209,7 +212,7 @@ const wayLook = css`
     overflow-wrap: anywhere;
   }
 
-  /* Inside, because a row that scrolls cuts what is outside. */
+  /* Inside the item, because the scrolling row would cut it off. */
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -282,9 +285,9 @@ const wayLook = css`
 `;
 
 const Way = styled(Anchor)`
-  ${wayLook}
+  ${controlLook}
 `;
 
 const Action = styled.button`
-  ${wayLook}
+  ${controlLook}
 `;

@@ -32,7 +32,7 @@ export const Group = meta.story({
   },
 });
 
-export const KeepsTheRoomOfItsContent = meta.story({
+export const HasTheHeightOfItsContent = meta.story({
   render: () => (
     <Pair>
       <div data-testid="content">

@@ -14,7 +14,7 @@ it('a skeleton announces once that a section is loading, however many blocks it 
   expect(screen.getByRole('status')).toHaveTextContent('Carregando');
 });
 
-it('hides its blocks from assistive technology', () => {
+it('a skeleton group hides its blocks from assistive technology', () => {
   const { container } = render(
     <SkeletonGroup label="Carregando ofertas">
       <Skeleton lines={3} />

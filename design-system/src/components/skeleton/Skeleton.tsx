@@ -6,7 +6,7 @@ import { words as own } from './words.ts';
 
 export interface SkeletonProps {
   /**
-   * What it stands for; the block takes that content's own height, so nothing moves when it comes.
+   * Kind of the content; the block has that content's height, so that loading shifts nothing.
    * `box` fills its container's height.
    * @default 'text'
    */
@@ -17,7 +17,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** A quiet block in the place of content that is on its way. Silent: wrap a set of them in `SkeletonGroup`. */
+/** A placeholder block for content that is loading. It isn't announced: wrap several in `SkeletonGroup`. */
 export function Skeleton({ look = 'text', width = 'full', lines = 1 }: SkeletonProps) {
   if (lines <= 1) return <Block data-look={look} data-width={width} />;
   return (
@@ -31,11 +31,11 @@ export function Skeleton({ look = 'text', width = 'full', lines = 1 }: SkeletonP
 
 export interface SkeletonGroupProps {
   children: ReactNode;
-  /** What is said once for the whole group. @default 'Carregando' */
+  /** Announced once for the group. @default 'Carregando' */
   label?: string;
 }
 
-/** Says once that a part of the page is loading, and hides its blocks from assistive technology. */
+/** Announces once that a section is loading, and hides its blocks from assistive technology. */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const words = useMessages('skeleton', own);
   return (
@@ -50,7 +50,7 @@ export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
 
 const sweep = keyframes`to { translate: 100% 0; }`;
 
-/* The element keeps the whole line height of its content; only the clipped middle is painted. */
+/* The element has the whole line height of its content; only the clipped middle is painted. */
 const Block = styled.span`
   --skeleton-inset: 0.25rem;
   position: relative;

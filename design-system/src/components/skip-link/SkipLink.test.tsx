@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../link/Anchor.tsx';
 import { SkipLink } from './index.ts';
 
-test('focus goes to the content even where a router takes the click over', async () => {
+test('a skip link moves focus to the content even if a router handles clicks', async () => {
   const Routed = ({ href, onClick, children, ...rest }: AnchorProps) => (
     <a
       {...rest}
@@ -32,7 +32,7 @@ test('focus goes to the content even where a router takes the click over', async
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the address stays as it is, so that Back leads to the page before', async () => {
+test('a skip link does not change the URL, so that Back leads to the previous page', async () => {
   const before = window.location.href;
   render(
     <>

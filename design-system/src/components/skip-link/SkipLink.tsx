@@ -5,13 +5,13 @@ import { Anchor } from '../link/Anchor.tsx';
 import { words as own } from './words.ts';
 
 export interface SkipLinkProps {
-  /** Id of the element it leads to; give that element `tabIndex={-1}`. */
+  /** Id of the target element; give it `tabIndex={-1}`. */
   targetId: string;
-  /** Words of the link. @default 'Pular para o conteúdo' */
+  /** Text of the link. @default 'Pular para o conteúdo' */
   children?: string;
 }
 
-/** The page's first stop for a keyboard: past the header, into the content. Unseen until it has focus. */
+/** The first tab stop of a page: moves focus past the header to the content. Hidden until it has focus. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   const words = useMessages('skipLink', own);
   return (
@@ -21,7 +21,7 @@ export function SkipLink({ targetId, children }: SkipLinkProps) {
   );
 }
 
-/** Moves focus itself: a router would only change the address, and the address is better left as it is. */
+/** Moves focus without navigation: a router would only change the URL. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>, targetId: string) {
   const target = event.currentTarget.ownerDocument.getElementById(targetId);
   if (!target) return;

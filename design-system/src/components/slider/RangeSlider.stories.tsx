@@ -58,7 +58,7 @@ export const LongText = meta.story({
   },
 });
 
-/** In a locale that is read from right to left the lower value is on the right. */
+/** In a right-to-left locale the lower value is on the right. */
 export const RightToLeft = meta.story({
   args: { stops, hasVisibleStopLabels: true },
   decorators: [
@@ -101,7 +101,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In 15rem, a phone of 320 px at 200 %, nothing is cut off. */
+/** 15rem wide, a phone of 320 px at 200 % zoom: nothing is cut off. */
 export const InLittleRoom = meta.story({
   args: { stops, hasVisibleStopLabels: true },
   decorators: [inLittleRoom],

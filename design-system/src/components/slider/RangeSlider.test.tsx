@@ -29,7 +29,7 @@ function Monthly({ onChange, ...props }: Partial<RangeSliderProps>) {
 const lower = () => screen.getByRole('slider', { name: 'Mensalidade mínimo' });
 const upper = () => screen.getByRole('slider', { name: 'Mensalidade máximo' });
 
-it('names the group and each thumb, and describes both thumbs', () => {
+it('a range slider names the group and each thumb, and describes both thumbs', () => {
   render(<Monthly description="Com tudo incluído." />);
   const group = screen.getByRole('group', { name: 'Mensalidade' });
   expect(within(group).getAllByRole('slider')).toEqual([lower(), upper()]);
@@ -38,13 +38,13 @@ it('names the group and each thumb, and describes both thumbs', () => {
   expect(screen.getByText('R$ 2000 a R$ 3500')).toBeVisible();
 });
 
-it('gives the thumbs other names where the owner has better ones', () => {
+it('lowerLabel and upperLabel name the thumbs', () => {
   render(<Monthly lowerLabel="a partir de" upperLabel="até" />);
   expect(screen.getByRole('slider', { name: 'Mensalidade a partir de' })).toHaveValue('2000');
   expect(screen.getByRole('slider', { name: 'Mensalidade até' })).toHaveValue('3500');
 });
 
-it('announces each value in words, with the name of its stop', () => {
+it('each value is announced in words, with the label of its stop', () => {
   render(<Monthly stops={[{ value: 1500 }, { value: 3000, label: 'mais escolhido' }]} />);
   expect(lower()).toHaveAttribute('aria-valuetext', 'R$ 2000');
   fireEvent.change(lower(), { target: { value: '3000' } });
@@ -53,7 +53,7 @@ it('announces each value in words, with the name of its stop', () => {
   expect(lower(), 'a stop without a name').toHaveAttribute('aria-valuetext', 'R$ 1500');
 });
 
-it('reports both values, and ends each thumb at the other', async () => {
+it('both values are reported, and each thumb is limited by the other', async () => {
   const onChange = vi.fn<(value: SliderRange) => void>();
   const onChangeEnd = vi.fn<(value: SliderRange) => void>();
   render(<Monthly onChange={onChange} onChangeEnd={onChangeEnd} />);
@@ -69,13 +69,13 @@ it('reports both values, and ends each thumb at the other', async () => {
   expect(onChange).toHaveBeenLastCalledWith([3500, 3900]);
 });
 
-it('can’t be used while it is disabled', () => {
+it('a disabled range slider cannot be changed', () => {
   render(<Monthly isDisabled />);
   expect(lower()).toBeDisabled();
   expect(upper()).toBeDisabled();
 });
 
-it('sends both values with a form, each by its name', () => {
+it('both values are submitted, each under its name', () => {
   render(
     <form aria-label="f">
       <Monthly lowerName="de" upperName="ate" />

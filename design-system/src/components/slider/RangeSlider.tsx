@@ -18,43 +18,43 @@ import { words as own } from './words.ts';
 export type SliderRange = Readonly<[lower: number, upper: number]>;
 
 export interface RangeSliderProps {
-  /** What the range is of: names the group, and each thumb together with `lowerLabel` or `upperLabel`. */
+  /** Name of the group, and of each thumb together with `lowerLabel` or `upperLabel`. */
   label: string;
   /** Help under the label. */
   description?: ReactNode;
-  /** Lower and upper value chosen. */
+  /** Selected lower and upper value. */
   value: SliderRange;
-  /** Called with both values at each step of a thumb. */
+  /** Called with both values on each step of a thumb. */
   onChange: (value: SliderRange) => void;
-  /** Called with both values when a thumb is let go. */
+  /** Called with both values when a thumb is released. */
   onChangeEnd?: (value: SliderRange) => void;
-  /** Start of the slider. */
+  /** Lower limit of the slider. */
   minValue: number;
-  /** End of the slider. */
+  /** Upper limit of the slider. */
   maxValue: number;
   /** Step of both thumbs. @default 1 */
   step?: number;
-  /** A value in words: "R$ 2.000". */
+  /** Formats a value: "R$ 2.000". */
   format: (value: number) => string;
-  /** Name of the thumb of the lower value, announced after `label`. @default 'mínimo' */
+  /** Name of the lower thumb, announced after `label`. @default 'mínimo' */
   lowerLabel?: string;
-  /** Name of the thumb of the upper value, announced after `label`. @default 'máximo' */
+  /** Name of the upper thumb, announced after `label`. @default 'máximo' */
   upperLabel?: string;
-  /** Marks on the slider; the name of one is announced when a thumb is on it. */
+  /** Marks on the slider; a mark's label is announced when a thumb is on it. */
   stops?: ReadonlyArray<SliderStop>;
-  /** Whether the names of the stops are shown under their marks. @default false */
+  /** Whether the labels of the stops are visible under their marks. @default false */
   hasVisibleStopLabels?: boolean;
-  /** Name a form sends the lower value by. */
+  /** Name under which the lower value is submitted. */
   lowerName?: string;
-  /** Name a form sends the upper value by. */
+  /** Name under which the upper value is submitted. */
   upperName?: string;
-  /** Whether it can't be used. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 
 const noStops: readonly SliderStop[] = [];
 
-/** A range of numbers, by two thumbs that can't pass each other. See RangeSlider.spec.md. */
+/** A range of numbers, selected by two thumbs that can't pass each other. See RangeSlider.spec.md. */
 export function RangeSlider({
   label,
   description,
@@ -95,7 +95,7 @@ export function RangeSlider({
       {...(description !== undefined && { 'aria-describedby': `${id}description` })}
     >
       {({ state }) => {
-        // React Aria formats values as numbers only; the thumbs, rendered below, read their text from here.
+        // React Aria formats values as numbers only; the thumbs below read their text from here.
         state.getThumbValueLabel = (index) => valueText(state.values[index] ?? minValue, format, stops);
         return (
           <>
@@ -104,7 +104,7 @@ export function RangeSlider({
               <Output>{words.range(format(lower), format(upper))}</Output>
             </Head>
             {description !== undefined && <Description id={`${id}description`}>{description}</Description>}
-            {/* React Aria places thumbs, and moves them by keys, in the direction of its locale. */}
+            {/* React Aria positions thumbs, and moves them by keys, in the direction of its locale. */}
             <div dir={direction}>
               <Track>
                 <Line />
@@ -187,7 +187,7 @@ const Fill = styled.div`
   }
 `;
 
-/* 44 px to take hold of, around a circle as large as that of the other slider. */
+/* A target of 44 px around a circle of the other slider's size. */
 const Thumb = styled(AriaSliderThumb)`
   top: 50%;
   display: grid;
@@ -213,7 +213,7 @@ const Thumb = styled(AriaSliderThumb)`
     outline: var(--focus-ring);
     outline-offset: 2px;
   }
-  /* With both at the end only the lower one can move: the upper one must not lie on it. */
+  /* With both thumbs at the end only the lower one can move, so the upper one must not cover it. */
   &:is([data-dragging], [data-front]) {
     z-index: 1;
   }

@@ -86,7 +86,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In 15rem, a phone of 320 px at 200 %, nothing is cut off. */
+/** 15rem wide, a phone of 320 px at 200 % zoom: nothing is cut off. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   play: async () => {

@@ -25,7 +25,7 @@ function Term({ at, ...props }: { at?: number } & Pick<SliderFieldProps, 'stops'
 const field = () => screen.getByRole('textbox', { name: 'Prazo' });
 const slider = () => screen.getByRole('slider', { name: 'Prazo' });
 
-test('slider and field are the same value, in words', async () => {
+test('slider and field show the same value, in words', async () => {
   render(<Term at={24} />);
   expect(field()).toHaveValue('24 meses');
   expect(slider()).toHaveValue('24');
@@ -43,7 +43,7 @@ test('slider and field are the same value, in words', async () => {
   expect(slider()).toHaveFocus();
 });
 
-test('what can’t be used stays as it was typed, says so when it is left, and changes nothing', async () => {
+test('invalid text stays as typed, shows an error on blur and changes nothing', async () => {
   render(<Term at={24} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '7x');
@@ -59,7 +59,7 @@ test('what can’t be used stays as it was typed, says so when it is left, and c
   expect(field()).toHaveValue('12 meses');
 });
 
-test('a field left empty takes its value again', async () => {
+test('an emptied field shows its value again on blur', async () => {
   render(<Term at={24} />);
   await userEvent.clear(field());
   await userEvent.tab();
@@ -67,7 +67,7 @@ test('a field left empty takes its value again', async () => {
   expect(field()).toBeValid();
 });
 
-test('on a named stop the slider announces its name after the value, and the field holds the value alone', () => {
+test('on a labelled stop the slider announces the label after the value, and the field has only the value', () => {
   const stops = [{ value: 12 }, { value: 24, label: 'mais escolhido' }, { value: 36, label: '36 meses' }];
   render(<Term at={24} stops={stops} />);
   expect(slider()).toHaveAttribute('aria-valuetext', '24 meses, mais escolhido');
@@ -82,7 +82,7 @@ test('on a named stop the slider announces its name after the value, and the fie
   }
 });
 
-test('the names of stops are shown only where asked for, and not read a second time', () => {
+test('stop labels are visible only with hasVisibleStopLabels, and are not announced twice', () => {
   const stops = [
     { value: 24, label: 'mais escolhido' },
     { value: 99, label: 'além do fim' },
@@ -94,7 +94,7 @@ test('the names of stops are shown only where asked for, and not read a second t
   expect(screen.queryByText('além do fim')).toBeNull();
 });
 
-test('a value beyond the slider’s ends stretches it', () => {
+test('a value outside the slider’s range extends it', () => {
   render(<Term at={60} />);
   expect(slider()).toHaveAttribute('max', '60');
   expect(slider()).toHaveValue('60');
@@ -106,7 +106,7 @@ test('the slider and the field both announce that there is no value', () => {
   expect(slider()).toHaveAttribute('aria-valuetext', 'sem valor');
 });
 
-test('a form sends the field and nothing of the slider', () => {
+test('the field is submitted and the slider is not', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>
@@ -117,9 +117,9 @@ test('a form sends the field and nothing of the slider', () => {
   expect(form && [...new FormData(form)]).toEqual([['prazo', '24 meses']]);
 });
 
-describe('before the program took over', () => {
-  /** The server's field, as the visitor left it, is taken over. */
-  function takeOver(act: () => void, at = 24) {
+describe('input before hydration', () => {
+  /** Hydrates the server's markup after the visitor has changed it. */
+  function hydrateAfter(act: () => void, at = 24) {
     const onChange = vi.fn<(value: number) => void>();
     const sent = <SliderField {...fixed} step={10} value={at} onChange={onChange} />;
     const page = document.body.appendChild(document.createElement('div'));
@@ -128,38 +128,38 @@ describe('before the program took over', () => {
     render(sent, { container: page, hydrate: true });
     return onChange;
   }
-  const typeEarly = (text: string) => {
+  const typeBeforeHydration = (text: string) => {
     (field() as HTMLInputElement).value = text;
   };
 
-  test('what was typed counts', () => {
-    expect(takeOver(() => typeEarly('36'))).toHaveBeenCalledExactlyOnceWith(36);
+  test('text typed in the field is reported', () => {
+    expect(hydrateAfter(() => typeBeforeHydration('36'))).toHaveBeenCalledExactlyOnceWith(36);
   });
 
-  test('what can’t be used stays as it was typed, and says so', () => {
-    expect(takeOver(() => typeEarly('999'))).not.toHaveBeenCalled();
+  test('invalid text stays as typed and shows an error', () => {
+    expect(hydrateAfter(() => typeBeforeHydration('999'))).not.toHaveBeenCalled();
     expect(field()).toHaveValue('999');
     expect(field()).toHaveAccessibleDescription(/De 6 a 60 meses\./);
   });
 
-  test('unfinished input is left as it is', () => {
-    const onChange = takeOver(() => {
+  test('incomplete text is left unchanged', () => {
+    const onChange = hydrateAfter(() => {
       field().focus();
-      typeEarly('3');
+      typeBeforeHydration('3');
     });
     expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
     expect(field()).toHaveValue('3');
     expect(field()).not.toBeInvalid();
   });
 
-  test('where the slider was moved to counts', () => {
-    const onChange = takeOver(() => {
+  test('a moved slider is reported', () => {
+    const onChange = hydrateAfter(() => {
       (slider() as HTMLInputElement).value = '46';
     });
     expect(onChange).toHaveBeenCalledExactlyOnceWith(46);
   });
 
   test('a value between two steps is not reported as a change', () => {
-    expect(takeOver(() => undefined, 23)).not.toHaveBeenCalled();
+    expect(hydrateAfter(() => undefined, 23)).not.toHaveBeenCalled();
   });
 });

@@ -15,37 +15,37 @@ import { valueText, type SliderStop } from './stops.ts';
 import { words as own } from './words.ts';
 
 export interface SliderFieldProps extends LabelledProps, FieldBasics {
-  /** Id of the field; the slider has none. @default one of its own */
+  /** Id of the field; the slider has none. @default generated */
   id?: string;
-  /** Undefined while nobody has said one: the field is empty, the slider stands at its start. */
+  /** Undefined for no value yet: the field is empty, the slider is at its start. */
   value: number | undefined;
-  /** Called with each value that can be used: by the slider, and by the field while it is typed. */
+  /** Called with each valid value, from the slider and while the field is typed in. */
   onChange: (value: number) => void;
-  /** Start of the slider. A value before it stretches it. */
+  /** Lower limit of the slider. A smaller value extends it. */
   minValue: number;
-  /** End of the slider. A value beyond it stretches it. */
+  /** Upper limit of the slider. A larger value extends it. */
   maxValue: number;
-  /** Step of the slider; the field takes anything `parse` does. @default 1 */
+  /** Step of the slider; the field accepts whatever `parse` accepts. @default 1 */
   step?: number;
-  /** The value in words, in the field and by ear: "24 meses". */
+  /** Formats the value for the field and for screen readers: "24 meses". */
   format: (value: number) => string;
-  /** What was typed, as a value; undefined for what can't be used. */
+  /** Parses the text of the field; undefined if it is invalid. */
   parse: (text: string) => number | undefined;
-  /** Said of a text that can't be used, once the field is left: "De 6 a 60 meses." */
+  /** Error for invalid text, shown on blur: "De 6 a 60 meses." */
   invalidMessage: string;
-  /** Said in place of a value while there is none. @default 'sem valor' */
+  /** Announced while there is no value. @default 'sem valor' */
   emptyText?: string;
-  /** Marks under the slider; the name of one is announced when the slider is on it. */
+  /** Marks under the slider; a mark's label is announced when the slider is on it. */
   stops?: ReadonlyArray<SliderStop>;
-  /** Whether the names of the stops are shown under their marks. @default false */
+  /** Whether the labels of the stops are visible under their marks. @default false */
   hasVisibleStopLabels?: boolean;
-  /** Keyboard that a phone offers for the field. @default 'decimal' */
+  /** On-screen keyboard of the field. @default 'decimal' */
   inputMode?: 'decimal' | 'numeric';
 }
 
 const noStops: readonly SliderStop[] = [];
 
-/** One number, by slider and by field: both are the same value. See SliderField.spec.md. */
+/** One number, edited by a slider and by a field. See SliderField.spec.md. */
 export function SliderField({
   value,
   onChange,
@@ -79,10 +79,10 @@ export function SliderField({
     const read = parse(target.value);
     if (read !== undefined && read !== value) onChange(read);
   };
-  // What can't be used stays as it was typed, and says so; what can is written as values are.
+  // Invalid text stays as typed and shows an error; valid text is formatted.
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    const isKept = typed !== undefined && parse(target.value) === undefined;
-    setTyped(isKept && target.value.trim() !== '' ? { text: target.value, isLeft: true } : undefined);
+    const isInvalid = typed !== undefined && parse(target.value) === undefined;
+    setTyped(isInvalid && target.value.trim() !== '' ? { text: target.value, isLeft: true } : undefined);
   };
 
   useInputBeforeHydration(() => {
@@ -130,7 +130,7 @@ export function SliderField({
   );
 }
 
-/** Asks the browser where the slider would stand: it rounds a value to a step by itself. */
+/** Compares with a slider set to the value, because the browser rounds a value to a step. */
 function hasMoved(range: HTMLInputElement): boolean {
   const untouched = range.cloneNode() as HTMLInputElement;
   untouched.value = range.defaultValue;
@@ -143,7 +143,7 @@ const Entry = styled.input`
   font-weight: 600;
 `;
 
-/* In two rules: a browser leaves out one that holds another browser's name for the thumb. */
+/* Two rules: a browser drops a whole rule with another browser's pseudo-element. */
 const thumbLook = css`
   appearance: none;
   box-sizing: border-box;
@@ -155,10 +155,8 @@ const thumbLook = css`
   transition: box-shadow var(--duration-short);
 `;
 
-/*
- * The browser's own slider, drawn anew: a line on which what is before the thumb is thicker. 44 px high, so that a thumb
- * can be taken with a thumb; the page still scrolls from it. Without script it would move and change nothing.
- */
+/* A native slider with its own look: the track is thicker before the thumb. 44 px high, a target for a finger; the
+   page still scrolls from it. Hidden without script, because it would have no effect. */
 const Range = styled.input`
   --_thumb: 1.5rem;
   --_done: calc(var(--_thumb) / 2 + (100% - var(--_thumb)) * var(--_share));
@@ -200,7 +198,7 @@ const Range = styled.input`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    /* The line and the thumb are its edge. */
+    /* Track and thumb are its visible edge. */
     &:not(:focus-visible) {
       outline: 0;
     }

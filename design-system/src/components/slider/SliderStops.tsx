@@ -8,7 +8,7 @@ interface SliderStopsProps {
   hasLabels: boolean;
 }
 
-/** Marks under a slider. A screen reader hears the stops with the slider's value. */
+/** Marks under a slider. A screen reader gets the stops with the slider's value. */
 export function SliderStops({ stops, min, max, hasLabels }: SliderStopsProps) {
   const inRange = stops.filter(({ value }) => value >= min && value <= max);
   return (
@@ -26,7 +26,7 @@ export function SliderStops({ stops, min, max, hasLabels }: SliderStopsProps) {
   );
 }
 
-/* As wide as the way of a thumb's centre. */
+/* As wide as the path of the thumb's centre. */
 const Marks = styled.div`
   position: relative;
   height: var(--space-2);
@@ -63,7 +63,7 @@ const Mark = styled.span`
     height: var(--space-2);
     background: var(--color-border-control);
   }
-  /* The words of the first and the last stop keep within the slider; their marks stay where they are. */
+  /* The labels of the first and last stop stay within the slider; their marks don't move. */
   &:is([data-edge='start'], [data-edge='end']) {
     translate: none;
   }

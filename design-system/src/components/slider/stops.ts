@@ -1,11 +1,11 @@
-/** A value worth a mark on a slider. */
+/** A marked value on a slider. */
 export interface SliderStop {
   value: number;
-  /** Announced after the value ("mais escolhido"); left out, the stop is a mark only. */
+  /** Announced after the value ("mais escolhido"); without it, the stop is only a mark. */
   label?: string;
 }
 
-/** A value in words, with the name of its stop. */
+/** Formats a value with the label of its stop. */
 export function valueText(value: number, format: (value: number) => string, stops: readonly SliderStop[]): string {
   const label = stops.find((stop) => stop.value === value)?.label;
   const text = format(value);

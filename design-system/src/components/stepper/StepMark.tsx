@@ -1,10 +1,13 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 
-/** `ahead`: not reached yet. `error`: stopped there. */
+/** `ahead`: not reached yet. `error`: needs a correction. */
 export type StepMarkState = 'done' | 'current' | 'ahead' | 'error';
 
-/** A stop on the line: four shapes, so that colour only repeats the state. Decoration: words beside it say the same. */
+/**
+ * The mark of a step: four shapes, so that colour only repeats the state. Decorative: the text beside it has the same
+ * meaning.
+ */
 export function StepMark({ state }: { state: StepMarkState }) {
   return (
     <Disc aria-hidden="true" data-state={state}>
@@ -15,7 +18,7 @@ export function StepMark({ state }: { state: StepMarkState }) {
 }
 
 /**
- * One segment of a row of them, by `data-state` of the same four: what is under way is also the thicker one.
+ * One segment of a progress row, by `data-state` of the same four states; the current one is thicker.
  * @internal
  */
 export const segmentLook = css`
@@ -65,7 +68,7 @@ const Disc = styled.span`
   background: var(--ground, var(--color-surface-canvas));
   box-shadow: inset 0 0 0 2px var(--color-border-control);
   color: var(--color-text-on-ink);
-  /* On paper, too, what is done has its mark: a browser leaves fills off it. */
+  /* In print, where browsers omit fills, a finished step keeps its mark. */
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 

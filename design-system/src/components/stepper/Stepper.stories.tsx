@@ -14,7 +14,7 @@ const names = [
   'Forma de pagamento',
 ];
 
-/** The eight steps of an order, seen from one of them. */
+/** The eight steps of an order with one of them as the current step. */
 const at = (place: number): StepperStep[] =>
   names.map((label, index) => {
     const id = `etapa-${index + 1}`;

@@ -11,7 +11,7 @@ const steps: StepperStep[] = [
   { id: 'pickup', label: 'Retirada', state: 'blocked', href: '/retirada' },
 ];
 
-/** No container query holds in jsdom, so the steps stand behind the button that opens them. */
+/** jsdom evaluates no container query, so the steps are behind the button that opens them. */
 async function renderOpen(props: StepperProps) {
   const view = render(<Stepper {...props} />);
   await userEvent.click(screen.getByRole('button', { expanded: false }));
@@ -20,7 +20,7 @@ async function renderOpen(props: StepperProps) {
 
 const spoken = () => screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
 
-test('each step says its state in words, what is wrong, and why it can’t be opened', async () => {
+test('each step states its state in text, its error, and why it can’t be opened', async () => {
   await renderOpen({ steps });
   expect(screen.getByRole('navigation', { name: 'Etapas' })).toBeVisible();
   expect(spoken()).toEqual([
@@ -31,7 +31,7 @@ test('each step says its state in words, what is wrong, and why it can’t be op
   ]);
 });
 
-test('only what can be opened leads somewhere: not the step on the page, nor a blocked one with an address', async () => {
+test('only steps that can be opened are links: not the current step, nor a blocked one with an href', async () => {
   await renderOpen({ steps });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dados', '/endereco']);
 });
@@ -72,12 +72,12 @@ test('a narrow stepper shows the current step and the steps with errors in one l
   );
 });
 
-test('the line announces that all steps are done', () => {
+test('a stepper announces that all steps are done', () => {
   render(<Stepper steps={[{ id: 'a', label: 'Dados', state: 'done' }]} />);
   expect(screen.getByRole('button', { name: '1 de 1 etapas concluídas' })).toBeVisible();
 });
 
-test('a step without an address is a button when its owner has a handler, and text otherwise', async () => {
+test('a step without an href is a button if there is onSelect, and text otherwise', async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const first: StepperStep[] = [
     { id: 'personal', label: 'Dados', state: 'done' },
@@ -94,7 +94,7 @@ test('a step without an address is a button when its owner has a handler, and te
   expect(toggle).toHaveFocus();
 });
 
-test('the server sends every step, with its links', () => {
+test('the server renders every step, with its links', () => {
   const html = renderToString(<Stepper steps={steps} />);
   for (const { label } of steps) expect(html).toContain(label);
   expect(html).toContain('href="/dados"');

@@ -7,18 +7,18 @@ import { segmentLook } from './StepMark.tsx';
 import { words as own } from './words.ts';
 
 export interface StepperProps {
-  /** From the first to the last. */
+  /** Steps, from the first to the last. */
   steps: ReadonlyArray<StepperStep>;
   /** Name of the landmark. @default 'Etapas' */
   label?: string;
   /**
-   * Called with the step the visitor chose, before its link is followed; `preventDefault` keeps it from being followed.
-   * Given, steps without an address are buttons.
+   * Called with the selected step, before navigation; `preventDefault` stops the navigation. With it, steps without an
+   * `href` are buttons.
    */
   onSelect?: (id: string, event: MouseEvent) => void;
 }
 
-/** Where one is in a task of several steps, and the way back. See Stepper.spec.md. */
+/** Progress of a task with several steps, with links back. See Stepper.spec.md. */
 export function Stepper({ steps, label, onSelect }: StepperProps) {
   const words = useMessages('stepper', own);
   const listId = useId();
@@ -30,7 +30,7 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
 
   function close() {
     if (!isOpen) return;
-    // Before what was pressed goes out of sight with the list, and focus with it.
+    // Focus moves to the toggle before the list with the pressed step is hidden.
     toggle.current?.focus();
     setIsOpen(false);
   }
@@ -84,7 +84,7 @@ export function Stepper({ steps, label, onSelect }: StepperProps) {
   );
 }
 
-/** -1 when all is done, or nothing begun. */
+/** Index of the step on the page; -1 when all are done or none has begun. */
 function placeOnPage(steps: readonly StepperStep[]): number {
   const said = steps.findIndex(({ isCurrent }) => isCurrent);
   return said === -1 ? steps.findIndex(({ state }) => state === 'current') : said;
@@ -154,7 +154,8 @@ const Faults = styled.span`
   }
 `;
 
-/* The columns are said, not counted by the browser: the first steps of a page still arriving stand where they will stay. */
+/* The number of columns is fixed, not computed from the children: while a page is streaming, the first steps are
+   in their final position. */
 const columns = css`
   grid-template-columns: repeat(var(--_steps), minmax(0, 1fr));
 `;
@@ -197,7 +198,7 @@ const onLine = css`
   ${stopOnLine}
 `;
 
-/* The room it is given decides, not the window: on a line, or behind a button that opens the list. */
+/* A container query, not a media query, chooses between the line and the button that opens the list. */
 const Room = styled.div`
   @container (min-width: 54rem) {
     ${onLine}

@@ -11,20 +11,20 @@ export interface StepperStep {
   /** Unique among the steps. */
   id: string;
   label: string;
-  /** `current`: begun, and not done. `blocked`: can't be opened yet. `error`: something in it has to be put right. */
+  /** `current`: started, not done. `blocked`: can't be opened yet. `error`: needs a correction. */
   state: 'done' | 'current' | 'blocked' | 'error';
   /**
-   * Whether it is the step on the page, where that isn't the one with state `current`: the visitor went back to one that
-   * is done, or it has an error.
+   * Whether it is the step on the page, if that isn't the one with state `current`: the visitor went back, or it has an
+   * error.
    */
   isCurrent?: boolean;
-  /** Where it leads; not followed while it is blocked or on the page. */
+  /** URL of the step; no link while the step is blocked or current. */
   href?: string;
-  /** What is wrong with it, or why it can't be opened. @default a blocked one names the first step not done */
+  /** The error, or why the step can't be opened. @default for a blocked step, the name of the first unfinished step */
   reason?: string;
 }
 
-/** How a step is drawn: the one on the page as such, unless it has an error. */
+/** Mark of a step: the step on the page is `current`, unless it has an error. */
 export function markOf({ state }: StepperStep, isOnPage: boolean): StepMarkState {
   if (state === 'error') return 'error';
   if (isOnPage) return 'current';
@@ -40,16 +40,16 @@ export interface StopProps {
   step: StepperStep;
   /** Whether it is the step on the page. */
   isOnPage: boolean;
-  /** Whether it comes before the step on the page. */
+  /** Whether it precedes the step on the page. */
   isBehind: boolean;
-  /** Name of the step that has to be done before this one. */
+  /** Label of the step that must be done before this one. */
   waitsFor: string | undefined;
-  /** Whether it can be opened without an address. */
+  /** Whether it is a button, because it can be opened and has no `href`. */
   isButton: boolean;
   onPress: (event: MouseEvent) => void;
 }
 
-/** One step: a link or a button where it can be opened, else words. */
+/** One step: a link or a button if it can be opened, else text. */
 export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: StopProps) {
   const words = useMessages('stepper', own);
   const { label, state, href, reason } = step;
@@ -70,9 +70,9 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
     <Item data-state={state}>
       <StepMark state={markOf(step, isOnPage)} />
       {canBeOpened ? (
-        <Way href={href} onPress={onPress}>
+        <StepControl href={href} onPress={onPress}>
           <VisuallyHidden>{verbOf(state, isBehind, words)}</VisuallyHidden> {content}
-        </Way>
+        </StepControl>
       ) : (
         <Words {...(isOnPage && { 'aria-current': 'step' })}>{content}</Words>
       )}
@@ -85,23 +85,23 @@ function verbOf(state: StepperStep['state'], isBehind: boolean, words: Messages[
   return isBehind ? words.backTo : words.goTo;
 }
 
-interface WayProps extends Pick<StopProps, 'onPress'> {
+interface StepControlProps extends Pick<StopProps, 'onPress'> {
   href: string | undefined;
   children: ReactNode;
 }
 
-function Way({ href, onPress, children }: WayProps) {
+function StepControl({ href, onPress, children }: StepControlProps) {
   if (href !== undefined) {
     return (
-      <WayLink href={href} onClick={onPress}>
+      <StepLink href={href} onClick={onPress}>
         {children}
-      </WayLink>
+      </StepLink>
     );
   }
   return (
-    <WayButton type="button" onClick={onPress}>
+    <StepButton type="button" onClick={onPress}>
       {children}
-    </WayButton>
+    </StepButton>
   );
 }
 
@@ -142,7 +142,7 @@ const Item = styled.li`
   }
 `;
 
-const wordsLook = css`
+const textLook = css`
   min-height: var(--size-target);
   padding-block: var(--space-3);
   border-radius: var(--radius-small);
@@ -158,15 +158,15 @@ const wordsLook = css`
 `;
 
 const Words = styled.span`
-  ${wordsLook}
+  ${textLook}
 `;
 
 const Label = styled.span`
   text-underline-offset: 0.22em;
 `;
 
-const wayLook = css`
-  ${wordsLook}
+const stepControlLook = css`
+  ${textLook}
   width: 100%;
   text-decoration: none;
 
@@ -179,12 +179,12 @@ const wayLook = css`
   }
 `;
 
-const WayLink = styled(Anchor)`
-  ${wayLook}
+const StepLink = styled(Anchor)`
+  ${stepControlLook}
 `;
 
-const WayButton = styled.button`
-  ${wayLook}
+const StepButton = styled.button`
+  ${stepControlLook}
 `;
 
 const Reason = styled.span`
@@ -197,7 +197,7 @@ const Reason = styled.span`
   }
 `;
 
-/* On a line each step is a column that hangs from its stop, and the whole column is the target. */
+/* In a line each step is a column below its mark, and the whole column is the target. */
 /** @internal */
 export const stopOnLine = css`
   ${Item} {
@@ -217,7 +217,7 @@ export const stopOnLine = css`
     width: auto;
     height: 2px;
   }
-  ${Words}, ${WayLink}, ${WayButton} {
+  ${Words}, ${StepLink}, ${StepButton} {
     display: block;
     width: 100%;
     padding-block: 2.25rem 0;
@@ -225,7 +225,7 @@ export const stopOnLine = css`
     overflow-wrap: break-word;
     hyphens: auto;
   }
-  /* No room for what the order of the steps says by itself; it stays for those who hear the page. */
+  /* Visually hidden: the order of the steps already shows it. Screen readers still get it. */
   ${Reason}[data-implied] {
     ${visuallyHidden}
   }

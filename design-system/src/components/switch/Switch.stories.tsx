@@ -58,7 +58,7 @@ export const LongText = meta.story({
     errorMessage: 'Sem um e-mail confirmado não temos para onde mandar o aviso: confirme o seu e ligue outra vez.',
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <Switch {...notices} labelPosition="start" />,
@@ -93,7 +93,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(control).toBeChecked();
-    // The whole row is pressed, 44 px high.
+    // The whole row is the target, 44 px high.
     const row = control.closest('label');
     await expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByText(notices.label));

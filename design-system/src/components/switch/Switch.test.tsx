@@ -8,14 +8,14 @@ import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { Switch } from './index.ts';
 
-test('the switch is described by its label, its help and its error, help first', () => {
+test('the switch is named by its label and described by its help and its error, help first', () => {
   render(<Switch label="Avisos" description="Pode mudar depois." errorMessage="Confirme o e-mail." />);
   const control = screen.getByRole('switch', { name: 'Avisos' });
   expect(control).toHaveAccessibleDescription('Pode mudar depois. Confirme o e-mail.');
   expect(control).toBeInvalid();
 });
 
-test('a press on the label turns it on, and Space turns it off', async () => {
+test('a press on the label switches on, and Space switches off', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(<Switch label="Avisos" onChange={onChange} />);
   await userEvent.click(screen.getByText('Avisos'));
@@ -25,7 +25,7 @@ test('a press on the label turns it on, and Space turns it off', async () => {
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('a controlled switch shows the state of its owner', async () => {
+test('a controlled switch shows its isSelected prop', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(<Switch label="Avisos" isSelected={false} onChange={onChange} />);
   await userEvent.click(screen.getByText('Avisos'));
@@ -33,7 +33,7 @@ test('a controlled switch shows the state of its owner', async () => {
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('the message of a form reaches the switch of its name', () => {
+test('a form’s message reaches the switch of that name', () => {
   render(
     <FormMessagesContext value={{ avisos: 'Confirme o e-mail.' }}>
       <Switch label="Avisos" name="avisos" />
@@ -42,7 +42,7 @@ test('the message of a form reaches the switch of its name', () => {
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Confirme o e-mail.');
 });
 
-test('a read-only switch takes focus and no press; a disabled one takes neither', async () => {
+test('a read-only switch can be focused and ignores presses; a disabled one does neither', async () => {
   const ref = createRef<HTMLInputElement>();
   const { rerender } = render(<Switch label="Avisos" isReadOnly defaultSelected ref={ref} />);
   ref.current?.focus();
@@ -64,14 +64,14 @@ const settings = (onChange?: (isSelected: boolean) => void) => (
   </form>
 );
 
-test('a form sends a switch that is on without any script, and nothing for one that is off', () => {
+test('a switch that is on is submitted without script, one that is off isn’t', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(settings());
   const form = page.querySelector('form');
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ avisos: 'sim' });
 });
 
-test('a form that is reset turns it back', async () => {
+test('a form reset restores the initial state', async () => {
   render(settings());
   await userEvent.click(screen.getByText('Avisos'));
   expect(screen.getByRole('switch', { name: 'Avisos' })).not.toBeChecked();
@@ -79,7 +79,7 @@ test('a form that is reset turns it back', async () => {
   expect(screen.getByRole('switch', { name: 'Avisos' })).toBeChecked();
 });
 
-test('a press before hydration counts afterwards', async () => {
+test('a press before hydration is kept afterwards', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(settings(onChange));

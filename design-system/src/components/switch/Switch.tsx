@@ -14,29 +14,29 @@ import { useInputBeforeHydration } from '../../foundations/input-before-hydratio
 import { Icon } from '../icon/index.ts';
 
 export interface SwitchProps extends FieldBasics, FieldVerdict {
-  /** Setting that it turns on ("Avisos por e-mail"). It stays the same in both states. */
+  /** The setting ("Avisos por e-mail"). It is the same in both states. */
   label: ReactNode;
-  /** `start` sets the label first and the track at the end of the row, for a list of settings. @default 'end' */
+  /** `start` places the label first and the track at the end of the row, for a list of settings. @default 'end' */
   labelPosition?: 'start' | 'end';
-  /** Id of the native control. @default one of its own */
+  /** Id of the native input. @default generated */
   id?: string;
   /** Whether it is on, when controlled. */
   isSelected?: boolean;
-  /** Whether it is on at first, when not controlled. @default false */
+  /** Whether it is initially on, when uncontrolled. @default false */
   defaultSelected?: boolean;
-  /** Called with whether it is on. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
-  /** What the form sends while it is on; else it sends nothing. @default 'on' */
+  /** Submitted value while it is on; off, nothing is submitted. @default 'on' */
   value?: string;
-  /** Whether it can be read and not changed. @default false */
+  /** Whether the state can't be changed. @default false */
   isReadOnly?: boolean;
-  /** Whether it can't be used at all. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
-  /** The native control, to focus it. */
+  /** Ref of the native input. */
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** Turns one setting on or off, at once. See Switch.spec.md. */
+/** Switches one setting on or off immediately. See Switch.spec.md. */
 export function Switch({
   labelPosition = 'end',
   isSelected,
@@ -106,7 +106,7 @@ const Root = styled.div`
   gap: 0;
 `;
 
-/* 44 px high: the track is 28, the first line of the words is 24 and in its middle. */
+/* 44 px high: the track of 28 px is centred on the first text line of 24 px. */
 const Row = styled(AriaSwitchButton)`
   position: relative;
   display: grid;
@@ -204,7 +204,7 @@ const Track = styled.span`
   }
 `;
 
-/* The mark shows it to be on where a colour or a side alone would have to. */
+/* A mark shows that it is on, so that colour and side aren't the only sign. */
 const Thumb = styled.span`
   display: grid;
   place-items: center;
@@ -268,7 +268,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Under the words, closer to them than the row's own padding. */
+/* Closer to the label than the row's padding. */
 const Description = styled.div`
   ${descriptionLook}
   margin-top: calc(var(--space-2) * -1);

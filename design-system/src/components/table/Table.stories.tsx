@@ -43,7 +43,7 @@ export const LongText = meta.story({
   },
 });
 
-/** There is nothing to scroll to, so Tab doesn't stop at it. */
+/** Nothing overflows, so the table is no tab stop. */
 export const WithRoom = meta.story({
   render: (args) => (
     <Wide>
@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    // The row's name stays where it is while its values pass.
+    // The row's header is sticky while its values scroll.
     const rowHead = canvas.getByRole('rowheader', { name: 'Custo líquido' });
     const place = rowHead.getBoundingClientRect().left;
     region.scrollLeft = 120;
@@ -77,7 +77,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A third of what comes next is in sight, and browsers would leave it at that: with the focus it is seen whole. */
+/** A third of the next column is visible, with which browsers are content on focus: it is scrolled fully into view. */
 export const FocusFarAway = meta.story({
   args: {
     columns: costs.columns.slice(0, 2),

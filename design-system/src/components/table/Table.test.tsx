@@ -18,7 +18,7 @@ const costs: TableProps = {
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent);
 
-test('it is named by its caption, and each value is read with its row and its column', () => {
+test('a table is named by its caption, and each value is associated with its row and column', () => {
   render(<Table {...costs} />);
   const table = screen.getByRole('table', { name: 'Comparação de custos' });
   const heads = within(table).getAllByRole('columnheader');
@@ -29,7 +29,7 @@ test('it is named by its caption, and each value is read with its row and its co
   expect(textsOf(within(insurance).getAllByRole('cell'))).toEqual(['incluído', 'R$ 11.199,20']);
 });
 
-test('a caption that is seen names table and region too', () => {
+test('a visible caption names table and region', () => {
   render(<Table {...costs} hasVisibleCaption />);
   expect(screen.getByText('Comparação de custos')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Comparação de custos' })).toBeVisible();

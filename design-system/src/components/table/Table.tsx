@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../layout/index.ts';
 export interface TableColumn {
   key: string;
   label: ReactNode;
-  /** Whether it is the thing being offered; its column is tinted. @default false */
+  /** Whether it is the offered product; its column is tinted. @default false */
   isOwn?: boolean;
 }
 
@@ -15,13 +15,13 @@ export interface TableRow {
   label: ReactNode;
   /** One value per column, in their order. */
   values: readonly ReactNode[];
-  /** Whether it sums up what stands above. @default false */
+  /** Whether it sums up the rows above. @default false */
   isTotal?: boolean;
 }
 
-/** What stands in a table. */
+/** Content of a table. */
 export interface TableContent {
-  /** Head of the first column: "Em 24 meses". */
+  /** Header of the first column: "Em 24 meses". */
   rowHeading: ReactNode;
   /** Columns after the first one, in order. */
   columns: ReadonlyArray<TableColumn>;
@@ -30,18 +30,21 @@ export interface TableContent {
 }
 
 export interface TableProps extends TableContent {
-  /** What the table holds; its name, and its region's. */
+  /** Accessible name of the table and of its region. */
   caption: string;
-  /** Whether the caption is seen, above. Leave it out where a heading says the same. @default false */
+  /** Whether the caption is visible. Leave it hidden below a heading of the same meaning. @default false */
   hasVisibleCaption?: boolean;
 }
 
-/** Values by row and column. Where it is wider than its place it scrolls sideways, its first column pinned. See Table.spec.md. */
+/**
+ * Values by row and column. If it is wider than its container it scrolls sideways with a sticky first column. See
+ * Table.spec.md.
+ */
 export function Table({ caption, hasVisibleCaption = false, rowHeading, columns, rows }: TableProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const canScroll = useCanScroll(region);
-  // Seen, it stands outside of what scrolls, or it would be cut off with it.
+  // A visible caption is outside of the scrolling region, which would cut it off.
   const named = hasVisibleCaption ? { 'aria-labelledby': id } : { 'aria-label': caption };
 
   return (
@@ -78,7 +81,7 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
   );
 }
 
-/** Whether there is something to scroll to; until that is known, and without script, as if there were. */
+/** Whether the region overflows; true until measured, and without script. */
 function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
   const [canScroll, setCanScroll] = useState(true);
 
@@ -86,12 +89,12 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
     const element = region.current;
     if (!element || !('ResizeObserver' in window)) return undefined;
     const measure = () => {
-      // Focus would be thrown out of the page with the Tab stop it is on.
+      // Removing the tab stop while it has focus would move focus to the body.
       if (element !== document.activeElement) setCanScroll(element.scrollWidth > element.clientWidth);
     };
     const observer = new ResizeObserver(measure);
     element.addEventListener('blur', measure);
-    // The table grows with the brand's font, the region with the window.
+    // The table's size depends on the brand's font, the region's on the window.
     for (const box of [element, ...element.children]) observer.observe(box);
     return () => {
       observer.disconnect();
@@ -102,11 +105,11 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
   return canScroll;
 }
 
-/* Hidden words inside are placed against it, or they would widen the page. */
+/* A containing block for visually hidden text, which would widen the page otherwise. */
 const Region = styled.div`
   position: relative;
   max-width: 100%;
-  /* What takes focus is scrolled clear of the pinned column (WCAG 2.4.11). */
+  /* A focused element is scrolled clear of the sticky column (WCAG 2.4.11). */
   scroll-padding-inline: 9rem var(--space-2);
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -120,7 +123,8 @@ const Caption = styled.p`
   line-height: 1.5rem;
 `;
 
-/* Separate borders: collapsed ones scroll away from under a pinned cell, and the line above a total loses to the row's. */
+/* Separate borders: collapsed ones scroll away from a sticky cell, and a row's line would hide the line above a
+   total. */
 const Root = styled.table`
   min-width: 32rem;
   border-collapse: separate;
@@ -135,7 +139,7 @@ const Root = styled.table`
     text-align: end;
     white-space: nowrap;
   }
-  /* It covers what slides under it: on another ground than the canvas its parent says which, in --ground. */
+  /* Opaque above the cells that scroll under it: on a background other than the canvas the parent sets --ground. */
   th:first-child {
     position: sticky;
     inset-inline-start: 0;
@@ -174,7 +178,7 @@ const Root = styled.table`
     }
   }
 
-  /* The tint is gone here. */
+  /* Forced colours remove the tint. */
   @media (forced-colors: active) {
     [data-own] {
       border-inline: 2px solid CanvasText;

@@ -67,7 +67,7 @@ export const DisabledOnStage = meta.story({
   decorators: [onStage],
 });
 
-/** Arrow keys move, Enter chooses. */
+/** Arrow keys move focus, Enter selects. */
 export const ManualActivation = meta.story({
   args: { label: 'Formas de ter o carro', items: withBlocked, keyboardActivation: 'manual' },
   play: async ({ canvas }) => {

@@ -10,14 +10,14 @@ const items = [
   { id: 'c', label: 'Financiamento', content: 'Parcelas com juros.' },
 ];
 
-test('one tab is chosen, and its panel is named by it', () => {
+test('one tab is selected, and its panel is named by it', () => {
   render(<Tabs label="Formas" items={items} />);
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Assinatura');
   expect(screen.getByRole('tabpanel', { name: 'Assinatura' })).toHaveTextContent('Um valor por mês.');
   expect(screen.getByText('O carro é seu.')).not.toBeVisible();
 });
 
-test('arrows go round, Home and End go to the ends, each telling the owner once', async () => {
+test('arrow keys wrap around, Home and End go to the ends, and each calls onSelectionChange once', async () => {
   const onSelectionChange = vi.fn<(value: string) => void>();
   render(<Tabs label="Formas" items={items} onSelectionChange={onSelectionChange} />);
   await userEvent.tab();
@@ -26,7 +26,7 @@ test('arrows go round, Home and End go to the ends, each telling the owner once'
   expect(screen.getByRole('tab', { name: 'Assinatura' })).toHaveFocus();
 });
 
-test('the row is one tab stop', async () => {
+test('the tab list is one tab stop', async () => {
   render(<Tabs label="Formas" items={items} defaultSelectedId="b" />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Compra' })).toHaveFocus();
@@ -63,7 +63,7 @@ test.each([
     back: '{ArrowUp}',
     left: '{ArrowRight}{ArrowLeft}',
   },
-] as const)('arrow keys of $orientation tabs follow the row ($direction)', async (keys) => {
+] as const)('arrow keys of $orientation tabs follow the layout ($direction)', async (keys) => {
   const onSelectionChange = vi.fn<(value: string) => void>();
   render(
     <div style={{ direction: keys.direction }}>
@@ -78,14 +78,14 @@ test.each([
   expect(onSelectionChange.mock.calls.flat()).toEqual(['b', 'a', 'c', 'a']);
 });
 
-test('an arrow key with a modifier is left to the browser', async () => {
+test('an arrow key with a modifier keeps its native effect', async () => {
   render(<Tabs label="Formas" items={items} />);
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Assinatura');
 });
 
-test('manual tabs move focus by arrow keys and are chosen by Enter and Space', async () => {
+test('manual tabs move focus by arrow keys and are selected by Enter and Space', async () => {
   const onSelectionChange = vi.fn<(value: string) => void>();
   render(<Tabs label="Formas" items={items} keyboardActivation="manual" onSelectionChange={onSelectionChange} />);
   await userEvent.tab();
@@ -99,7 +99,7 @@ test('manual tabs move focus by arrow keys and are chosen by Enter and Space', a
   expect(onSelectionChange.mock.calls.flat()).toEqual(['b', 'c']);
 });
 
-test('focus that moved without choosing leads to the panel, and comes back to the tab shown', async () => {
+test('Tab from a focused, unselected tab leads to the panel, and Shift+Tab back to the selected tab', async () => {
   render(<Tabs label="Formas" items={items} keyboardActivation="manual" defaultSelectedId="c" />);
   await userEvent.tab();
   await userEvent.keyboard('{Home}');
@@ -109,7 +109,7 @@ test('focus that moved without choosing leads to the panel, and comes back to th
   expect(screen.getByRole('tab', { name: 'Financiamento' })).toHaveFocus();
 });
 
-test('a tab that can’t be chosen is reached by keys, gives its reason, and changes nothing', async () => {
+test('a disabled tab can be focused by keys, announces its reason and changes nothing', async () => {
   const onSelectionChange = vi.fn<(value: string) => void>();
   const some = items.map((item) => ({ ...item, ...(item.id === 'a' && { disabledReason: 'Só para empresas' }) }));
   render(<Tabs label="Formas" items={some} onSelectionChange={onSelectionChange} />);
@@ -127,7 +127,7 @@ test('a tab that can’t be chosen is reached by keys, gives its reason, and cha
   expect(onSelectionChange.mock.calls.flat()).toEqual(['c']);
 });
 
-test('controlled tabs show what their owner says', async () => {
+test('controlled tabs show their selectedId prop', async () => {
   const onSelectionChange = vi.fn<(value: string) => void>();
   render(<Tabs label="Formas" items={items} selectedId="a" onSelectionChange={onSelectionChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Compra' }));
@@ -135,7 +135,7 @@ test('controlled tabs show what their owner says', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Assinatura' })).toBeVisible();
 });
 
-test('the server sends every panel', () => {
+test('the server renders every panel', () => {
   const html = renderToString(<Tabs label="Formas" items={items} />);
   for (const { content } of items) expect(html).toContain(content);
 });

@@ -7,30 +7,33 @@ export interface Tab {
   /** Unique among the tabs; any text. */
   id: string;
   label: string;
-  /** What the tab shows. All panels are rendered, so that search engines and pages without script have them. */
+  /** Content of the panel. All panels are rendered, for search engines and pages without script. */
   content: ReactNode;
-  /** Why it can't be chosen now, shown under its label. Arrow keys still reach it, so that the reason is heard. */
+  /** Reason why it is disabled, shown below its label. Arrow keys still reach it, so that the reason is announced. */
   disabledReason?: string | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs divide ("Planos"); read, not seen. */
+  /** Accessible name of the tab list ("Planos"); not visible. */
   label: string;
   /** Tabs with their panels, in reading order. */
   items: ReadonlyArray<Tab>;
-  /** Tab shown, when controlled. */
+  /** Id of the selected tab, when controlled. */
   selectedId?: string;
-  /** Tab shown at first, when not controlled. @default the first that can be chosen */
+  /** Id of the initially selected tab, when uncontrolled. @default the first enabled one */
   defaultSelectedId?: string;
-  /** Called with the id of the tab chosen. */
+  /** Called with the id of the selected tab. */
   onSelectionChange?: (id: string) => void;
-  /** Direction of the row, and of its arrow keys. Vertical tabs are beside their panel from 48rem on. @default 'horizontal' */
+  /**
+   * Direction of the tab list and of its arrow keys. Vertical tabs are beside their panel from 48rem on. @default
+   * 'horizontal'
+   */
   orientation?: TabsOrientation;
-  /** Whether a tab is chosen as soon as a key reaches it, or by Enter and Space only. @default 'automatic' */
+  /** Whether focus selects a tab (`automatic`), or only Enter and Space do. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual';
 }
 
-/** Several contents in one place, one seen at a time. See Tabs.spec.md. */
+/** Several panels of which one is visible. See Tabs.spec.md. */
 export function Tabs({
   label,
   items,
@@ -44,7 +47,7 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const firstUsable = items.find(({ disabledReason }) => disabledReason === undefined) ?? items[0];
   const [ownId, setOwnId] = useState(defaultSelectedId ?? firstUsable?.id);
-  /** Differs from the tab shown while keys move over tabs without choosing them. */
+  /** Differs from the selected tab while keys move focus without selecting. */
   const [focusedId, setFocusedId] = useState<string>();
   const shownId = selectedId ?? ownId;
   const tabStopId = items.some(({ id }) => id === focusedId) ? focusedId : shownId;
@@ -135,7 +138,7 @@ const Root = styled.div`
 
 const List = styled.div`
   --_ground-line: var(--color-border-ground);
-  /* Room for the ring of the first and the last, whose words stand on the edges of the page. */
+  /* Room for the focus ring of the first and last tab, whose text is aligned with the page's edges. */
   --_room: 6px;
   position: relative;
   display: flex;
@@ -188,7 +191,7 @@ const TabButton = styled.button`
     border-inline-start: 3px solid var(--_line);
     text-align: start;
   }
-  /* Inside, because a row that scrolls cuts what is outside; with room, or it would stand on the letters. */
+  /* Inside the tab, because the scrolling row would cut it off. The offset keeps it off the letters. */
   &:focus-visible {
     outline-offset: -3px;
   }

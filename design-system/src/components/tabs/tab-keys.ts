@@ -3,7 +3,7 @@ import { inlineDirection } from '../../foundations/inline-direction.ts';
 
 export type TabsOrientation = 'horizontal' | 'vertical';
 
-/** Index that a key leads to from a tab, round at both ends; -1 for other keys, which are the browser's. */
+/** Index of the tab that a key leads to, wrapping at both ends; -1 for keys that the tabs don't handle. */
 export function indexByKey(
   { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   index: number,

@@ -13,7 +13,7 @@ const items = [
 ];
 const filters = { label: 'Filtros', items };
 
-/** Takes out what is removed, as an owner does. */
+/** Removes tags from its items, as an owner does. */
 function Removable({ items: itemsAtFirst, onRemove, ...props }: TagGroupProps) {
   const [left, setLeft] = useState(itemsAtFirst);
   return (
@@ -63,7 +63,7 @@ export const LongText = meta.story({
     onRemove: () => undefined,
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: (args) => <Removable {...args} selectionMode="multiple" defaultSelectedIds={['suv']} />,

@@ -36,7 +36,7 @@ describe('a tag group', () => {
     expect(screen.getByRole('grid', { name: 'Filtros' })).toHaveAccessibleDescription('Delete também remove.');
   });
 
-  it('removes by Delete and Backspace, announces it and moves focus to a neighbour', async () => {
+  it('removes a tag by Delete and Backspace, announces it and moves focus to a neighbour', async () => {
     render(<Filters />);
     await userEvent.tab();
     expect(rowOf('SUV')).toHaveFocus();
@@ -49,25 +49,25 @@ describe('a tag group', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Removido: Pronta entrega. Restam 2 itens.');
   });
 
-  it('removes by its button, which is named with its tag', async () => {
+  it('removes a tag by its button, which is named with the tag', async () => {
     render(<Filters />);
     await userEvent.click(screen.getByRole('button', { name: 'Remover SUV' }));
     expect(rows()).toEqual(['Automático', 'Elétrico', 'Pronta entrega']);
     expect(screen.getByRole('status')).toHaveTextContent('Removido: SUV. Restam 3 itens.');
   });
 
-  it('removes all chosen tags at once, and no disabled one', async () => {
+  it('removes all selected tags at once, and no disabled one', async () => {
     const onRemove = vi.fn<(ids: string[]) => void>();
     render(<Filters selectionMode="multiple" defaultSelectedIds={['suv', 'pronta']} onRemove={onRemove} />);
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
     expect(onRemove).toHaveBeenCalledExactlyOnceWith(['suv', 'pronta']);
-    // The owner kept them: nothing is announced.
+    // The owner didn't remove them, so nothing is announced.
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('button', { name: 'Remover Elétrico' })).toBeDisabled();
   });
 
-  it('takes focus when its last tags go, and says that none is left', async () => {
+  it('gets focus when its last tags are removed, and announces that none is left', async () => {
     render(<Filters atFirst={items.slice(0, 2)} selectionMode="multiple" defaultSelectedIds={['suv', 'automatico']} />);
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
@@ -76,7 +76,7 @@ describe('a tag group', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Removidos: SUV e Automático. Nenhum item restante.');
   });
 
-  it('shows that it is empty', () => {
+  it('shows its empty text', () => {
     render(<Filters items={[]} />);
     expect(screen.getByRole('group', { name: 'Filtros' })).toHaveTextContent('Nenhum item.');
   });
@@ -84,7 +84,7 @@ describe('a tag group', () => {
   it.each([
     ['single', [['suv'], ['pronta']]],
     ['multiple', [['suv'], ['suv', 'pronta']]],
-  ] as const)('in the mode %s tells the tags chosen by press and Space', async (selectionMode, calls) => {
+  ] as const)('reports the tags selected by press and Space in the mode %s', async (selectionMode, calls) => {
     const onSelectionChange = vi.fn<(ids: string[]) => void>();
     render(<Filters selectionMode={selectionMode} onSelectionChange={onSelectionChange} />);
     await userEvent.click(screen.getByText('SUV'));
@@ -95,7 +95,7 @@ describe('a tag group', () => {
     expect(onSelectionChange).toHaveBeenCalledTimes(2);
   });
 
-  it('has no buttons and nothing to choose where its owner asks for neither', async () => {
+  it('has no buttons and no selection by default', async () => {
     render(<TagGroup label="Filtros" items={items} />);
     await userEvent.click(screen.getByText('SUV'));
     await userEvent.keyboard('{Delete}');
@@ -104,7 +104,7 @@ describe('a tag group', () => {
     expect(rowOf('SUV')).not.toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows its tags before any script', () => {
+  it('renders its tags without script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<TagGroup label="Filtros" items={items} />);
     expect(page).toHaveTextContent('Pronta entrega');

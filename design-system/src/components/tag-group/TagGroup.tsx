@@ -14,34 +14,34 @@ export interface TagGroupItem {
   /** Unique among the items. */
   id: string;
   label: string;
-  /** Whether it can't be chosen or removed. @default false */
+  /** Whether it can't be selected or removed. @default false */
   isDisabled?: boolean;
 }
 
 export interface TagGroupProps {
-  /** What the tags are ("Filtros"); visible, above. */
+  /** Visible label above the tags ("Filtros"). */
   label: string;
   /** Tags, in reading order. */
   items: ReadonlyArray<TagGroupItem>;
   /** Help under the label. */
   description?: ReactNode;
-  /** Called with the ids to take out of `items`; given, each tag has a button that removes it. */
+  /** Called with the ids to remove from `items`; with it, each tag has a remove button. */
   onRemove?: (ids: string[]) => void;
-  /** How many tags can be chosen. @default 'none' */
+  /** Number of tags that can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Ids chosen, when controlled. */
+  /** Selected ids, when controlled. */
   selectedIds?: ReadonlyArray<string>;
-  /** Ids chosen at first, when not controlled. @default none */
+  /** Initially selected ids, when uncontrolled. @default none */
   defaultSelectedIds?: ReadonlyArray<string>;
-  /** Called with the ids chosen, in the order of the items. */
+  /** Called with the selected ids, in the order of the items. */
   onSelectionChange?: (ids: string[]) => void;
-  /** What is shown when there is no tag. @default 'Nenhum item.' */
+  /** Shown when there is no tag. @default 'Nenhum item.' */
   emptyText?: string;
 }
 
 const none: readonly string[] = [];
 
-/** Short labels that can be removed or chosen. See TagGroup.spec.md. */
+/** Short labels that can be removed or selected. See TagGroup.spec.md. */
 export function TagGroup({
   label,
   items,
@@ -59,7 +59,7 @@ export function TagGroup({
     const chosen = new Set(keys);
     return items.map(({ id }) => id).filter((id) => chosen.has(id));
   };
-  // The owner decides what goes: only that is announced.
+  // The owner may keep some of the tags: only removed ones are announced.
   const gone = lastRemoved.filter(({ id }) => !items.some((item) => item.id === id));
 
   return (
@@ -229,7 +229,7 @@ const Remove = styled(AriaButton)`
   &[data-disabled] {
     cursor: not-allowed;
   }
-  /* Inside, in the colour of the words: the ground of a chosen tag is around it. */
+  /* Inside, in the text colour: the background of a selected tag surrounds it. */
   &:focus-visible {
     outline-color: currentcolor;
     outline-offset: -5px;

@@ -43,7 +43,7 @@ export const LongText = meta.story({
     defaultValue: Array.from({ length: 12 }, () => text).join('\n\n'),
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => (
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(area).toHaveFocus();
     const { offsetHeight } = area;
-    // Enter is a line, and lines make it grow.
+    // Enter inserts a line, and the text area grows with its lines.
     await userEvent.keyboard('um{Enter}dois{Enter}três{Enter}quatro{Enter}cinco');
     await expect(area).toHaveValue('um\ndois\ntrês\nquatro\ncinco');
     await expect(area.offsetHeight).toBeGreaterThan(offsetHeight);

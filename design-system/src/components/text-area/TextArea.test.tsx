@@ -5,18 +5,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { TextArea } from './index.ts';
 
-/** The region that announces, which has its role only with words. */
+/** The live region, which has its role only while it has text. */
 const announcer = () => {
   const region = document.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('Nothing on the page announces.');
   return region;
 };
 
-// jsdom knows no CSS.supports: a browser that grows the text area by itself, unless a test says otherwise.
+// jsdom has no CSS.supports: by default the tests simulate a browser with `field-sizing`.
 beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the text area is described by its label, its help, its error and its count, in that order', () => {
+test('the text area is named by its label and described by its help, its error and its count, in that order', () => {
   render(
     <TextArea
       label="Observações"
@@ -31,7 +31,7 @@ test('the text area is described by its label, its help, its error and its count
   expect(area).toBeInvalid();
 });
 
-test('the count follows what is typed, and only near the limit it is announced', async () => {
+test('the count follows the text and is announced only near the limit', async () => {
   render(<TextArea label="Observações" characterLimit={20} />);
   const area = screen.getByRole('textbox');
   await userEvent.type(area, 'Dezessete letras.');
@@ -55,7 +55,7 @@ test('pasted text is never cut off', async () => {
   expect(screen.getByText('7 caracteres a mais que 5')).toBeVisible();
 });
 
-test('a controlled text shows what its owner says, and is counted so', async () => {
+test('a controlled text area shows and counts its value prop', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<TextArea label="Observações" characterLimit={20} value="Frota" onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox'), 's');
@@ -73,7 +73,7 @@ test('the height follows the text when CSS does not support it', async () => {
   expect(area).toHaveStyle({ height: '260px' });
 });
 
-test('a form’s message reaches it by name, and the form sends it without any script', () => {
+test('a form’s message reaches the text area of that name, which is submitted without script', () => {
   render(
     <FormMessagesContext value={{ observacoes: 'Campo obrigatório' }}>
       <TextArea label="Observações" name="observacoes" />

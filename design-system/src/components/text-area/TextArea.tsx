@@ -16,20 +16,20 @@ import { announcementOf } from './characters-left.ts';
 import { words as ownWords } from './words.ts';
 
 export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement>, LengthProps {
-  /** Lines it has room for before it grows. @default 3 */
+  /** Number of lines before it grows. @default 3 */
   rows?: number;
   /**
-   * Characters that may be sent: counted under the text. Typing goes on past it, so that nothing pasted is cut off
-   * unseen; whether it is too much is for the owner to say, as for any other error.
+   * Limit of characters, counted below the text. Longer text can be typed, so that pasted text isn't cut off unnoticed;
+   * the owner validates the length.
    */
   characterLimit?: number;
-  /** `medium` starts at 52 px and more, `small` has the text of a small field. @default 'medium' */
+  /** `medium` starts at 52 px, `small` has the text size of a small field. @default 'medium' */
   size?: 'medium' | 'small';
-  /** The textarea, to focus it. */
+  /** Ref of the textarea. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Some lines of text to be typed. See TextArea.spec.md. */
+/** A text field of several lines. See TextArea.spec.md. */
 export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }: TextAreaProps) {
   const words = useMessages('textArea', ownWords);
   const [typed, setTyped] = useState<string>();
@@ -70,7 +70,7 @@ export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }
   );
 }
 
-/** Where CSS can't grow a text area with its text, its height follows each change. */
+/** Sets the height on each change, where CSS can't size a text area by its content. */
 function fitToText(area: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';
@@ -82,11 +82,11 @@ const Control = styled.textarea`
   field-sizing: content;
   display: block;
   margin-top: var(--space-1);
-  /* What is sized by its content forgets its rows. */
+  /* field-sizing ignores rows. */
   && {
     min-height: calc(var(--_rows) * 1.5rem + 2 * var(--space-3));
   }
-  /* Then it scrolls, so that what comes after stays in reach. */
+  /* Beyond that it scrolls, so that the content below stays in reach. */
   max-height: min(24rem, 60vh);
   resize: vertical;
 `;

@@ -17,7 +17,7 @@ test.each([
   expect(announcementOf(used, limit, own)).toBe(words);
 });
 
-test('from a tenth before the end on, few announcements are made of many keys', () => {
+test('in the last tenth, few announcements are made for many keys', () => {
   const said = new Set(Array.from({ length: 700 }, (_, used) => announcementOf(used, 600, own)));
   expect([...said]).toHaveLength(1 + 5 + 1 + 1);
 });
@@ -27,6 +27,6 @@ test.each([
   [500, 500, '500 de 500 caracteres'],
   [501, 500, '1 caractere a mais que 500'],
   [540, 500, '40 caracteres a mais que 500'],
-])('%i of %i characters: “%s” is seen', (used, limit, words) => {
+])('%i of %i characters are shown as “%s”', (used, limit, words) => {
   expect(own.count(used, limit)).toBe(words);
 });

@@ -1,12 +1,9 @@
 import type { Messages } from '../../foundations/messages/messages.ts';
 
-/** How near the end the room left begins to be told: the last tenth, of long texts the last fifty. */
+/** Distance from the limit at which announcements begin: the last tenth, at most fifty characters. */
 const nearAt = (limit: number) => Math.min(50, Math.ceil(limit / 10));
 
-/**
- * What a screen reader is told while one types: nothing far from the end, then a word per step of ten, so that it is
- * said some times and not at each key.
- */
+/** Announcement while typing: none far from the limit, then one per step of ten characters instead of one per key. */
 export function announcementOf(used: number, limit: number, words: Messages['textArea']): string {
   const left = limit - used;
   if (left > nearAt(limit)) return '';

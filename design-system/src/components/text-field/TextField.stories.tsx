@@ -77,7 +77,7 @@ export const LongText = meta.story({
   },
 });
 
-/** In 15rem, a phone of 320 px at 200 %, the action goes under the field and nothing is cut off. */
+/** 15rem wide, a phone of 320 px at 200 % zoom: the action is below the field and nothing is cut off. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: () => <TextField {...coupon} description="Um cupom por assinatura." isOptional />,

@@ -6,14 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { TextField } from './index.ts';
 
-test('the field is described by its label, its help and its error, help first', () => {
+test('the field is named by its label and described by its help and its error, help first', () => {
   render(<TextField label="E-mail" description="Para a confirmação." errorMessage="Falta o @." />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toHaveAccessibleDescription('Para a confirmação. Falta o @.');
   expect(field).toBeInvalid();
 });
 
-test('a description of the caller does not replace the error', () => {
+test('an aria-describedby prop does not replace the error', () => {
   render(
     <>
       <p id="elsewhere">Nunca pedimos a senha.</p>
@@ -23,13 +23,13 @@ test('a description of the caller does not replace the error', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Falta o @. Nunca pedimos a senha.');
 });
 
-test('an owner that says the field is valid again has the message put away', () => {
+test('isInvalid={false} hides the form’s message', () => {
   render(<TextField label="E-mail" errorMessage="Falta o @." isInvalid={false} />);
   expect(screen.getByRole('textbox')).toBeValid();
   expect(screen.queryByText('Falta o @.')).not.toBeInTheDocument();
 });
 
-test('a form’s message reaches the field of its name and no other', () => {
+test('a form’s message reaches the field of that name and no other', () => {
   render(
     <FormMessagesContext value={{ email: 'Falta o @.' }}>
       <TextField label="Nome" name="nome" />
@@ -40,7 +40,7 @@ test('a form’s message reaches the field of its name and no other', () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Para a confirmação. Falta o @.');
 });
 
-test('an empty field that must be filled still lets its form be sent', async () => {
+test('an empty required field does not stop its form from being submitted', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -52,7 +52,7 @@ test('an empty field that must be filled still lets its form be sent', async () 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('an error that comes after its action was pressed is announced, one of a form is left to the summary', () => {
+test('an error that follows the field’s action is announced; one of a form isn’t, because the summary is', () => {
   const { rerender } = render(<TextField label="Cupom" action={<button type="button">Aplicar</button>} />);
   const region = document.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();
@@ -62,7 +62,7 @@ test('an error that comes after its action was pressed is announced, one of a fo
   expect(document.querySelector('[aria-live]')).toBeNull();
 });
 
-test('a controlled field tells what was typed and shows what its owner says', async () => {
+test('a controlled field reports typed text and shows its value prop', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<TextField label="Cupom" value="" onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox'), 'A');
@@ -70,7 +70,7 @@ test('a controlled field tells what was typed and shows what its owner says', as
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-test('the keyboard of a phone and autofill know what is asked', () => {
+test('on-screen keyboard and autofill get the type of the value', () => {
   render(<TextField label="CEP" inputMode="numeric" autoComplete="postal-code" enterKeyHint="done" maxLength={9} />);
   const field = screen.getByRole('textbox');
   expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -84,7 +84,7 @@ test('an optional field has “opcional” in its label', () => {
   expect(screen.getByText('opcional')).toBeVisible();
 });
 
-test('its owner can put focus into it', () => {
+test('a ref can focus the field', () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField label="Nome" id="nome" ref={ref} />);
   ref.current?.focus();
@@ -92,7 +92,7 @@ test('its owner can put focus into it', () => {
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveAttribute('id', 'nome');
 });
 
-test('a form sends what was typed without any script', () => {
+test('the text is submitted without script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>

@@ -11,27 +11,27 @@ import {
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
 
-/** What every field of one line takes. */
+/** Props of every field of one line. */
 export interface TextLineProps extends TextEntryProps<HTMLInputElement> {
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
   /**
-   * A Button that acts on what was typed ("Aplicar"); stands at the end of the row, under it where there is no room.
-   * With one, an error that comes later is announced: focus is on the button then, not on the field.
+   * A Button that uses the text ("Aplicar"), at the end of the row or below it. With one, later errors are announced,
+   * because focus is on the button.
    */
   action?: ReactNode;
-  /** The input, to focus it. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 export interface TextFieldProps extends TextLineProps, LengthProps {
-  /** What the text is: browsers help by it, and judge nothing. @default 'text' */
+  /** Type of the text, for keyboard and autofill; it isn't validated. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** The keyboard a phone offers. @default what the phone does */
+  /** On-screen keyboard. @default the browser's choice */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
-/** One line of text to be typed. See TextField.spec.md. */
+/** A text field of one line. See TextField.spec.md. */
 export function TextField({ size = 'medium', action, type = 'text', ...props }: TextFieldProps) {
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { Button } from '../button/index.ts';
 import { createToastQueue, ToastRegion, type ToastMessage, type ToastRegionProps } from './index.ts';
 
-/** Draws a page that has these messages to tell. */
+/** Renders a page with these messages in its queue. */
 const telling = (...messages: readonly ToastMessage[]) =>
   function Telling({ queue, ...props }: ToastRegionProps) {
     useEffect(() => {

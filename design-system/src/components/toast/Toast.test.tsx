@@ -43,7 +43,7 @@ describe('a queue of toasts', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('shows what came before the region was there', () => {
+  it('shows messages added before the region was mounted', () => {
     queue.show(offline);
     render(<ToastRegion queue={queue} />);
     expect(titles()).toEqual([offline.title]);
@@ -55,17 +55,17 @@ describe('a queue of toasts', () => {
     const first = screen.getByRole('alertdialog');
     show(offline, { ...offline });
     expect(titles()).toEqual([offline.title]);
-    // The very same element: a new one would be announced again.
+    // The same element: a new one would be announced again.
     expect(screen.getByRole('alertdialog')).toBe(first);
   });
 
-  it('puts another text under the same key in the place of the first', () => {
+  it('replaces a message when another text has the same key', () => {
     render(<ToastRegion queue={queue} />);
     show(offline, { ...offline, title: 'Erro ao enviar documento.' });
     expect(titles()).toEqual(['Erro ao enviar documento.']);
   });
 
-  it('closes by key and leaves the others', () => {
+  it('closes a toast by its key and leaves the others', () => {
     const onClose = vi.fn<() => void>();
     render(<ToastRegion queue={queue} />);
     show({ ...offline, onClose }, { key: 'store', tone: 'error', title: 'Loja não encontrada.' });
@@ -76,7 +76,7 @@ describe('a queue of toasts', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('may show a message again after it was closed', () => {
+  it('can show a message again after it was closed', () => {
     render(<ToastRegion queue={queue} />);
     show(offline);
     act(() => queue.close('simulation'));
@@ -84,7 +84,7 @@ describe('a queue of toasts', () => {
     expect(titles()).toEqual([offline.title]);
   });
 
-  it('lets information go by itself', () => {
+  it('closes information automatically', () => {
     render(<ToastRegion queue={queue} />);
     show({ key: 'saved', tone: 'success', title: 'Dados alterados com sucesso' });
     act(() => void vi.advanceTimersByTime(toastDurationInMs - 100));
@@ -93,7 +93,7 @@ describe('a queue of toasts', () => {
     expect(titles()).toHaveLength(0);
   });
 
-  it('keeps errors, and what asks for an action, until they are closed', async () => {
+  it('keeps errors and toasts with an action until they are closed', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const onPress = vi.fn<() => void>();
     render(<ToastRegion queue={queue} />);
@@ -109,14 +109,14 @@ describe('a queue of toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('lets an error go by itself when it is told to', () => {
+  it('closes an error automatically when isPersistent is false', () => {
     render(<ToastRegion queue={queue} />);
     show({ ...offline, isPersistent: false });
     act(() => void vi.advanceTimersByTime(toastDurationInMs + 100));
     expect(titles()).toEqual([]);
   });
 
-  it('shows the newest alone, says how many wait, and brings them back as it is closed', async () => {
+  it('shows only the newest toast with the number of waiting ones, and shows those after it is closed', async () => {
     render(<ToastRegion queue={queue} />);
     show(...[1, 2, 3].map((place) => ({ key: `file-${place}`, tone: 'error' as const, title: `Arquivo ${place}` })));
     expect(titles()).toEqual(['Arquivo 3']);
@@ -129,7 +129,7 @@ describe('a queue of toasts', () => {
     await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('Mais'));
   });
 
-  it('gives what had to wait the whole of its time', () => {
+  it('gives a waiting toast its full time', () => {
     render(<ToastRegion queue={queue} />);
     show({ key: 'saved', tone: 'success', title: 'Dados alterados com sucesso' }, offline);
     act(() => void vi.advanceTimersByTime(toastDurationInMs * 10));
@@ -140,7 +140,7 @@ describe('a queue of toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('keeps focus in the region while one is closed after the other, then gives it back', async () => {
+  it('keeps focus in the region while several are closed, then restores it', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(
       <>
@@ -174,7 +174,7 @@ describe('a queue of toasts', () => {
     expect(screen.getByRole('region', { name: 'Avisos' })).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('makes an action with an address a link', () => {
+  it('renders an action with an href as a link', () => {
     render(<ToastRegion queue={queue} />);
     show({ key: 'order', title: 'Pedido criado', action: { label: 'Ver pedido', href: '/conta/status-pedido' } });
     expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveAttribute('href', '/conta/status-pedido');

@@ -15,7 +15,7 @@ import type { ToastAction, ToastMessage, ToastQueue, ToastTone } from './toast-q
 import { words as own } from './words.ts';
 
 export interface ToastRegionProps {
-  /** Whose messages it shows, from `createToastQueue`: `show` puts one in, `close` takes it out by its key. */
+  /** Queue of messages, from `createToastQueue`: `show` adds one, `close` removes it by its key. */
   queue: ToastQueue;
   /** Name of the landmark; F6 moves to it. @default 'Avisos' */
   label?: string;
@@ -23,7 +23,7 @@ export interface ToastRegionProps {
 
 const iconByTone = { info: 'info', success: 'check', error: 'alert' } as const satisfies Record<ToastTone, IconName>;
 
-/** Draws the toasts of a queue over the page. Mount it once, as late as you like: earlier messages wait. */
+/** Renders the toasts of a queue over the page. Mount it once, at any time: earlier messages wait in the queue. */
 export function ToastRegion({ queue, label }: ToastRegionProps) {
   const words = useMessages('toast', own);
   const count = useSyncExternalStore(
@@ -31,8 +31,8 @@ export function ToastRegion({ queue, label }: ToastRegionProps) {
     queue.count,
     () => 0,
   );
-  // React Aria registers the landmark when the region mounts, and only if it has an element then:
-  // mounted empty, it would never be reached by F6.
+  // React Aria registers the landmark when the region mounts, and only if it has an element then. Mounted empty, F6
+  // would never reach it.
   if (count === 0) return null;
   const waiting = count - 1;
   return (
@@ -91,7 +91,7 @@ const Region = styled(AriaToastRegion<ToastMessage>)`
     top: var(--space-6);
     width: 25rem;
   }
-  /* In the header's band with the two lines of a usual message: what stays in sight while a page scrolls begins under it. */
+  /* In the header's band with a usual message of two lines; sticky elements start below it. */
   @media (min-width: 64rem) {
     top: var(--space-5);
     width: max-content;
@@ -119,7 +119,7 @@ const Toast = styled(AriaToast<ToastMessage>)`
   &[data-tone='error'] {
     --toast-tone: var(--color-feedback-danger-on-ink);
   }
-  /* Inside it: around it the reversed ring would stand on the page's light ground, unseen. */
+  /* Inside the toast: the reversed ring is invisible on the page's light background. */
   &:focus-visible {
     outline-offset: -0.375rem;
   }
@@ -148,7 +148,7 @@ const Description = styled(AriaText)`
   text-wrap: pretty;
 `;
 
-/* In the title's line: a line of its own would make the toast taller than the header's band. */
+/* In the title's line: another line would make the toast taller than the header's band. */
 const Waiting = styled.span`
   grid-area: 1 / 2;
   margin-inline-start: var(--space-3);

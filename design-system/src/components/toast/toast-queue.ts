@@ -1,9 +1,9 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
 
-/** How a toast is meant: an error stays until it is closed. */
+/** Meaning of a toast: an error stays until it is closed. */
 export type ToastTone = 'info' | 'success' | 'error';
 
-/** One thing to do from a toast: with `href` it is a link, else a button. */
+/** The action of a toast: with `href` it is a link, else a button. */
 export interface ToastAction {
   label: string;
   href?: string;
@@ -12,9 +12,9 @@ export interface ToastAction {
 }
 
 export interface ToastMessage {
-  /** Identity of the message: a toast with this key is shown once, and can be closed by it. */
+  /** Identity of the message: a key is shown once, and `close` takes it. */
   key: string;
-  /** The message itself, in one line. */
+  /** The message, in one line. */
   title: string;
   description?: string;
   /** @default 'info' */
@@ -22,29 +22,29 @@ export interface ToastMessage {
   /** Whether it stays until closed. @default true for errors and for toasts with an action (WCAG 2.2.1), else false */
   isPersistent?: boolean;
   action?: ToastAction;
-  /** Called once when it goes, by whatever cause. */
+  /** Called once when it is closed, for whatever reason. */
   onClose?: () => void;
 }
 
-/** Milliseconds a passing toast is shown; the clock stops under the pointer and on focus. */
+/** Milliseconds until a toast closes automatically; the timer pauses on hover and focus. */
 export const toastDurationInMs = 6000;
 
 /**
- * Toasts seen at once. A second one would reach past the header's band and cover what stays in sight of the page: it
- * waits behind the first, which says so, with its clock stopped.
+ * Number of visible toasts. A second one would extend below the header's band and cover sticky elements. It waits
+ * behind the first, which shows their number, and its timer is paused.
  */
 const visibleLimit = 1;
 
 export interface ToastQueue {
-  /** Shows a message. The same message under the same key isn't stacked; another text under that key takes its place. */
+  /** Adds a message. The same text under the same key isn't added again; another text replaces it. */
   show: (message: ToastMessage) => void;
-  /** Closes the toast with this key; without one, nothing happens. */
+  /** Closes the toast with this key, if there is one. */
   close: (key: string) => void;
   /** Closes every toast. */
   closeAll: () => void;
-  /** How many there are, with those that wait. */
+  /** Number of toasts, waiting ones included. */
   count: () => number;
-  /** What `ToastRegion` draws. */
+  /** React Aria's queue, for `ToastRegion`. */
   readonly source: AriaToastQueue<ToastMessage>;
 }
 
@@ -52,11 +52,11 @@ function isPersistent({ isPersistent: isAsked, tone, action }: ToastMessage): bo
   return isAsked ?? (tone === 'error' || action !== undefined);
 }
 
-function saysTheSame(a: ToastMessage, b: ToastMessage): boolean {
+function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
   return a.title === b.title && a.description === b.description && a.tone === b.tone;
 }
 
-/** Makes a queue of toasts: one per application, never shared between requests. */
+/** Creates a queue of toasts: one per application, never shared between requests. */
 export function createToastQueue(): ToastQueue {
   const source = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: visibleLimit });
   const shown = new Map<string, { message: ToastMessage; id: string }>();
@@ -68,10 +68,10 @@ export function createToastQueue(): ToastQueue {
 
   function show(message: ToastMessage) {
     const current = shown.get(message.key);
-    if (current && saysTheSame(current.message, message)) return;
+    if (current && isSameMessage(current.message, message)) return;
     close(message.key);
     const entry = { message, id: '' };
-    // Counted before it is told of.
+    // Registered before the queue notifies its subscribers.
     shown.set(message.key, entry);
     entry.id = source.add(message, {
       ...(isPersistent(message) ? {} : { timeout: toastDurationInMs }),

@@ -52,7 +52,7 @@ export const ChipsInLittleRoom = meta.story({
     </Page>
   ),
   play: async ({ canvas }) => {
-    // The one pressed from the start is in sight once the font is there, and the page itself doesn't scroll sideways.
+    // The initially pressed button is in view once the font has loaded, and the page doesn't scroll sideways.
     const group = canvas.getByRole('group', { name: 'Categoria' });
     const pressed = canvas.getByRole('button', { pressed: true });
     await waitFor(() =>

@@ -29,7 +29,7 @@ function pressedOnes() {
   return screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 }
 
-test('a group is read by name, each button with its count after it', () => {
+test('the group has a name, and each button’s count follows its label', () => {
   renderFilter();
   const group = screen.getByRole('group', { name: 'Categoria' });
   expect([...group.children].map((button) => button.textContent)).toEqual(['Todos 6', 'SUVW 5', 'Hatch 1']);
@@ -38,12 +38,12 @@ test('a group is read by name, each button with its count after it', () => {
 test.each([
   { selectedId: undefined, pressed: 'Todos 6' },
   { selectedId: 'hatch', pressed: 'Hatch 1' },
-])('with $selectedId selected, $pressed alone is pressed', ({ selectedId, pressed }) => {
+])('with $selectedId selected, only $pressed is pressed', ({ selectedId, pressed }) => {
   renderFilter(selectedId);
   expect(pressedOnes()).toEqual([pressed]);
 });
 
-test('pressing one selects it', async () => {
+test('pressing a button selects it', async () => {
   const { onSelect } = renderFilter('hatch');
   await userEvent.click(screen.getByRole('button', { name: 'SUVW 5' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('suvw');
@@ -55,7 +55,7 @@ test.each(['Hatch 1', 'Todos 6'])('pressing %s clears the selection of Hatch', a
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('it never submits the form around it', async () => {
+test('toggle buttons never submit the form around them', async () => {
   const { onSubmit } = renderFilter();
   await userEvent.click(screen.getByRole('button', { name: 'SUVW 5' }));
   expect(onSubmit).not.toHaveBeenCalled();

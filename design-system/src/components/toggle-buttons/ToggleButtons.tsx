@@ -7,28 +7,31 @@ export interface ToggleButtonsItem {
   /** Unique among the items. */
   id: string;
   label: string;
-  /** How many there are of it; shown small, read after the label. */
+  /** Number of items behind the button; small, announced after the label. */
   count?: number;
 }
 
 export interface ToggleButtonsProps {
-  /** What is narrowed ("Categoria"); read, not seen. */
+  /** Accessible name of the group ("Categoria"); not visible. */
   label: string;
   /** Buttons, in reading order. */
   items: ReadonlyArray<ToggleButtonsItem>;
-  /** A first button that stands for no selection ("Todos"); pressed while nothing is selected. */
+  /** A first button for no selection ("Todos"); pressed while nothing is selected. */
   all?: Omit<ToggleButtonsItem, 'id'>;
-  /** The one pressed; undefined is none. */
+  /** Id of the pressed button; undefined for none. */
   selectedId: string | undefined;
-  /** Called with the id pressed; with undefined when the pressed one or `all` is pressed. */
+  /** Called with the id of a pressed button; with undefined when the selected one or `all` is pressed. */
   onSelect: (id: string | undefined) => void;
-  /** `chips` is a row that scrolls under 64rem and wraps from there; `list` is a column. @default 'chips' */
+  /** `chips` is a row that scrolls below 64rem and wraps above; `list` is a column. @default 'chips' */
   look?: 'chips' | 'list';
-  /** Whether a row of chips reaches over the page's gutter, so that it is cut off at the screen's edge. @default false */
+  /** Whether a row of chips extends over the page's gutter to the screen's edge. @default false */
   isFullBleed?: boolean;
 }
 
-/** At most one of a few, pressed to narrow what is shown, pressed again to show everything. See ToggleButtons.spec.md. */
+/**
+ * Filters by at most one of a few options; pressing the selected one again removes the filter. See
+ * ToggleButtons.spec.md.
+ */
 export function ToggleButtons({
   label,
   items,
@@ -83,7 +86,7 @@ function Toggle({ label, count, isPressed, onPress }: ToggleProps) {
   );
 }
 
-/* The padding is room for the focus ring, which a box that scrolls would cut. */
+/* Padding for the focus ring, which a scroll container would cut off. */
 const Group = styled.div`
   --_ring: 6px;
   position: relative;

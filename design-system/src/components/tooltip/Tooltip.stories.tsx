@@ -66,11 +66,11 @@ export const Keyboard = meta.story({
 
 export const Pointer = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // A pointer arrives from somewhere.
+    // Hover starts with a pointer outside of the control.
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Guardar oferta' }));
     const tooltip = await screen.findByRole('tooltip');
-    // It may be read with the pointer on it, at a magnifier's size for example.
+    // The pointer may move onto the tooltip, which users of a screen magnifier need.
     await userEvent.hover(tooltip);
     await expect(tooltip).toBeVisible();
     await userEvent.unhover(tooltip);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { IconButton } from '../icon-button/index.ts';
 import { Tooltip } from './index.ts';
 
-test('focus by keyboard shows it and describes the control; leaving puts it away', async () => {
+test('keyboard focus shows the tooltip and describes the control; blur hides it', async () => {
   const user = userEvent.setup();
   render(
     <Tooltip text="Neste aparelho">
@@ -21,7 +21,7 @@ test('focus by keyboard shows it and describes the control; leaving puts it away
   expect(button).not.toHaveAccessibleDescription();
 });
 
-test('words that repeat the name are read once', async () => {
+test('a text that repeats the name is announced once', async () => {
   const user = userEvent.setup();
   render(
     <Tooltip text="Guardar oferta" repeatsLabel>
@@ -34,7 +34,7 @@ test('words that repeat the name are read once', async () => {
 });
 
 test.each([false, true])(
-  'the control keeps its press and loses the tooltip to it (repeatsLabel: %s)',
+  'pressing the control activates it and hides the tooltip (repeatsLabel: %s)',
   async (repeats) => {
     const user = userEvent.setup();
     const onPress = vi.fn<() => void>();
@@ -50,7 +50,7 @@ test.each([false, true])(
   },
 );
 
-test('Escape puts it away and closes nothing around it', async () => {
+test('Escape hides the tooltip and closes nothing around it', async () => {
   const user = userEvent.setup();
   const onEscape = vi.fn<() => void>();
   document.addEventListener('keydown', onEscape);

@@ -4,20 +4,20 @@ import { Tooltip as AriaTooltip, TooltipTrigger as AriaTooltipTrigger } from 're
 import { keyframes, styled } from 'styled-components';
 
 export interface TooltipProps {
-  /** A few words about the control. A fingertip never sees them: nothing may be said here alone. */
+  /** A short text about the control. Touch never shows it, so it must not be the only source of its information. */
   text: string;
   /** One Button or IconButton. */
   children: ReactElement<object, string>;
-  /** Whether the words only repeat the control's name, which is then read once. @default false */
+  /** Whether the text only repeats the control's name, which is then announced once. @default false */
   repeatsLabel?: boolean;
-  /** Where it stands; on the other side where there is no room. @default 'top' */
+  /** Side of the control; the opposite side where there is no room. @default 'top' */
   placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-/** Milliseconds a pointer rests on the control before the words come. */
+/** Milliseconds of hover before the tooltip appears. */
 const delay = 400;
 
-/** A few words about a control, for a pointer that rests on it and for focus by keyboard. See Tooltip.spec.md. */
+/** A short text about a control, shown on hover and on keyboard focus. See Tooltip.spec.md. */
 export function Tooltip({ text, children, repeatsLabel = false, placement = 'top' }: TooltipProps) {
   return (
     <AriaTooltipTrigger delay={delay}>
@@ -34,7 +34,7 @@ interface ReadOnceProps {
   'aria-describedby'?: string;
 }
 
-/** Hands on what the trigger is given, but not the tooltip as a description. */
+/** Passes the trigger's props on, without the tooltip as a description. */
 function ReadOnce({ children, 'aria-describedby': _tooltip, ...trigger }: ReadOnceProps) {
   return cloneElement(children, trigger);
 }

@@ -8,7 +8,7 @@ import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
 
 export interface FilePickerProps {
-  /** Which tile it is of; ends each button's name. */
+  /** Label of the tile; it ends each button's name. */
   label: string;
   labelId: string;
   accept: string | undefined;
@@ -19,13 +19,13 @@ export interface FilePickerProps {
 }
 
 interface FileActionsProps extends FilePickerProps {
-  /** `first` before there is a file, `other` after one that failed or was refused, `replace` is a button of one icon. */
+  /** `first` without a file, `other` after a failed or rejected one, `replace` for a button with an icon only. */
   kind: 'first' | 'other' | 'replace';
   fileName?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** The ways to give a file: by camera where there is one, by the system's file dialog. */
+/** Buttons to provide a file: by camera, if there is one, and by the file dialog. */
 export function FileActions({
   kind,
   label,
@@ -44,7 +44,7 @@ export function FileActions({
 
   function hand({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = Array.from(target.files ?? []);
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
     if (chosen.length > 0) onSelect(chosen);
   }
@@ -99,7 +99,7 @@ export function FileActions({
   );
 }
 
-/* Without script the browser's own control stands here instead of our buttons. */
+/* The native control, which replaces our buttons without script. */
 const NativeInput = styled.input`
   display: none;
 
@@ -121,7 +121,7 @@ const Row = styled.div`
   }
 `;
 
-/* On a desk "take a photo" would open the same file dialog. */
+/* On a desktop "take a photo" would open the same file dialog. */
 const OnlyByTouch = styled.span`
   display: none;
 

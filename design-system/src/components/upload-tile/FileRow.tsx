@@ -5,21 +5,21 @@ import { Icon } from '../icon/index.ts';
 import { shortName } from './states.ts';
 
 export interface UploadedFile {
-  /** As the visitor knows it, with its ending. */
+  /** Name of the visitor's file, with its extension. */
   name: string;
-  /** Size, time, how much of it went: "1,8 MB · enviado às 14:41". */
+  /** Size, time or progress: "1,8 MB · enviado às 14:41". */
   detail?: string;
-  /** Address of a small picture of it (a blob or data address will do). */
+  /** URL of a thumbnail (a blob or data URL is possible). */
   previewSrc?: string;
 }
 
 interface FileRowProps {
   file: UploadedFile;
-  /** Buttons at its end. */
+  /** Buttons at the end of the row. */
   children?: ReactNode;
 }
 
-/** One file: a small picture of it, its name, what is known of it. */
+/** One file: thumbnail, name and details. */
 export function FileRow({ file: { name, detail, previewSrc }, children }: FileRowProps) {
   const short = shortName(name);
   return (

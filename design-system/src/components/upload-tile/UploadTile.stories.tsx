@@ -46,7 +46,7 @@ export const Sending = meta.story({
   },
 });
 export const Success = meta.story({ args: { ...cnh, status: 'success', file, onRemove: fn() } });
-/** The file was not taken: why, and what will do, before it is chosen again. */
+/** The file was rejected: the reason and the requirements are shown before the next choice. */
 export const WrongType = meta.story({
   args: {
     ...cnh,
@@ -82,7 +82,7 @@ const reviewed: readonly (UploadTileProps & { review: UploadReview })[] = [
   { label: 'Documento adicional', status: 'success', review: 'sent', file },
 ];
 
-/** The five words of a review. Only what can be changed has buttons. */
+/** The five review states. Only a file that can be changed has buttons. */
 export const Reviews = meta.story({
   render: () => (
     <Tiles>
@@ -120,7 +120,7 @@ export const LongText = meta.story({
   },
 });
 
-/** 15rem: a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   render: () => (
     <Tiny>
@@ -187,7 +187,7 @@ export const DraggedOver = meta.story({
   },
 });
 
-/** One file is wanted: none of several is taken. */
+/** The tile takes one file: none of several is accepted. */
 export const SeveralRefused = meta.story({
   args: cnh,
   play: async ({ canvas }) => {
@@ -208,14 +208,14 @@ export const TypeRefused = meta.story({
   },
 });
 
-/** A picture copied elsewhere, a screenshot for example. */
+/** A picture from the clipboard, such as a screenshot. */
 export const Pasted = meta.story({
   args: cnh,
   render: (args) => <Sample {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     const { dataTransfer } = dropping('image.png');
-    // As browsers send it while a button has focus.
+    // Browsers dispatch a paste to the body while a button has focus.
     await fireEvent(document.body, new ClipboardEvent('paste', { bubbles: true, clipboardData: dataTransfer ?? null }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Enviando image.png');
   },

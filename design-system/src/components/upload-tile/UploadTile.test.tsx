@@ -9,7 +9,7 @@ const photo = new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
 const file = { name: 'cnh.jpg', detail: '1,8 MB' };
 const nothing = () => undefined;
 
-/** The region that announces, which has its role only with words. */
+/** The live region, which has its role only while it has text. */
 const status = () => {
   const region = document.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('Nothing on the page announces.');
@@ -44,12 +44,12 @@ test.each([
   ['idle', 'stale', 'Pendente'],
   ['success', 'sent', 'Enviado'],
   ['error', undefined, 'Não enviado'],
-] as const)('%s, reviewed as %s, is “%s” in words', (state, review, words) => {
+] as const)('the status %s with the review %s is shown as “%s”', (state, review, words) => {
   render(<UploadTile {...cnh} status={state} {...(review && { review })} file={file} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('the button opens the file dialog, and what is chosen goes out', async () => {
+test('the button opens the file dialog, and onSelect gets the chosen file', async () => {
   const onSelect = vi.fn<(files: File[]) => void>();
   render(<UploadTile {...cnh} accept=".jpg" onSelect={onSelect} name="cnh" />);
   const [input] = inputs();
@@ -74,7 +74,7 @@ test.each(['{Enter}', ' '])('the key "%s" opens the file dialog', async (key) =>
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('the camera at the back takes the photo, where a photo will do', () => {
+test('the photo button uses the rear camera, if a photo is acceptable', () => {
   const { rerender } = render(<UploadTile {...cnh} onSelect={nothing} />);
   expect(inputs()[1]).toHaveAttribute('capture', 'environment');
   rerender(<UploadTile {...cnh} onSelect={nothing} allowsCamera={false} />);
@@ -95,7 +95,7 @@ const tile = () => screen.getByRole('group');
 const scan = new File(['x'], 'cnh.pdf', { type: 'application/pdf' });
 const archive = new File(['x'], 'cnh.zip', { type: 'application/zip' });
 
-test('the tile shows where to drop while files are over it, and not for a dragged text', () => {
+test('the tile highlights while files are dragged over it, and not for dragged text', () => {
   render(<UploadTile {...cnh} onSelect={nothing} />);
   fireEvent.dragEnter(tile(), { dataTransfer: { types: ['text/plain'] } });
   expect(screen.queryByText('Solte para enviar')).toBeNull();
@@ -105,7 +105,7 @@ test('the tile shows where to drop while files are over it, and not for a dragge
   expect(screen.queryByText('Solte para enviar')).toBeNull();
 });
 
-test('several files dropped where one is wanted are refused in words, aloud and in the group', () => {
+test('several files dropped on a tile for one file are rejected with a visible and announced reason', () => {
   const onSelect = vi.fn<(files: File[]) => void>();
   const { rerender } = render(<UploadTile {...cnh} onSelect={onSelect} />);
   dropOn(tile(), [photo, scan, archive]);
@@ -121,7 +121,7 @@ test('several files dropped where one is wanted are refused in words, aloud and 
   expect(onSelect).toHaveBeenLastCalledWith([photo, scan]);
 });
 
-test('a dropped file of another type is refused in words until the tile has a file', () => {
+test('a dropped file of another type is rejected with a reason, which disappears once the tile has a file', () => {
   const onSelect = vi.fn<(files: File[]) => void>();
   const { rerender } = render(<UploadTile {...cnh} accept=".pdf, .jpg" onSelect={onSelect} />);
   dropOn(tile(), [new File(['x'], 'cnh\u202Efdp.zip')]);
@@ -142,7 +142,7 @@ test.each([
   ['application/pdf', scan, true],
   ['.pdf,.jpg', archive, false],
   [undefined, archive, true],
-])('accept %s with the file %o: %s', (accept, given, isTaken) => {
+])('accept %s with the file %o returns %s', (accept, given, isTaken) => {
   const onSelect = vi.fn<(files: File[]) => void>();
   render(<UploadTile {...cnh} {...(accept && { accept })} onSelect={onSelect} />);
   dropOn(tile(), [given]);
@@ -151,7 +151,7 @@ test.each([
 
 const clipboard = (...files: File[]) => ({ files, getData: () => '' }) as unknown as DataTransfer;
 
-test('a file pasted while the tile has focus is taken, and one pasted elsewhere is not', async () => {
+test('a file pasted while the tile has focus is accepted, and one pasted elsewhere is not', async () => {
   const onSelect = vi.fn<(files: File[]) => void>();
   render(
     <>
@@ -173,7 +173,7 @@ test('a file pasted while the tile has focus is taken, and one pasted elsewhere 
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('nothing is pasted into a tile that takes no file now', () => {
+test('a tile that accepts no file now ignores a paste', () => {
   const onSelect = vi.fn<(files: File[]) => void>();
   render(<UploadTile {...cnh} status="sent" file={file} onSelect={onSelect} onCancel={nothing} />);
   screen.getByRole('button', { name: 'Cancelar envio de cnh.jpg' }).focus();
@@ -181,7 +181,7 @@ test('nothing is pasted into a tile that takes no file now', () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('its way is told aloud: start, quarters, end; and nothing of how the page came', () => {
+test('the upload’s start, quarters and end are announced, but not the state of the first render', () => {
   const { rerender } = render(<UploadTile {...cnh} status="success" file={file} />);
   expect(status()).toBeEmptyDOMElement();
   const heard: string[] = [];
@@ -196,7 +196,7 @@ test('its way is told aloud: start, quarters, end; and nothing of how the page c
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a failure says why, aloud and in the group', () => {
+test('a failure shows, announces and describes its reason', () => {
   const { rerender } = render(<UploadTile {...cnh} status="sent" file={file} />);
   rerender(<UploadTile {...cnh} status="error" file={file} message="A conexão caiu." />);
   expect(status()).toHaveTextContent('cnh.jpg não foi enviado. A conexão caiu.');
@@ -225,7 +225,7 @@ function Journey() {
   );
 }
 
-test('focus goes on to what can be done next when its button goes', async () => {
+test('focus moves to the next available action when its button disappears', async () => {
   render(<Journey />);
   const name = (start: string) => screen.getByRole('button', { name: start });
   const [input] = inputs();
@@ -251,7 +251,7 @@ test('focus goes on to what can be done next when its button goes', async () => 
   expect(document.activeElement).toHaveAccessibleName(/ para CNH, frente$/);
 });
 
-test('a visitor who is elsewhere keeps their focus', async () => {
+test('focus outside of the tile is not moved', async () => {
   render(<Journey />);
   await userEvent.click(screen.getByRole('button', { name: 'falhou' }));
   await userEvent.click(screen.getByRole('button', { name: 'chegou' }));
@@ -263,7 +263,7 @@ test('a tile without a handler has no button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a very long name keeps its ending for the eye, and is heard whole', () => {
+test('a very long name is shortened visually with its extension, and announced in full', () => {
   const name = `comprovante-de-endereco-digitalizado-em-alta-resolucao-frente-e-verso-2026-11-18.pdf`;
   render(<UploadTile {...cnh} status="success" file={{ name }} />);
   expect(screen.getByText(/^comprovante-de-endereco-digi….*2026-11-18\.pdf$/)).toHaveAttribute('aria-hidden', 'true');

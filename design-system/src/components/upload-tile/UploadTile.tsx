@@ -11,53 +11,56 @@ import { FileRow, type UploadedFile } from './FileRow.tsx';
 import { tagOf, type UploadReview, type UploadStatus } from './states.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { words as own } from './words.ts';
 
 export interface UploadTileProps {
-  /** What the file is ("CNH, frente"). */
+  /** Document ("CNH, frente"). */
   label: string;
-  /** What it must be, in a line ("Dentro da validade"). */
+  /** Requirement of the document, in a line ("Dentro da validade"). */
   description?: string;
-  /** What will do, said before a file is chosen; one line each. */
+  /** Requirements of the file, shown before a file is chosen; one line each. */
   requirements?: ReadonlyArray<string>;
-  /** How far the file is on its way. */
+  /** Upload state of the file. */
   status: UploadStatus;
-  /** What became of it. @default 'stale' (Pendente) while idle, 'sent' (Enviado) once it arrived */
+  /** Review state of the file. @default 'stale' (Pendente) while idle, 'sent' (Enviado) once it was uploaded */
   review?: UploadReview;
-  /** How much of it went, from 0 to 100, while it is sent; left out, nobody knows. */
+  /** Upload progress from 0 to 100; without it, the progress is indeterminate. */
   progress?: number;
-  /** The file given: its name and size. */
+  /** The current file: name and size. */
   file?: UploadedFile;
-  /** Why it was not sent, or was refused, in plain words. */
+  /** Reason why it was not sent or was rejected, in plain language. */
   message?: string;
   /**
-   * Types the file dialog offers, exact (".pdf,.jpg,.jpeg,.png"). A file of another type that is dropped or pasted is
-   * refused in words. What comes is still to be judged by the owner: a name proves nothing.
+   * Types of the file dialog (".pdf,.jpg,.jpeg,.png"). A dropped or pasted file of another type is rejected with a
+   * reason. The owner must still validate the content.
    */
   accept?: string;
-  /** Whether a photo will do: on a phone or tablet the camera stands first. @default true */
+  /** Whether a photo is acceptable: on a phone or tablet the camera button comes first. @default true */
   allowsCamera?: boolean;
-  /** Whether several files are taken at once; if not, several dropped or pasted are refused in words. @default false */
+  /**
+   * Whether several files are accepted at once; if not, several dropped or pasted ones are rejected with a reason.
+   * @default false
+   */
   allowsMultiple?: boolean;
   /**
-   * Called with the files chosen, photographed, dropped, or pasted while the tile has focus. Those from the file dialog
-   * may be of any type. Left out, no file can be given or replaced.
+   * Called with the files chosen, photographed, dropped, or pasted while the tile has focus. Files from the file dialog
+   * may have any type. Without it, the file can't be set or replaced.
    */
   onSelect?: (files: File[]) => void;
-  /** Takes the file out; its button stands there when this is given. */
+  /** Called to remove the file; with it there is a remove button. */
   onRemove?: () => void;
-  /** Stops the sending; its button stands there when this is given. */
+  /** Called to cancel the upload; with it there is a cancel button. */
   onCancel?: () => void;
-  /** Sends the same file again after it failed; its button stands there when this is given. */
+  /** Called to upload the same file again after a failure; with it there is a retry button. */
   onRetry?: () => void;
-  /** Name the form sends the file by where there is no script. */
+  /** Name under which the file is submitted without script. */
   name?: string;
-  /** Place of its heading in the page's outline. @default 3 */
+  /** Level of its heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** One document to be sent: what it must be, the file, how far it is, what became of it. See UploadTile.spec.md. */
+/** Upload of one document: requirements, file, progress and review. See UploadTile.spec.md. */
 export function UploadTile({
   label,
   description,
@@ -79,7 +82,7 @@ export function UploadTile({
 }: UploadTileProps) {
   const words = useMessages('uploadTile', own);
   const id = useId();
-  const { root, expect, ...focus } = useKeptFocus<HTMLDivElement>();
+  const { root, expect, ...focus } = useFocusFallback<HTMLDivElement>();
   const spoken = useAnnouncement(
     { status, fileName: file?.name, message, ...(progress !== undefined && { progress }) },
     words,

@@ -1,4 +1,6 @@
-/** Whether a file's name or type is in an `accept` list: ".pdf,.jpg", "image/*". Without a list every file is. */
+/**
+ * Whether a file's name or type matches an `accept` list: ".pdf,.jpg", "image/*". Without a list every file matches.
+ */
 export function isAccepted({ name, type }: File, accept: string | undefined): boolean {
   const wanted = partsOf(accept);
   return (
@@ -10,13 +12,13 @@ export function isAccepted({ name, type }: File, accept: string | undefined): bo
   );
 }
 
-/** An `accept` list as it is read: "pdf, jpg". */
+/** Formats an `accept` list for display: "pdf, jpg". */
 export const formatsOf = (accept: string | undefined): string =>
   partsOf(accept)
     .map((part) => part.replace(/^\./, ''))
     .join(', ');
 
-/** A file's name without control characters, which can reverse the text around it. */
+/** Removes control characters from a file's name: some reverse the text around them. */
 export const plainName = ({ name }: File): string => name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
 
 const partsOf = (accept = ''): string[] =>

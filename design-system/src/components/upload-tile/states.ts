@@ -1,9 +1,9 @@
 import type { BadgeProps } from '../badge/index.ts';
 
-/** How far the file is on its way: none yet, on its way, arrived, failed. */
+/** Upload state: none, `sent` is uploading, succeeded, failed. */
 export type UploadStatus = 'idle' | 'sent' | 'success' | 'error';
 
-/** What became of the file: approved, under review, refused, missing or out of date, received. */
+/** Review state: approved, under review, rejected, missing or outdated, received. */
 export type UploadReview = 'approved' | 'pending' | 'rejected' | 'stale' | 'sent';
 
 type Tag = Pick<BadgeProps, 'tone' | 'icon'> & { text: UploadReview | 'notSent' };
@@ -18,14 +18,14 @@ const reviews: Readonly<Record<UploadReview, Tag>> = {
 
 const notSent: Tag = { text: 'notSent', tone: 'danger', icon: 'warning' };
 
-/** The word at the tile's corner; none while the bar says how far it is. */
+/** Text of the tile's tag; none while the progress bar is shown. */
 export function tagOf(status: UploadStatus, review: UploadReview | undefined): Tag | undefined {
   if (status === 'sent') return undefined;
   if (status === 'error') return notSent;
   return reviews[review ?? (status === 'success' ? 'sent' : 'stale')];
 }
 
-/** A name no longer than two lines, its beginning and its ending (a page number, a type) kept. */
+/** Shortens a name to two lines; its start and its end (page number, extension) remain. */
 export function shortName(name: string): string {
   return name.length <= 48 ? name : `${name.slice(0, 28)}…${name.slice(-18)}`;
 }

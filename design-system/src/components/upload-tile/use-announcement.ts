@@ -6,7 +6,7 @@ interface Moment {
   status: UploadStatus;
   fileName: string | undefined;
   message: string | undefined;
-  /** The last quarter reached. */
+  /** The last announced quarter. */
   quarter: number;
 }
 
@@ -25,7 +25,7 @@ function announcementOf(now: Moment, before: Moment, words: Messages['uploadTile
   }
 }
 
-/** What is said aloud as the file goes its way: its start, each quarter, its end. Nothing of how the page came. */
+/** Announces the upload's start, each quarter and its end, but not the state of the first render. */
 export function useAnnouncement(
   { progress = 0, ...rest }: Omit<Moment, 'quarter'> & { progress?: number },
   words: Messages['uploadTile'],

@@ -6,16 +6,19 @@ interface IncomingFiles {
   tile: RefObject<HTMLElement | null>;
   accept: string | undefined;
   allowsMultiple: boolean;
-  /** Takes the files; undefined while none can be given. */
+  /** Receives the files; undefined while none is accepted. */
   onFiles: ((files: File[]) => void) | undefined;
-  /** Changes with the tile's file: a refusal belongs to the file before it. */
+  /** Changes with the tile's file: a rejection message belongs to the file before it. */
   stateKey: string;
   words: Messages['uploadTile'];
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Files dropped on a tile, or pasted while it has focus. A file dialog filters by type and number, these ways don't. */
+/**
+ * Handles files dropped on a tile or pasted while it has focus. It checks type and number, which a file dialog does
+ * natively.
+ */
 export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles, stateKey, words }: IncomingFiles) {
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ stateKey: string; text: string }>();
@@ -39,7 +42,7 @@ export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles, stateK
     if (files.length > 0 && onFiles) event.preventDefault();
     receive(files);
   });
-  // On the document: with a button focused, browsers send the event to the body.
+  // On the document: with a button focused, browsers dispatch the event to the body.
   useEffect(() => {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
@@ -54,7 +57,7 @@ export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles, stateK
 
   return {
     isOver,
-    /** Why the last files dropped or pasted were not taken. */
+    /** Reason why the last dropped or pasted files were rejected. */
     refusal: refused?.stateKey === stateKey ? refused.text : undefined,
     dropProps: {
       onDragEnter: dragOver,
@@ -63,13 +66,13 @@ export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles, stateK
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
-        // Never the browser's own answer, which is to leave the page for the file.
+        // Prevents the browser's default, which navigates to the file.
         event.preventDefault();
         setIsOver(false);
         receive(Array.from(event.dataTransfer.files));
       },
     },
-    /** Files came another way: what was refused before is of no interest. */
+    /** A later file makes an earlier rejection obsolete. */
     forget: () => setRefused(undefined),
   };
 }

@@ -6,18 +6,18 @@ import { useOptionalText } from './use-optional-text.ts';
 
 interface ChoiceRowProps {
   type: 'checkbox' | 'radio';
-  /** What is agreed to or chosen; a checkbox may have a link in it. */
+  /** The statement or option; a checkbox may have a link in it. */
   label: ReactNode;
   description?: ReactNode;
   descriptionId: string;
   isOptional?: boolean;
-  /** Undefined where the control keeps its own state. */
+  /** Undefined in an uncontrolled field. */
   isSelected: boolean | undefined;
   isSelectedAtFirst: boolean;
   isDisabled: boolean;
   onChange: (isSelected: boolean) => void;
   value: string;
-  /** Id, name and ARIA of the control. */
+  /** Id, name and ARIA attributes of the input. */
   control: {
     id: string;
     name: string | undefined;
@@ -28,7 +28,7 @@ interface ChoiceRowProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native checkbox or radio, with its words beside it: the whole row can be pressed, 44 px high at least. */
+/** A native checkbox or radio with its label: the whole row is the target, at least 44 px high. */
 export function ChoiceRow({
   type,
   label,
@@ -78,7 +78,7 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-/* 44 px: the box is 24, the first line of the words stands in its middle. */
+/* 44 px high: the box of 24 px is centred on the first text line. */
 const Row = styled.label`
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr);
@@ -180,7 +180,7 @@ const Mark = styled.span`
   [data-surface='stage'] :checked:disabled ~ & {
     color: var(--color-text-on-stage-muted);
   }
-  /* The radio's mark: a dot. */
+  /* The radio's dot. */
   &:empty::before {
     content: '';
     width: 0.5rem;
@@ -209,7 +209,7 @@ const Optional = styled.small`
   ${optionalLook}
 `;
 
-/* Under the words, closer to them than the row's own padding. */
+/* Closer to the label than the row's padding. */
 const Description = styled.div`
   ${descriptionLook}
   margin-top: calc(var(--space-2) * -1);

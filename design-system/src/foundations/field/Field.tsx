@@ -6,17 +6,17 @@ import type { FieldProps, FieldState } from './use-field.ts';
 import { useOptionalText } from './use-optional-text.ts';
 
 interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'isOptional'> {
-  /** From `useField`; its `control` goes to the control among the children. */
+  /** From `useField`; spread its `control` over the control among the children. */
   field: FieldState;
-  /** The control, and what stands with it. */
+  /** The control and its companions, such as a button. */
   children: ReactNode;
-  /** What stands under the error: a count, a list of rules. */
+  /** Content below the error: a count, a list of rules. */
   footer?: ReactNode;
-  /** Whether an error that comes later is announced: only where no error summary takes focus. @default false */
+  /** Whether a later error is announced: only where no error summary gets focus. @default false */
   isErrorAnnounced?: boolean;
 }
 
-/** The frame of every field: label above, help that stays, the control, the error below. */
+/** The frame of every field: label above, permanent help, the control, the error below. */
 export function Field({
   field,
   label,

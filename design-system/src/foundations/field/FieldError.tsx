@@ -7,7 +7,7 @@ interface FieldErrorProps {
   field: Pick<FieldState, 'message' | 'errorId'>;
 }
 
-/** What is wrong with a field: an icon and words, told to its control by `aria-describedby`. */
+/** The error of a field: icon and text, referenced by the control's `aria-describedby`. */
 export function FieldError({ field: { message, errorId } }: FieldErrorProps) {
   if (message === undefined) return null;
   return (

@@ -1,23 +1,23 @@
 import type { FieldProps } from './use-field.ts';
 
-/** One of the things a field offers to be chosen. */
+/** An option of a field. */
 export interface ChoiceItem {
-  /** What the form sends; never ''. */
+  /** Submitted value; never ''. */
   value: string;
   label: string;
 }
 
-/** What every field takes in which one of many is chosen. */
+/** Props of every field with one selected option. */
 export interface ChoiceFieldProps extends FieldProps {
-  /** Value chosen, when controlled; '' is nothing. */
+  /** Selected value, when controlled; '' for none. */
   value?: string;
-  /** Called with the value chosen; with '' once nothing is. */
+  /** Called with the selected value; with '' when the selection was cleared. */
   onChange?: (value: string) => void;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
-  /** Whether something must be chosen: told to assistive technology; nothing is marked and nothing is stopped. @default false */
+  /** Whether a selection is required: exposed to assistive technology only. @default false */
   isRequired?: boolean;
-  /** Whether it can't be used at all. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** What a phone's keyboard writes on Enter in each text field of a form. */
+/** Label of the Enter key of on-screen keyboards in a form's text fields. */
 export type FormKey = 'next' | undefined;
 
-/** Given by the Form; a text field with an `enterKeyHint` of its own leaves it aside. */
+/** Provided by Form; a text field's own `enterKeyHint` has priority. */
 export const FormKeyContext = createContext<FormKey>(undefined);
 
-/** What the form around wants on the Enter key. */
+/** Returns the Enter key label of the form around. */
 export const useFormKey = () => use(FormKeyContext);

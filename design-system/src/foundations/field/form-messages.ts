@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 
-/** What is wrong with each field of a form, in words, by the field's `name`. */
+/** Error messages of a form by field `name`. */
 export type FormMessages = Readonly<Record<string, string | undefined>>;
 
 const none: FormMessages = {};
 
-/** Given by the Form; a field finds its own message in it by `name`. */
+/** Provided by Form; a field reads the message of its `name`. */
 export const FormMessagesContext = createContext<FormMessages>(none);
 
-/** What the form around says of the field of this name. */
+/** Returns the form's message for a field name. */
 export function useFormMessage(name: string | undefined): string | undefined {
   const messages = use(FormMessagesContext);
   return name !== undefined && Object.hasOwn(messages, name) ? messages[name] : undefined;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The parts every field shares, whatever element its control is. @internal */
+/** Styles of every field's parts, whatever element its control is. @internal */
 export const fieldLook = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +43,7 @@ export const descriptionLook = css`
 `;
 
 /**
- * The box that is typed into or chosen from: white, 52 px (44 with `data-size="small"`), one edge that says its state.
+ * The control's box: white, 52 px (44 with `data-size="small"`), with a border that shows its state.
  * @internal
  */
 export const controlLook = css`
@@ -60,7 +60,7 @@ export const controlLook = css`
   color: var(--color-text);
   font-size: 1.0625rem;
   font-variant-numeric: tabular-nums lining-nums;
-  /* What is typed is no emphasis, whatever the words around are. */
+  /* The value has the regular weight, whatever the text around has. */
   font-weight: 400;
   line-height: 1.5rem;
   text-overflow: ellipsis;
@@ -122,7 +122,7 @@ export const errorLook = css`
   }
 `;
 
-/** Under rows of a box and words: the error's icon under the boxes, its words under the words. @internal */
+/** Below checkbox rows: the error's icon is aligned with the boxes, its text with the labels. @internal */
 export const errorUnderRowsLook = css`
   --_error-indent: 0.125rem;
   --_error-gap: calc(var(--space-3) + 0.125rem);

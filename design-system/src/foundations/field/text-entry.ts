@@ -3,53 +3,53 @@ import type { FieldProps } from './use-field.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What every field that is typed into takes, a password's too. */
+/** Props of every field that is typed into, including a password's. */
 export interface TypedFieldProps<Control extends TextControl> extends FieldProps {
-  /** Text typed, when controlled. */
+  /** Text, when controlled. */
   value?: string;
-  /** Text there at first, when not controlled. */
+  /** Initial text, when uncontrolled. */
   defaultValue?: string;
-  /** Called with the text at each change. */
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
   /** Called when the field gets focus. */
   onFocus?: InputHTMLAttributes<Control>['onFocus'];
   /** Called when focus leaves the field. */
   onBlur?: InputHTMLAttributes<Control>['onBlur'];
-  /** Called on each key, before the field answers it. */
+  /** Called on each key, before the field handles it. */
   onKeyDown?: InputHTMLAttributes<Control>['onKeyDown'];
   /** Called on a paste, before the text is inserted. */
   onPaste?: InputHTMLAttributes<Control>['onPaste'];
-  /** What a phone's keyboard writes on Enter. @default what the form says, else what the phone does */
+  /** Label of an on-screen keyboard's Enter key. @default the form's, else the platform's */
   enterKeyHint?: InputHTMLAttributes<Control>['enterKeyHint'];
-  /** Id of the form it belongs to, where that doesn't stand around it. */
+  /** Id of its form, if the field is outside of it. */
   form?: string;
-  /** Whether it must be filled in: told to assistive technology; nothing is marked and nothing is stopped. @default false */
+  /** Whether a value is required: exposed to assistive technology only. @default false */
   isRequired?: boolean;
-  /** Whether it can be read and not changed. @default false */
+  /** Whether the value can't be changed. @default false */
   isReadOnly?: boolean;
-  /** Whether it can't be used at all. @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 
-/** What every field takes that words or numbers are typed into. */
+/** Props of every field for text or numbers. */
 export interface TextEntryProps<Control extends TextControl> extends TypedFieldProps<Control> {
-  /** An example of what may be typed, not an instruction. */
+  /** An example of a value, not an instruction. */
   placeholder?: string;
-  /** What the browser may fill in ("postal-code"). */
+  /** Autofill token ("postal-code"). */
   autoComplete?: string;
-  /** What a phone's keyboard makes upper case by itself. @default what the phone does */
+  /** Automatic capitals of an on-screen keyboard. @default the browser's choice */
   autoCapitalize?: string;
-  /** `off` where a phone must not turn it into a word. @default what the phone does */
+  /** `off` turns off automatic correction. @default the browser's choice */
   autoCorrect?: string;
-  /** Whether the browser may mark words as misspelt. @default what the browser does */
+  /** Whether the browser marks misspelt words. @default the browser's choice */
   spellCheck?: 'true' | 'false';
 }
 
-/** What a field takes whose text has no fixed form. */
+/** Props of a field for free text. */
 export interface LengthProps {
-  /** Characters at the most, which typing stops at. */
+  /** Maximum number of characters; typing stops there. */
   maxLength?: number;
-  /** Characters at the least. */
+  /** Minimum number of characters. */
   minLength?: number;
 }
 
@@ -58,7 +58,7 @@ type Stated = Pick<
   'value' | 'defaultValue' | 'onChange' | 'isRequired' | 'isReadOnly' | 'isDisabled'
 >;
 
-/** The native attributes of a control: its own, and those for what its owner says of the text. */
+/** Returns the native attributes of a control, with its state as ARIA attributes. */
 export function textControl<Own extends Stated>({
   value,
   defaultValue,
@@ -72,7 +72,7 @@ export function textControl<Own extends Stated>({
     ...native,
     ...(value === undefined ? { defaultValue } : { value }),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange?.(event.target.value),
-    // Not the native `required`: the form is judged by its owner, and the browser's bubbles stay away.
+    // Not the native `required`: the owner validates, and the browser's messages must not appear.
     'aria-required': isRequired || undefined,
     readOnly: isReadOnly,
     disabled: isDisabled,

@@ -2,54 +2,54 @@ import { useId, type ReactNode } from 'react';
 import { useFormMessage } from './form-messages.ts';
 
 /*
- * Props are written in parts, each taken whole: the manual's tables are read from the sources, and what a component takes
- * with `Omit` or `Pick` would be missing there.
+ * Props are composed of whole interfaces. The manual's tables are generated from the sources, and props taken with
+ * `Omit` or `Pick` would be missing there.
  */
 
 export interface LabelledProps {
-  /** What is asked for; visible, above. */
+  /** Visible label above the field. */
   label: string;
 }
 
-/** What whatever asks for something takes. */
+/** Props of every field or group. */
 export interface FieldBasics {
-  /** Help under the label; stays while the field is invalid. */
+  /** Help below the label, also visible while the field is invalid. */
   description?: ReactNode;
-  /** Name the form sends it by, and finds its message by. */
+  /** Name of the submitted value; the Form's message for this name is shown. */
   name?: string;
-  /** Ids of words elsewhere that describe it too; read after help and error. */
+  /** Ids of further descriptions; announced after help and error. */
   'aria-describedby'?: string | undefined;
 }
 
-/** What an owner says of what was entered. */
+/** Result of the owner's validation. */
 export interface FieldVerdict {
   /**
-   * What is wrong, in words. Given alone it makes the field invalid; with `isInvalid={false}` it isn't shown.
-   * Left out, the message the Form around has for this `name` is shown.
+   * Error message. It makes the field invalid; with `isInvalid={false}` it isn't shown. Without it the Form's message
+   * for this `name` is shown.
    */
   errorMessage?: string | undefined;
-  /** Whether the field shows as wrong. @default whether there is a message */
+  /** Whether the field is shown as invalid. @default whether there is a message */
   isInvalid?: boolean | undefined;
 }
 
-/** What every field takes that has a control of its own and is judged by its owner. */
+/** Props of every field with one control and validation by its owner. */
 export interface FieldProps extends LabelledProps, FieldBasics, FieldVerdict {
-  /** Whether it may stay empty: says "opcional". Required is not marked. @default false */
+  /** Whether an empty value is valid: "opcional" is shown. Required is not marked. @default false */
   isOptional?: boolean;
-  /** Id of the control. @default one of its own */
+  /** Id of the control. @default generated */
   id?: string;
 }
 
-/** What the words of a field and its control have to know of each other. */
+/** State that a field's frame and its control share. */
 export interface FieldState {
   id: string;
-  /** What is wrong, in words; undefined while nothing is. */
+  /** Error message; undefined if valid. */
   message: string | undefined;
-  /** Whether it is wrong without a message of its own. */
+  /** Whether it is invalid without a message. */
   isInvalid: boolean;
   descriptionId: string;
   errorId: string;
-  /** To be spread over the control, last, so that nothing takes help or error out of its description. */
+  /** Attributes of the control. Spread them last, so that no prop replaces help or error as its description. */
   control: {
     id: string;
     name: string | undefined;
@@ -60,9 +60,7 @@ export interface FieldState {
 
 type FieldOwner = Pick<FieldProps, 'id' | 'name' | 'description' | 'errorMessage' | 'isInvalid' | 'aria-describedby'>;
 
-/**
- * Takes a field's props apart: what `useField` asks for, what its frame shows, and the rest, which is the control's own.
- */
+/** Splits a field's props into those of `useField`, those of its frame, and the control's own. */
 export function splitFieldProps<Props extends Omit<FieldProps, 'label'> & { label: ReactNode }>({
   label,
   description,
@@ -82,9 +80,9 @@ export function splitFieldProps<Props extends Omit<FieldProps, 'label'> & { labe
 }
 
 /**
- * Ties a control to its label, help and error; the error is its owner's, or the one the Form has for its name.
- *
- * @param partId id of other words of the field itself (a count, a list of rules), made of the control's
+ * Connects a control with its label, help and error. The error is the owner's, or else the Form's for its name.
+ * @param partId returns the id of another description in the field (a count, a list of rules), derived from the
+ * control's id
  */
 export function useField(
   { description, errorMessage, isInvalid: given, ...owner }: FieldOwner,

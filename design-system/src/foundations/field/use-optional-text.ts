@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages.ts';
 import { words } from './words.ts';
 
-/** Text beside the label of a field that may stay empty. */
+/** Returns the text beside the label of an optional field. */
 export const useOptionalText = () => useMessages('field', words).optional;

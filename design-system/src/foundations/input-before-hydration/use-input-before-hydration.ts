@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs `adopt` once, when a page the server wrote is taken over. What a visitor typed, chose or moved until then stands
- * in the controls, and no event tells of it: `adopt` reads it there, and treats it as done now.
+ * Runs `adopt` once after hydration. Input from before hydration is in the DOM, but no event reports it: `adopt` reads
+ * it from the controls and handles it like new input.
  */
 export function useInputBeforeHydration(adopt: () => void) {
   const adoptNow = useEffectEvent(adopt);

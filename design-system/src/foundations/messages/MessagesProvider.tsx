@@ -2,12 +2,14 @@ import { use, useMemo, type ReactNode } from 'react';
 import { MessagesContext, type MessageOverrides } from './messages.ts';
 
 export interface MessagesProviderProps {
-  /** A whole language (`english`), or single messages. The rest comes from the provider around, else stays Portuguese. */
+  /**
+   * A whole language (`english`), or single messages. Others come from the provider around, else they are Portuguese.
+   */
   messages: MessageOverrides;
   children: ReactNode;
 }
 
-/** Sets what the system's components show and announce on their own. */
+/** Sets the texts that the system's components show and announce. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const around = use(MessagesContext);
   const merged = useMemo(() => merge(around, messages), [around, messages]);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { MoneyFormat } from '../../components/price/money-format.ts';
 
-/** A range of a list that is in view. */
+/** The visible range of a list. */
 export interface ListPosition {
   first: number;
   last: number;
@@ -9,8 +9,8 @@ export interface ListPosition {
 }
 
 /**
- * Every text that the system shows or announces on its own, by component. A function gets numbers unformatted:
- * how they are written belongs to the language.
+ * Every text that the system itself shows or announces, by component. Functions receive unformatted numbers, because
+ * the format depends on the language.
  */
 export interface Messages {
   alertDialog: { cancel: string };
@@ -22,18 +22,18 @@ export interface Messages {
     carousel: string;
     /** Role description of each card. */
     slide: string;
-    /** Name of each card. */
+    /** Accessible name of each card. */
     slidePosition: (position: number, count: number) => string;
     previous: string;
     next: string;
     position: (position: ListPosition) => string;
   };
-  /** Each choice with its reason. */
+  /** Lists each choice with its reason. */
   choiceCards: { unavailable: (choices: readonly string[]) => string };
   colorSwatches: {
     label: string;
     unavailable: string;
-    /** Colours that can't be chosen for the same reason. */
+    /** Lists colours that are unavailable for the same reason. */
     reason: (colors: readonly string[], reason: string) => string;
   };
   comboBox: {
@@ -45,7 +45,7 @@ export interface Messages {
   compareToggle: { label: string };
   consentBanner: { purposes: string; save: string; choose: string; refuse: string; accept: string };
   dateField: { description: string };
-  /** Days come written. */
+  /** Dates are passed formatted. */
   datePicker: {
     before: (min: string) => string;
     after: (max: string) => string;
@@ -91,7 +91,7 @@ export interface Messages {
     count: (shown: number, total: number | undefined) => string;
   };
   loadingOverlay: { label: string };
-  /** Limits and neighbours come written, with their unit. */
+  /** Limits and neighbours are passed formatted, with their unit. */
   numberField: {
     below: (min: string) => string;
     above: (max: string) => string;
@@ -109,7 +109,7 @@ export interface Messages {
     /** Announced after `count`. */
     countUnit: string;
   };
-  /** `page` names the link of a page, `figure` is what it shows. */
+  /** `page` is the accessible name of a page's link, `figure` its visible text. */
   pagination: {
     label: string;
     previous: string;
@@ -193,7 +193,7 @@ export interface Messages {
     forDocument: (label: string) => string;
     orDrop: string;
     drop: string;
-    /** Several files where one is taken. */
+    /** Several files for a tile that takes one. */
     tooMany: (count: number) => string;
     /** Formats as in `accept`: "pdf, jpg". */
     wrongType: (names: string, formats: string) => string;
@@ -212,10 +212,10 @@ export interface Messages {
 /** Some of the messages of some components. */
 export type MessageOverrides = { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };
 
-/** Filled by `MessagesProvider`. Its module is apart, so that a page without one doesn't load it. */
+/** Provided by `MessagesProvider`, whose module is separate, so that a page without it doesn't load it. */
 export const MessagesContext = createContext<MessageOverrides>({});
 
-/** The messages of a component: those of the provider, else its own. */
+/** Returns the messages of a component: the provider's, else its defaults. */
 export function useMessages<Name extends keyof Messages>(name: Name, own: Messages[Name]): Messages[Name] {
   return { ...own, ...use(MessagesContext)[name] };
 }

@@ -44,7 +44,7 @@ import { words as priceBreakdown } from '../../patterns/price-breakdown/words.ts
 import { words as field } from '../field/words.ts';
 import type { Messages } from './messages.ts';
 
-/** Every message in Portuguese: what the components show and announce without a provider. */
+/** Every message in Portuguese: the default without a provider. */
 export const portuguese: Messages = {
   alertDialog,
   banner,

@@ -12,11 +12,11 @@ export interface Benefit {
 export interface BenefitsProps {
   /** Benefits, in reading order. */
   items: ReadonlyArray<Benefit>;
-  /** Level of the titles in the page's outline. @default 3 */
+  /** Level of the headings. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What comes with it: an icon, a name, a sentence, each hanging from the line. */
+/** A list of benefits, each with an icon, a name and a sentence below a line. */
 export function Benefits({ items, headingLevel = 3 }: BenefitsProps) {
   return (
     <List>

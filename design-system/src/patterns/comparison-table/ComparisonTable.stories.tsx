@@ -3,7 +3,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { comparison } from '../sample-content.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-/* What it does with keys, long text and little room is the Table's, and shown there. */
+/* The stories of Table show keyboard use, long text and narrow containers. */
 const meta = preview.meta({ title: 'Patterns/Costs/ComparisonTable', component: ComparisonTable, args: comparison });
 
 export const Costs = meta.story({});

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-it('reads each value with its row and its column', () => {
+it('a comparison table associates each value with its row and its column', () => {
   render(
     <ComparisonTable
       label="Comparação de custos"

@@ -4,11 +4,11 @@ export type ComparisonColumn = TableColumn;
 export type ComparisonRow = TableRow;
 
 export interface ComparisonTableProps extends TableContent {
-  /** What is compared; name of the table and of its scrolling region. A heading above says it for the eyes. */
+  /** Accessible name of the table and of its scrolling region. Visually a heading above has it. */
   label: string;
 }
 
-/** Ways to pay for one car, amount by amount. See ComparisonTable.spec.md. */
+/** Compares the costs of several ways to pay for one car, line by line. See ComparisonTable.spec.md. */
 export function ComparisonTable({ label, ...table }: ComparisonTableProps) {
   return <Table {...table} caption={label} />;
 }

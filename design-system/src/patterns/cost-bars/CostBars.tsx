@@ -4,28 +4,31 @@ import { styled } from 'styled-components';
 export interface CostBar {
   key: string;
   label: ReactNode;
-  /** What it comes to, without what returns: stands at the end of the bar's own row. */
+  /** Net cost, shown at the end of the bar's row. */
   value: ReactNode;
-  /** Amount that is gone, in any unit; all bars share it. A negative one has no length. */
+  /** Amount spent and not returned, in any unit that all bars share. A negative one has no length. */
   spent: number;
-  /** Amount that comes back, in the same unit. @default 0 */
+  /** Amount that is returned, in the same unit. @default 0 */
   returned?: number;
-  /** Whether it is the thing being offered; its bar has the colour of action. @default false */
+  /** Whether it is the offered product; its bar has the action colour. @default false */
   isOwn?: boolean;
 }
 
 export interface CostBarsProps {
-  /** What is compared; name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Costs that are compared, one bar each. */
+  /** Costs to compare, one bar each. */
   bars: ReadonlyArray<CostBar>;
-  /** What the full part means. */
+  /** Legend of the filled part. */
   spentLabel: ReactNode;
-  /** What the hatched part means; the legend shows it where a bar has one. */
+  /** Legend of the hatched part; shown if a bar has one. */
   returnedLabel: ReactNode;
 }
 
-/** Costs as flat bars, each with its name and amount in words; hatched is what comes back. A ComparisonTable follows it. */
+/**
+ * Compares costs as bars, each with its name and amount as text; the hatched part is returned. Pair it with a
+ * ComparisonTable.
+ */
 export function CostBars({ label, bars, spentLabel, returnedLabel }: CostBarsProps) {
   const longest = Math.max(1, ...bars.map(({ spent, returned = 0 }) => Math.max(0, spent) + returned));
   const share = (amount: number) => `${(Math.max(0, amount) / longest) * 100}%`;
@@ -66,7 +69,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
-  /* A bar is its fill, which a browser leaves off the paper. */
+  /* Prints the bar's fill, which browsers omit in print. */
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 `;

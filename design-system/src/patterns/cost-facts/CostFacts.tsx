@@ -5,7 +5,7 @@ import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 export interface CostFact {
   label: string;
   value: ReactNode;
-  /** When and why it is charged. */
+  /** Time and reason of the charge. */
   note?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface CostFactsProps {
   facts: ReadonlyArray<CostFact>;
 }
 
-/** Every cost of a contract with its amount and its reason, each hanging from the line. */
+/** Lists every cost of a contract with its amount and its reason. */
 export function CostFacts({ facts }: CostFactsProps) {
   return (
     <List>

@@ -79,7 +79,7 @@ export const LongText = meta.story({
   ),
 });
 
-/** The message takes the place of the results; focus stays in what emptied them. */
+/** The message replaces the results; focus stays in the search field. */
 export const AfterASearch = meta.story({
   render: function Searching() {
     const [isEmpty, setIsEmpty] = useState(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-test('it heads its place in the outline, and its picture is decoration', () => {
+test('an empty state has a heading and a decorative picture', () => {
   render(<EmptyState title="Você não possui pedidos pendentes." headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Você não possui pedidos pendentes.' })).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
@@ -12,7 +12,7 @@ test('it heads its place in the outline, and its picture is decoration', () => {
 test.each([
   ['polite', 'status'],
   ['assertive', 'alert'],
-] as const)('one that takes the place of results is told (%s)', (announce, role) => {
+] as const)('an empty state that replaces results is announced (%s)', (announce, role) => {
   render(<EmptyState title="Nenhum resultado" announce={announce} />);
   expect(screen.getByRole(role)).toHaveTextContent('Nenhum resultado');
 });
@@ -23,7 +23,7 @@ test('its text is announced once, also when its button gets busy', () => {
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('one that was there from the start is silent', () => {
+test('an empty state of the first render is not announced', () => {
   render(<EmptyState title="Nenhum resultado" />);
   expect(screen.queryByRole('status')).toBeNull();
 });

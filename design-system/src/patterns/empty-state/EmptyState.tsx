@@ -5,26 +5,26 @@ import { Icon, type IconName } from '../../components/icon/index.ts';
 import { Heading, Text } from '../../layout/index.ts';
 
 export interface EmptyStateProps {
-  /** What isn't there, in a sentence. */
+  /** Absent content, in a sentence. */
   title: ReactNode;
-  /** What will make it appear, or what to do instead. */
+  /** How to make it appear, or an alternative. */
   text?: ReactNode;
-  /** Stands on the line; `alert` for a failure. @default 'document' */
+  /** Icon on the line; `alert` for a failure. @default 'document' */
   icon?: IconName;
-  /** In place of the icon: a CarPicture. */
+  /** A CarPicture that replaces the icon. */
   car?: ReactNode;
   /** Buttons or links, the likeliest first. */
   actions?: ReactNode;
-  /** Level of its title in the page's outline. @default 3 */
+  /** Level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /**
-   * Whether its words are read out when it takes the place of what was there: after a search, a filter, a failed load.
-   * The actions aren't, so one that changes says nothing twice. @default 'off'
+   * Whether the text is announced when it replaces content: after a search, a filter or a failed load.
+   * The actions aren't announced, so that a changed one repeats nothing. @default 'off'
    */
   announce?: Announcement;
 }
 
-/** Says that there is nothing, why, and what to do now; or that something failed. See EmptyState.spec.md. */
+/** Explains why there is no content, or that loading failed, and what to do. See EmptyState.spec.md. */
 export function EmptyState({
   title,
   text,

@@ -37,7 +37,7 @@ const several = { ...cpf, nascimento: 'Data inválida. O formato deve ser DD/MM/
 
 export const OneField = meta.story({ render: (args) => <Failed {...args} errors={cpf} />, play: send });
 export const SeveralFields = meta.story({ render: (args) => <Failed {...args} errors={several} />, play: send });
-/** Two fields that say the same are told apart by their labels. */
+/** The labels tell two fields with the same message apart. */
 export const SameWords = meta.story({
   render: (args) => <Failed {...args} errors={{ celular: 'Campo obrigatório', cpf: 'Campo obrigatório' }} />,
   play: async (context) => {
@@ -47,7 +47,7 @@ export const SameWords = meta.story({
     );
   },
 });
-/** A field of a group bears the name of another: the group's name says whose it is. */
+/** Two fields have the same label: the name of the group tells them apart. */
 export const OfAGroup = meta.story({
   render: (args) => {
     const missing = 'Telefone é obrigatório.';
@@ -94,7 +94,7 @@ export const OwnTitle = meta.story({
     );
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: (args) => (

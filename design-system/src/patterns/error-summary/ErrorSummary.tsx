@@ -16,13 +16,16 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { words as own } from './words.ts';
 
 export interface ErrorSummaryProps {
-  /** Heading for so many fields. @default "Há 1 campo para corrigir", "Há 3 campos para corrigir" */
+  /** Heading for a number of fields. @default "Há 1 campo para corrigir", "Há 3 campos para corrigir" */
   title?: (count: number) => string;
-  /** Level of the heading in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What the last attempt to send the Form around left to correct: takes focus, leads to each field. See its spec. */
+/**
+ * Lists the errors of the last attempt to submit the Form around it. It gets focus and links to each field. See
+ * ErrorSummary.spec.md.
+ */
 export function ErrorSummary({ title, headingLevel = 2 }: ErrorSummaryProps) {
   const words = useMessages('errorSummary', own);
   const { failure } = use(FormStateContext);
@@ -46,7 +49,7 @@ interface Entry {
 
 interface SummaryProps extends Required<ErrorSummaryProps> {
   failure: FailedAttempt;
-  /** Announced after the message of a field that is right by now. */
+  /** Announced after the message of a field that has been corrected. */
   correctedText: string;
 }
 
@@ -54,11 +57,11 @@ function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) 
   const root = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const { messages } = failure;
-  // What is still wrong: an entry whose field is right by now stays in its place, and says so.
+  // Current errors: an entry whose field has been corrected keeps its position and is marked.
   const left = use(FormMessagesContext);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
 
-  // Which field stands where is known by the page alone; read before the summary is painted.
+  // The order and labels of the fields are read from the DOM, before paint.
   useLayoutEffect(() => {
     const form = root.current?.closest('form');
     if (form) setEntries(entriesOf(form, messages));
@@ -107,7 +110,7 @@ function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) 
   );
 }
 
-/** In the order of the page, however the messages came; a message whose field isn't there is told last, without a link. */
+/** Sorts the entries in page order; messages without a field come last and have no link. */
 function entriesOf(form: HTMLFormElement, messages: Readonly<Record<string, string | undefined>>): Entry[] {
   const told = Object.entries(messages)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -118,7 +121,7 @@ function entriesOf(form: HTMLFormElement, messages: Readonly<Record<string, stri
   return told
     .map(({ name, message, control, group }) => {
       const isShared = told.filter((other) => other.message === message && other.group === group).length > 1;
-      // "Campo obrigatório", twice, would be two links of one name: the label tells them apart.
+      // Two links named "Campo obrigatório" would be ambiguous, so the label is added.
       const label = isShared && control ? wordsOf(labelOf(control)) : undefined;
       const asked = [group, label].filter(Boolean).join(', ');
       return { name, control, words: asked === '' ? message : `${asked}: ${message}` };
@@ -129,10 +132,10 @@ function entriesOf(form: HTMLFormElement, messages: Readonly<Record<string, stri
     });
 }
 
-/** Of the group a field stands in, which its label needs to be understood: a spouse has a "CPF", too. */
+/** Legend of the field's group, where the label alone is ambiguous: a spouse has a "CPF", too. */
 const nameOfGroup = (control: HTMLElement) => fieldsetAround(control)?.querySelector(':scope > legend')?.textContent;
 
-/** What a label asks for, without its "opcional". */
+/** Text of a label without its "opcional". */
 function wordsOf(label: HTMLElement | undefined) {
   const parts = [...(label?.childNodes ?? [])].filter(({ nodeName }) => nodeName !== 'SMALL');
   return parts.map(({ textContent }) => textContent).join('');
@@ -147,7 +150,7 @@ const Root = styled.div`
   border-radius: var(--radius-card);
   background: var(--color-feedback-danger-surface);
   color: var(--color-text);
-  /* The form's first thing on a page with a fixed header: its frame and its ring stay clear of it. */
+  /* Keeps frame and focus ring below a fixed header. */
   scroll-margin-block: var(--space-3);
 
   & > svg {

@@ -10,7 +10,7 @@ export interface Fact {
 export interface FactsRowProps {
   /** Labels with their values, in reading order. */
   facts: ReadonlyArray<Fact>;
-  /** Whether each fact hangs from its own hairline. @default true */
+  /** Whether each fact has a line above it. @default true */
   isRuled?: boolean;
 }
 
@@ -40,12 +40,13 @@ const List = styled.dl`
   gap: var(--space-4) var(--gap-grid);
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    /* Three and one would leave the last alone on its line. */
+    /* Three and one would leave the last fact alone in its row. */
     &[data-four] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  /* Said, not counted by the browser: the first facts of a page that is still arriving stand where they will stay. */
+  /* The number of columns is fixed, not computed from the children: while a page is streaming, the first facts are
+     in their final position. */
   @media (min-width: 64rem) {
     &,
     &[data-four] {

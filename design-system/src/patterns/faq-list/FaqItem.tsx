@@ -17,14 +17,14 @@ export interface FaqItemProps extends FaqQuestion {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** One question, its words marked; open where the words stand in its answer. */
+/** One question with its matches marked; open if the answer has matches. */
 export function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: FaqItemProps) {
   const isSearching = isSearch(term);
   const isFoundInAnswer = isSearching && hasSomeWord(textOf(answer), term);
   const reason = isFoundInAnswer ? 'found' : 'chosen';
   return (
     <AccordionItem
-      // The item keeps its own state and reads its first one once: what a search opens, and closes, is another item.
+      // AccordionItem reads `defaultOpen` once: a new key applies the state that a search sets.
       key={reason}
       id={id}
       title={highlighted(question, term)}
@@ -39,7 +39,7 @@ export function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: 
   );
 }
 
-/** The question's own address: a link as any, which script copies instead of following. */
+/** Link to the question; with script it copies the URL instead of navigating. */
 function CopyLink({ id, question }: { id: string; question: string }) {
   const words = useMessages('faqList', own);
   const [isCopied, setIsCopied] = useState(false);
@@ -50,7 +50,7 @@ function CopyLink({ id, question }: { id: string; question: string }) {
       await navigator.clipboard.writeText(`${origin}${pathname}#${id}`);
       setIsCopied(true);
     } catch {
-      // Where copying isn't allowed, the address bar has it.
+      // Where copying isn't allowed, the address bar shows the URL.
       window.location.hash = id;
     }
   }
@@ -63,7 +63,7 @@ function CopyLink({ id, question }: { id: string; question: string }) {
         iconPosition="start"
         href={`#${id}`}
         onPress={(event) => {
-          // Old browsers and pages without encryption have no clipboard: the link is followed.
+          // Old browsers and pages without HTTPS have no clipboard: the link is followed.
           if (!('clipboard' in navigator)) return;
           event.preventDefault();
           void copy();

@@ -60,7 +60,7 @@ export const LongText = meta.story({
   ),
 });
 
-/* Far below, under a header that stays at the top: what the address names has to come clear of it. */
+/* Far below a sticky header, which must not cover the question named by the URL. */
 export const FromAnAddress = meta.story({
   beforeEach: () => {
     const before = window.location.href;
@@ -111,7 +111,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Ver todas as perguntas' })).toBeVisible();
     for (let presses = 0; presses < 2; presses += 1) await userEvent.tab();
     await expect(canvas.getByText('cartão').closest('summary')).toHaveFocus();
-    // Marked, a question is still read as one sentence.
+    // A question with marks is still announced as one sentence.
     await expect(canvas.getByText('cartão').closest('summary')).toHaveTextContent('Quando o cartão é cobrado?');
   },
 });

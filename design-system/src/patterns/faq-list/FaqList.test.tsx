@@ -27,7 +27,7 @@ async function openItem(id: string) {
   });
 }
 
-it('groups questions under headings that name their part of the page', () => {
+it('groups questions under the headings of labelled sections', () => {
   render(<FaqList categories={sampleCategories} />);
   const region = screen.getByRole('region', { name: 'Preço e cobrança' });
   expect(within(region).getByRole('heading', { level: 2 })).toHaveAttribute('id', 'preco-e-cobranca');
@@ -35,7 +35,7 @@ it('groups questions under headings that name their part of the page', () => {
   expect(outcome()).toBeEmptyDOMElement();
 });
 
-it('finds by every word, whatever accents and case, in question or answer, and says how many', () => {
+it('matches every word in question or answer, whatever accents and case, and shows the number of matches', () => {
   render(<FaqList categories={sampleCategories} term="PRAZO mês" />);
   expect(shown()).toEqual(['sair-antes', 'reajuste']);
   expect(screen.queryByText('O que está incluído na mensalidade?')).not.toBeInTheDocument();
@@ -43,13 +43,13 @@ it('finds by every word, whatever accents and case, in question or answer, and s
   expect(marks()).toEqual(['prazo', 'mês', 'mês', 'prazo']);
 });
 
-it('leaves out categories without a result', () => {
+it('omits categories without a match', () => {
   render(<FaqList categories={sampleCategories} term="cartao" />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Preço e cobrança']);
   expect(outcome()).toHaveTextContent('1 pergunta');
 });
 
-it('opens what is found by its answer, and afterwards what the visitor had opened', async () => {
+it('opens questions matched by their answer, and after the search those that the visitor had opened', async () => {
   const { rerender } = render(<FaqList categories={sampleCategories} />);
   await openItem('km-excedente');
   await openItem('reajuste');
@@ -59,7 +59,7 @@ it('opens what is found by its answer, and afterwards what the visitor had opene
   expect(open()).toEqual(['km-excedente', 'reajuste']);
 });
 
-it('says that nothing was found, and with what', async () => {
+it('shows that nothing was found, with the search term', async () => {
   const onClear = vi.fn<() => void>();
   render(
     <FaqList categories={sampleCategories} term=" submarino " onClear={onClear} noResultHelp="Tente outra palavra." />,
@@ -69,13 +69,13 @@ it('says that nothing was found, and with what', async () => {
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-it('takes punctuation alone for no search', () => {
+it('treats punctuation alone as no search', () => {
   render(<FaqList categories={sampleCategories} term=" ? " />);
   expect(shown()).toHaveLength(5);
   expect(outcome()).toBeEmptyDOMElement();
 });
 
-it('brings the question of the address into sight where the list comes late', () => {
+it('scrolls to the question of the URL if the list arrives after the page', () => {
   window.history.replaceState(null, '', '#reajuste');
   const { rerender } = render(<FaqList categories={[]} isLoading />);
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('does not scroll a page that was rendered with its questions', () => {
   page.remove();
 });
 
-it('copies the address of a question, which needs no search to be found again', async () => {
+it('copies the URL of a question, without the search', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/faq?busca=taxa');
   render(<FaqList categories={sampleCategories} term="taxa" />);
@@ -111,7 +111,7 @@ it('copies the address of a question, which needs no search to be found again', 
   expect(window.location.hash).toBe('');
 });
 
-it('leaves the address in the bar where it cannot be copied', async () => {
+it('puts the URL in the address bar if it cannot be copied', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   render(<FaqList categories={sampleCategories} term="taxa" />);
@@ -120,7 +120,7 @@ it('leaves the address in the bar where it cannot be copied', async () => {
   expect(screen.queryByText('Link copiado')).not.toBeInTheDocument();
 });
 
-it('says once that questions are on their way', () => {
+it('announces once that questions are loading', () => {
   render(<FaqList categories={[]} isLoading />);
   expect(screen.getByText('Carregando perguntas')).toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -15,19 +15,19 @@ import { words as own } from './words.ts';
 export interface FaqListProps {
   /** Questions with their answers, by category. */
   categories: ReadonlyArray<FaqCategory>;
-  /** Words looked for. Each change is read out: give them when the visitor has stopped typing. @default '' */
+  /** Search term. Each change is announced: pass it when the visitor has stopped typing. @default '' */
   term?: string;
-  /** Called by "Ver todas as perguntas", which ends the search. Left out, there is no such button. */
+  /** Called by "Ver todas as perguntas", which ends the search. Without it there is no such button. */
   onClear?: () => void;
-  /** Whether the questions are on their way. @default false */
+  /** Whether the questions are loading. @default false */
   isLoading?: boolean;
-  /** What to do where nothing is found: another search, someone to ask. */
+  /** Alternatives when nothing is found: another search, a contact. */
   noResultHelp?: ReactNode;
-  /** Level of the categories' titles in the page's outline. @default 2 */
+  /** Level of the categories' headings. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Questions by category, each opening its answer; searched, linked to, several open at once. See FaqList.spec.md. */
+/** Questions by category, each opening its answer; they can be searched and linked to. See FaqList.spec.md. */
 export function FaqList({
   categories,
   term = '',
@@ -60,7 +60,7 @@ export function FaqList({
 }
 
 interface SearchOutcomeProps extends Required<Pick<FaqListProps, 'term' | 'headingLevel'>> {
-  /** Questions found. */
+  /** Number of matching questions. */
   count: number;
   help: ReactNode;
 }
@@ -119,8 +119,8 @@ function Categories({ categories, term, headingLevel }: CategoriesProps) {
 }
 
 /**
- * Brings the question that the address names into sight where the list came after the page: the browser looked for it
- * before it was there. In a page from the server the browser has done so, and the visitor may have gone on.
+ * Scrolls to the question of the URL fragment if the list is rendered after the page loaded: the browser didn't find it
+ * then. For a server-rendered list the browser has scrolled already, and the visitor may have moved on.
  */
 function useAddressedQuestion() {
   const [cameLate] = useState(useIsHydrated());
@@ -133,7 +133,7 @@ function useAddressedQuestion() {
     );
     if (!target) return;
     target.scrollIntoView();
-    // A screen reader goes on reading from there; whoever is already somewhere is left there.
+    // Sets the reading position of a screen reader, unless the visitor has focused something else.
     if (document.activeElement === document.body) {
       target.querySelector('summary')?.focus({ preventScroll: true });
     }
@@ -146,7 +146,7 @@ const Root = styled.div`
   gap: var(--space-7);
 `;
 
-/* Its status is there before there is something to say; without a search it takes no room. */
+/* Contains the live region, which must exist before its first message; without a search it takes no room. */
 const Outcome = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -166,7 +166,7 @@ const Outcome = styled.div`
   }
 `;
 
-/* Of one size at every width: between the page's heading and the questions. */
+/* The same size at every width, between the page's heading and the questions. */
 const Category = styled.section``;
 
 const Title = styled.h2`

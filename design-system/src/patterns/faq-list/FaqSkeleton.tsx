@@ -5,7 +5,7 @@ import { words as own } from './words.ts';
 
 const categories = [4, 3];
 
-/** The boxes of two categories, while their questions are on their way. */
+/** Skeleton of two categories while the questions are loading. */
 export function FaqSkeleton() {
   const words = useMessages('faqList', own);
   return (

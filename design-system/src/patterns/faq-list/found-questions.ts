@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
-import { answered, hasEveryWord, textOf, wordsOf } from '../../components/highlight/index.ts';
+import { matchingSearches, hasEveryWord, textOf, wordsOf } from '../../components/highlight/index.ts';
 
 export interface FaqQuestion {
-  /** Its address within the page (`#id`), unique in it. */
+  /** Unique id in the page, the fragment of its URL. */
   id: string;
-  /** Words only: they stand inside the control. */
+  /** Text only: it is rendered inside a control. */
   question: string;
   answer: ReactNode;
 }
 
 export interface FaqCategory {
-  /** Its address within the page (`#id`). */
+  /** Id of its heading, the fragment of its URL. */
   id: string;
   title: string;
   questions: readonly FaqQuestion[];
 }
 
-/** Whether the words typed look for anything: spaces and punctuation alone don't. */
+/** Whether a search term contains a word; spaces and punctuation alone don't count. */
 export const isSearch = (term: string): boolean => wordsOf(term).length > 0;
 
 const wordsIn = ({ question, answer }: Pick<FaqQuestion, 'question' | 'answer'>) => `${question} ${textOf(answer)}`;
 
-/** What answers the search: categories with at least one question that has every word, in itself or in its answer. */
+/**
+ * Returns the categories with the questions that have every word of the search, in question or answer. Empty ones are
+ * omitted.
+ */
 export function foundQuestions(categories: readonly FaqCategory[], term: string): FaqCategory[] {
   return categories
     .map((category) => ({
@@ -31,9 +34,9 @@ export function foundQuestions(categories: readonly FaqCategory[], term: string)
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Those of several searches that find something. */
+/** Returns the searches that match at least one question. */
 export const answeredSearches = (categories: readonly FaqCategory[], terms: readonly string[]): string[] =>
-  answered(
+  matchingSearches(
     terms,
     categories.flatMap(({ questions }) => questions.map(wordsIn)),
   );

@@ -45,7 +45,7 @@ export const Keyboard = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.tab();
     await expect(summary).toHaveFocus();
-    // Enter and Space on a summary are the browser's own and need trusted keys; a click is the same activation.
+    // The browser handles Enter and Space on a summary, and only for trusted keys. A click is the same activation.
     if (summary) await userEvent.click(summary);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Todas as ofertas' })).toHaveFocus();

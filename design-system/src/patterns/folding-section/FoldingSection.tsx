@@ -7,23 +7,23 @@ import { SectionHead } from '../section-head/SectionHead.tsx';
 import { SplitLayout } from '../split-layout/SplitLayout.tsx';
 
 export interface FoldingSectionProps {
-  /** Words only: on a narrow screen they are inside the control. */
+  /** Text only: on a narrow screen it is rendered inside a control. */
   title: string;
-  /** A sentence or two at the right of the title, on a wide screen. */
+  /** A sentence or two beside the title, on a wide screen. */
   lead?: ReactNode;
-  /** A link: at the end of the title's row on a wide screen, under the content on a narrow one. */
+  /** A link: at the end of the title's row on a wide screen, below the content on a narrow one. */
   end?: ReactNode;
-  /** On a wide screen; `aside` puts title and link in a column of their own. @default 'above' */
+  /** Position of the title on a wide screen; `aside` is a column for title and link. @default 'above' */
   titlePlace?: 'above' | 'aside';
-  /** Content that folds. */
+  /** Collapsible content. */
   children: ReactNode;
-  /** Address within the page; following it opens the section. */
+  /** Fragment of the section's URL; following it opens the section. */
   id?: string;
-  /** Whether a narrow screen shows it open at first. @default false */
+  /** Whether it is initially open on a narrow screen. @default false */
   defaultOpen?: boolean;
 }
 
-/** A section of a long page: folded under its title on a narrow screen, whole on a wide one. See FoldingSection.spec.md. */
+/** A section of a long page: collapsible on a narrow screen, always open on a wide one. See FoldingSection.spec.md. */
 export function FoldingSection({
   title,
   lead,
@@ -81,7 +81,7 @@ export function FoldingSection({
   );
 }
 
-/** Printed pages are whole, whatever their width. */
+/** Print shows the content at every width. */
 const narrow = '@media screen and (max-width: 47.999rem)';
 
 const Root = styled.section`
@@ -121,7 +121,7 @@ const Fold = styled.details`
   }
 `;
 
-/** Beside the fold, not inside it: a closed `details` can't be shown whole on a wide screen by style alone. */
+/** A sibling of the `details` element: CSS can't show the content of a closed one on a wide screen. */
 const Content = styled.div`
   ${narrow} {
     padding-bottom: var(--space-7);

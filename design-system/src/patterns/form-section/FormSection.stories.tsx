@@ -35,7 +35,7 @@ export const TwoColumns = meta.story({
 });
 export const OneColumn = meta.story({ args: { columns: 1 } });
 export const WithDescription = meta.story({ args: { description: 'Onde a multa e o contrato chegam, se chegarem.' } });
-/** Its name is read with each of its fields: "Endereço de entrega, CEP". */
+/** The group's name is announced with each field: "Endereço de entrega, CEP". */
 export const Group = meta.story({
   args: { title: 'Endereço de entrega', isGroup: true, description: 'Só na mesma cidade da concessionária.' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const LongText = meta.story({
       'Usamos para a análise de crédito, para calcular o seguro e para dizer qual concessionária entrega o carro mais perto de você; nada é enviado pelo correio sem antes perguntar.',
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   decorators: [inLittleRoom],
   render: (args) => <FormSection {...args} isGroup />,

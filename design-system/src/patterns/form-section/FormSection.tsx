@@ -3,24 +3,25 @@ import { styled } from 'styled-components';
 import { Heading } from '../../layout/index.ts';
 
 export interface FormSectionProps {
-  /** What its fields are about ("Dados pessoais"). */
+  /** Subject of the fields ("Dados pessoais"). */
   title: string;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** What is good to know before filling it in. */
+  /** Information that helps to fill it in. */
   description?: ReactNode;
   /**
-   * Whether its fields are one answer ("Endereço de entrega"), whose name is needed to understand each of them: read
-   * with every field then, as a fieldset's legend. Else it is a section of the page, read once. @default false
+   * Whether the fields form one value ("Endereço de entrega"), whose name is needed to understand each of them. Then
+   * the
+   * section is a fieldset, and its legend is announced with each field. Otherwise it is announced once. @default false
    */
   isGroup?: boolean;
-  /** Columns where there is room for so many. @default 2 */
+  /** Number of columns where they fit. @default 2 */
   columns?: 1 | 2;
-  /** Fields. One that needs the whole row stands in a WideField. */
+  /** Fields. Wrap one that needs the whole row in a WideField. */
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading. See FormSection.spec.md. */
+/** A group of fields under a heading. See FormSection.spec.md. */
 export function FormSection({
   title,
   headingLevel = 2,
@@ -49,12 +50,12 @@ export function FormSection({
   );
 }
 
-/** A field, or anything else, over all columns of its FormSection. */
+/** Content that spans all columns of its FormSection. */
 export function WideField({ children }: { children: ReactNode }) {
   return <Wide>{children}</Wide>;
 }
 
-/* No grid: a legend stands outside of its fieldset's one. */
+/* Not a grid: a legend is outside of its fieldset's grid. */
 const Root = styled.section`
   min-width: 0;
 `;
@@ -72,7 +73,7 @@ const Fields = styled.div`
   align-items: start;
   margin-top: var(--space-5);
 
-  /* Two equal ones, each of 16rem at least; the room is the section's, not the window's. */
+  /* Two equal columns of at least 16rem, depending on the section's width instead of the window's. */
   &[data-columns='2'] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, (100% - var(--space-5)) / 2)), 1fr));
   }

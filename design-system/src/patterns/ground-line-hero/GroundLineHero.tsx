@@ -10,19 +10,19 @@ export interface GroundLineHeroProps {
   lead?: ReactNode;
   /** Buttons or links, the first one primary. */
   actions?: ReactNode;
-  /** A CarPicture; its ground is the line. */
+  /** A CarPicture, whose tyres touch the line. */
   car: ReactNode;
-  /** What the price belongs to: "T-Cross Comfortline 200 TSI, neste plano". */
+  /** Subject of the price: "T-Cross Comfortline 200 TSI, neste plano". */
   priceLabel?: string;
   /** A large Price. */
   price?: ReactNode;
-  /** Facts under the line; four at most. */
+  /** Facts below the line; at most four. */
   facts?: ReadonlyArray<Fact>;
-  /** Level of its title in the page's outline. @default 1 */
+  /** Level of the heading. @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** Opens a page: words and price above the line, a car on it, the terms below. */
+/** The start of a page: heading and price above a line, a car on it, facts below. */
 export function GroundLineHero({
   title,
   lead,
@@ -74,7 +74,7 @@ const Root = styled.section`
   overflow: clip;
 `;
 
-/* A breath of shade behind the car keeps a white one from dissolving into the canvas. */
+/* A light shade behind the car separates a white one from the canvas. */
 const Wall = styled.div`
   background: radial-gradient(56rem 24rem at 72% 100%, var(--color-border-subtle), transparent 70%);
   border-bottom: 1px solid var(--color-text);
@@ -110,7 +110,7 @@ const Copy = styled.div`
     align-self: start;
     padding-block: var(--space-7);
   }
-  /* The price is seen in a low window, too, above the question about consent. */
+  /* Keeps the price in view in a low window, above the consent banner. */
   @media (min-width: 64rem) and (max-height: 52rem) {
     gap: var(--space-4);
     padding-block: var(--space-4);

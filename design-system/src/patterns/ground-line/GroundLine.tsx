@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface GroundLineProps {
-  /** A CarPicture; its ground is the line. */
+  /** A CarPicture, whose tyres touch the line. */
   children: ReactNode;
-  /** Whether it is only shown from 64rem on: where the page has shown the same car just before. @default false */
+  /** Whether it is only shown from 64rem on, because narrower pages have just shown the same car. @default false */
   isWideOnly?: boolean;
 }
 
-/** A car standing on its hairline, inside a panel or a list. */
+/** A car on a hairline, inside a panel or a list. */
 export function GroundLine({ children, isWideOnly = false }: GroundLineProps) {
   return <Line data-wide-only={isWideOnly || undefined}>{children}</Line>;
 }
@@ -23,7 +23,7 @@ const Line = styled.div`
       display: block;
     }
   }
-  /* There the button of what stays in view would end under the window's edge. */
+  /* In a low window the sticky summary's button would be below the window's edge. */
   @media (min-width: 64rem) and (max-height: 48rem) {
     &[data-wide-only] > * {
       width: 55%;

@@ -8,24 +8,24 @@ import { words as own } from './words.ts';
 export interface LedgerItem {
   label: string;
   note?: ReactNode;
-  /** What it costs, when it is known. */
+  /** Price, if it is known. */
   value?: ReactNode;
 }
 
 export interface LedgerProps {
-  /** What is in the price. */
+  /** Items included in the price. */
   included: ReadonlyArray<LedgerItem>;
-  /** What is not in the price. */
+  /** Items not included in the price. */
   excluded: ReadonlyArray<LedgerItem>;
-  /** Title of what is in the price. @default 'Incluído' */
+  /** Heading of the included items. @default 'Incluído' */
   includedTitle?: string;
-  /** Title of what is not in the price. @default 'Não incluído' */
+  /** Heading of the items not included. @default 'Não incluído' */
   excludedTitle?: string;
-  /** Level of the titles in the page's outline. @default 3 */
+  /** Level of the headings. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What is in the price and what isn't, side by side, with the price of the latter. */
+/** Lists what the price includes and excludes side by side, with the prices of excluded items. */
 export function Ledger({ included, excluded, includedTitle, excludedTitle, headingLevel = 3 }: LedgerProps) {
   const words = useMessages('ledger', own);
   return (
@@ -88,7 +88,7 @@ const Head = styled.div`
   border-bottom: 1px solid var(--color-text);
 `;
 
-/* Where a label would be left without room for a word, the price takes a line of its own. */
+/* The price wraps to its own line where the label would get too narrow. */
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -5,20 +5,20 @@ import { Anchor } from '../../components/link/Anchor.tsx';
 export interface LinkListItem {
   label: string;
   href: string;
-  /** At the end of the row: a price, a state. Part of the link's name. */
+  /** Price or state at the end of the row. Part of the link's name. */
   note?: ReactNode;
-  /** Whether it leads to the page one is on. @default false */
+  /** Whether it links to the current page. @default false */
   isCurrent?: boolean;
 }
 
 export interface LinkListProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   /** Links, in reading order. */
   items: ReadonlyArray<LinkListItem>;
 }
 
-/** Many ways on, one per ruled row: a column on phones, two from 48rem, three from 64rem on. */
+/** A list of links, one per ruled row: one column on phones, two from 48rem, three from 64rem on. */
 export function LinkList({ label, items }: LinkListProps) {
   return (
     <List aria-label={label}>

@@ -40,7 +40,7 @@ export const LongText = meta.story({
     },
   },
 });
-/** In 15rem, a phone of 320 px at 200 %. */
+/** 15rem wide: a phone of 320 px at 200 % zoom. */
 export const InLittleRoom = meta.story({
   args: { errorMessage: 'E-mail ou senha inválidos' },
   decorators: [inLittleRoom],

@@ -9,7 +9,7 @@ const login = { texts, privacyHref };
 const identifier = () => screen.getByRole('textbox', { name: 'E-mail ou CPF/CNPJ' });
 const password = () => screen.getByLabelText('Senha');
 
-test('the input is reported as it was typed', async () => {
+test('onSubmit gets the values as they were typed', async () => {
   const onSubmit = vi.fn<NonNullable<LoginFormProps['onSubmit']>>();
   render(<LoginForm {...login} onSubmit={onSubmit} />);
   await userEvent.type(identifier(), 'maria@exemplo.com.br');
@@ -17,13 +17,13 @@ test('the input is reported as it was typed', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ identifier: 'maria@exemplo.com.br', password: 'Exemplo1' });
 });
 
-test('password managers know both fields', () => {
+test('password managers recognize both fields', () => {
   render(<LoginForm {...login} />);
   expect(identifier()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('missing input is announced at its field, and the first such field takes the focus', async () => {
+test('a missing value is announced at its field, and the first such field gets focus', async () => {
   const errors = { identifier: 'Campo obrigatório', password: 'Campo obrigatório' };
   render(<LoginForm {...login} errors={errors} />);
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -32,7 +32,7 @@ test('missing input is announced at its field, and the first such field takes th
   expect(password()).toHaveAccessibleDescription('Campo obrigatório');
 });
 
-test('the same refusal twice is announced twice', () => {
+test('the same error message twice is announced twice', () => {
   const refused = { ...login, errorMessage: 'E-mail ou senha inválidos' };
   const { rerender } = render(<LoginForm {...refused} />);
   const first = screen.getByRole('alert');
@@ -43,7 +43,7 @@ test('the same refusal twice is announced twice', () => {
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('the owner formats the identifier when it is left', async () => {
+test('the owner can format the identifier on blur', async () => {
   const onIdentifierBlur = vi.fn<() => void>();
   const onIdentifierChange = vi.fn<(value: string) => void>();
   render(<LoginForm {...login} identifier="" {...{ onIdentifierBlur, onIdentifierChange }} />);
@@ -53,7 +53,7 @@ test('the owner formats the identifier when it is left', async () => {
   expect(onIdentifierBlur).toHaveBeenCalledOnce();
 });
 
-test('the region that announces the wait outlives it, empty', () => {
+test('the live region of the loading message remains after it, empty', () => {
   const { container, rerender } = render(<LoginForm {...login} isReady={false} />);
   const announced = container.querySelector('[aria-live="polite"]');
   expect(announced).toHaveTextContent(texts.loading);
@@ -62,7 +62,7 @@ test('the region that announces the wait outlives it, empty', () => {
   expect(announced).toBeEmptyDOMElement();
 });
 
-test('the other ways are told to the owner and send nothing', async () => {
+test('the links for password and registration call the owner and submit nothing', async () => {
   const onSubmit = vi.fn<NonNullable<LoginFormProps['onSubmit']>>();
   const onForgotPassword = vi.fn<() => void>();
   const onSignUp = vi.fn<() => void>();

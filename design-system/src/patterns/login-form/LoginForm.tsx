@@ -8,51 +8,51 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { Notice } from '../notice/Notice.tsx';
 
 export interface LoginFormTexts {
-  /** What the visitor logs in by ("E-mail ou CPF/CNPJ"). */
+  /** Label of the identifier ("E-mail ou CPF/CNPJ"). */
   identifier: string;
   password: string;
   submit: string;
-  /** What the button says while it is sent ("Entrando"). */
+  /** Label of the button while sending ("Entrando"). */
   sending: string;
   forgotPassword: string;
-  /** What stands before the way to register ("Ainda não tem conta?"). */
+  /** Text before the registration link ("Ainda não tem conta?"). */
   signUpQuestion: string;
   signUp: string;
-  /** What stands before the link to the privacy notice. */
+  /** Text before the link to the privacy notice. */
   privacy: string;
   privacyLink: string;
-  /** What a screen reader hears while it is not ready. */
+  /** Announced while the form is not ready. */
   loading: string;
 }
 
 export interface LoginFormProps {
-  /** All words of the form. */
+  /** All texts of the form. */
   texts: LoginFormTexts;
-  /** Address of the privacy notice. */
+  /** URL of the privacy notice. */
   privacyHref: string;
-  /** Called with what was typed, as it was typed. Return a promise where judging takes time. */
+  /** Called with the values as typed. Return a promise for asynchronous validation. */
   onSubmit?: (login: { identifier: string; password: string }) => void | Promise<void>;
-  /** Called when the visitor says that the password is forgotten. */
+  /** Called by the link for a forgotten password. */
   onForgotPassword?: () => void;
-  /** Called when the visitor wants to register. */
+  /** Called by the registration link. */
   onSignUp?: () => void;
-  /** The identifier, when controlled: to format it when it is left. */
+  /** Identifier, when controlled, for example to format it on blur. */
   identifier?: string;
   /** Called with the identifier on each change. */
   onIdentifierChange?: (identifier: string) => void;
   /** Called when focus leaves the identifier. */
   onIdentifierBlur?: FocusEventHandler<HTMLInputElement>;
-  /** What is wrong with a field; the first one takes focus. */
+  /** Field errors; the first invalid field gets focus. */
   errors?: { identifier?: string | undefined; password?: string | undefined };
-  /** Why nobody was let in ("E-mail ou senha inválidos"); announced each time an attempt ends with it. */
+  /** Reason of a failed log-in ("E-mail ou senha inválidos"); announced each time an attempt ends with it. */
   errorMessage?: string | undefined;
-  /** Whether an attempt is under way. @default false */
+  /** Whether a log-in request is pending. @default false */
   isSending?: boolean;
-  /** Whether it can be used: until then it stands as it will, and takes no press and no focus. @default true */
+  /** Whether the form can be used; before that it is rendered inert. @default true */
   isReady?: boolean;
 }
 
-/** Who are you, and what is your password. See LoginForm.spec.md. */
+/** Log-in with identifier and password. See LoginForm.spec.md. */
 export function LoginForm({
   texts,
   privacyHref,
@@ -67,16 +67,16 @@ export function LoginForm({
   isSending = false,
   isReady = true,
 }: LoginFormProps) {
-  // Deferred: words that come together with their live region are not read out.
+  // Deferred, because a text that is rendered together with its live region isn't announced.
   const isWaiting = useDeferredValue(!isReady, false);
-  // Away while it is sent: the same refusal again is news, and is heard again.
+  // Removed while sending, so that the same message is announced again.
   const refusal = isSending ? undefined : errorMessage;
   return (
     <Root aria-busy={!isReady || undefined}>
       <VisuallyHidden role="status">{isWaiting && texts.loading}</VisuallyHidden>
       <Parts inert={!isReady}>
         {refusal !== undefined && (
-          // The button that was pressed may be below a phone's keyboard, and this above the fold.
+          // The pressed button may be near a phone's keyboard, and this message above the visible part.
           <div ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
             <Notice tone="danger" icon="warning" title={refusal} announce="assertive" />
           </div>
@@ -138,7 +138,7 @@ const Parts = styled.div`
   }
 `;
 
-/* Its 44 px reach into the gaps around it. */
+/* The 44 px target extends into the gaps around it. */
 const Forgotten = styled.div`
   margin-block: calc(var(--space-3) * -1);
 `;
@@ -151,7 +151,7 @@ const TextButton = styled.button`
   text-align: start;
   text-underline-offset: 0.22em;
 
-  /* In a sentence: its 44 px push no lines apart. */
+  /* In a sentence the 44 px target must not increase the line height. */
   &[data-underlined] {
     margin-block: calc((var(--leading-body) - var(--size-target)) / 2);
     text-decoration: underline 1px;

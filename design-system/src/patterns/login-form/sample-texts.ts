@@ -1,6 +1,6 @@
 import type { LoginFormTexts } from './LoginForm.tsx';
 
-/** The words of specification §2.2, for stories and tests: the store brings its own. */
+/** Texts of specification §2.2, for stories and tests: the store has its own. */
 export const loginTexts: LoginFormTexts = {
   identifier: 'E-mail ou CPF/CNPJ',
   password: 'Senha',

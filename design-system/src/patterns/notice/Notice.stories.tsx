@@ -17,7 +17,7 @@ export const Success = meta.story({ args: { tone: 'success', title: 'Dados alter
 export const Warning = meta.story({ args: { tone: 'warning', title: 'Última etapa até sexta-feira' } });
 export const Danger = meta.story({ args: { tone: 'danger', title: 'Documento reprovado', announce: 'assertive' } });
 export const Action = meta.story({ args: { tone: 'action', title: 'Agora é com você', icon: 'document' } });
-/** Of one look, so that they stand in one line with the words where they wrap. */
+/** Both have the same look, so that they align with the text where they wrap. */
 export const WithActions = meta.story({
   args: {
     tone: 'warning',

@@ -8,7 +8,7 @@ const retry = <Button>Tentar de novo</Button>;
 test.each([
   ['polite', 'status'],
   ['assertive', 'alert'],
-] as const)('its text (%s) is announced once, also when its button gets busy', (announce, role) => {
+] as const)('the text of a notice (%s) is announced once, also when its button gets busy', (announce, role) => {
   render(
     <Notice title="Não carregou" announce={announce} actions={retry}>
       Seus dados continuam guardados.
@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('one that was there from the start is silent', () => {
+test('a notice of the first render is not announced', () => {
   render(<Notice title="Não carregou" actions={retry} />);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -12,17 +12,20 @@ import { Icon, type IconName } from '../../components/icon/index.ts';
 import { Cluster } from '../../layout/index.ts';
 
 export interface NoticeProps {
-  /** In bold; alone it is the whole notice. */
+  /** Bold; without children it is the whole notice. */
   title?: ReactNode;
-  /** What it means for the visitor. */
+  /** Effect on the visitor. */
   children?: ReactNode;
-  /** `action`: the visitor has something to do. @default 'info' */
+  /** `action`: the visitor must do something. @default 'info' */
   tone?: BannerTone | 'action';
-  /** In place of the tone's own icon. */
+  /** Replaces the tone's icon. */
   icon?: IconName;
-  /** Buttons or links under the words, the likeliest first; small ones. */
+  /** Small buttons or links below the text, the likeliest first. */
   actions?: ReactNode;
-  /** Whether its words are read out when it appears; the actions aren't, so one that changes says nothing twice. @default 'off' */
+  /**
+   * Whether the text is announced when it appears; actions aren't, so that a changed one repeats nothing. @default
+   * 'off'
+   */
   announce?: Announcement;
 }
 
@@ -31,7 +34,7 @@ const icons = { ...iconByTone, action: 'arrow-right' } as const satisfies Record
   IconName
 >;
 
-/** Something to know, in the place where it matters. What is about the whole page is a Banner; they share one look. */
+/** Information about one part of a page. Use a Banner for the whole page; both share one look. */
 export function Notice({ title, children, tone = 'info', icon = icons[tone], actions, announce = 'off' }: NoticeProps) {
   return (
     <Root data-tone={tone}>

@@ -6,19 +6,19 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
 export interface CompareToggleProps {
-  /** The car: heard where the card around the control is not. */
+  /** Name of the car, for screen readers that reach the control without the card. */
   name: string;
-  /** The comparison with this car in it: where the control leads while nothing answers its press. */
+  /** URL of the comparison with this car: the target while there is no `onToggle`. */
   href: string;
   /** Whether the car is in the comparison. @default false */
   isChosen?: boolean;
-  /** Answers the press; with it the control is a toggle button instead of a link. */
+  /** Called on press; with it the control is a toggle button instead of a link. */
   onToggle?: () => void;
 }
 
 /**
- * Chooses the car of a card for the comparison. A link first, so that it works before any script; a toggle button takes
- * its place, and its focus, once a page answers the press.
+ * Adds a card's car to the comparison. It is a link that works without script; with `onToggle` a toggle button replaces
+ * it and keeps its focus.
  */
 export function CompareToggle({ name, href, isChosen = false, onToggle }: CompareToggleProps) {
   const words = useMessages('compareToggle', own);

@@ -80,7 +80,7 @@ export const PressedAnywhere = meta.story({
   args: { onPress: follow, compare },
   play: async ({ canvas, canvasElement }) => {
     follow.mockClear();
-    // Whatever is seen at the middle of the car, the link has to be what is pressed there.
+    // In the middle of the car a press must reach the link.
     const car = canvasElement.querySelector('svg')?.getBoundingClientRect();
     if (!car) throw new Error('The card shows no car.');
     const pressed = document.elementFromPoint(car.left + car.width / 2, car.top + car.height / 2);

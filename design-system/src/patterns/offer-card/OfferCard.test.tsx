@@ -5,7 +5,7 @@ import { OfferCard } from './OfferCard.tsx';
 const card = { name: 'T-Cross', href: '/ofertasvw/t-cross', terms: 'SUVW · 24 meses', car: null };
 
 describe('OfferCard', () => {
-  it('is one link named by the car, and nothing that can be pressed is inside it', () => {
+  it('is one link named by the car, and contains no other control', () => {
     render(<OfferCard {...card} compare={<button type="button">Comparar T-Cross</button>} />);
     const link = screen.getByRole('link', { name: 'T-Cross' });
     expect(link).toHaveAttribute('href', '/ofertasvw/t-cross');
@@ -13,7 +13,7 @@ describe('OfferCard', () => {
     expect(screen.getByRole('button', { name: 'Comparar T-Cross' })).toBeVisible();
   });
 
-  it('puts the heading before everything that belongs to it', () => {
+  it('has its heading first in the document', () => {
     render(<OfferCard {...card} tag="Entrega rápida" price="R$ 2.179,00" />);
     const heading = screen.getByRole('heading', { level: 3, name: 'T-Cross' });
     for (const text of ['Entrega rápida', 'R$ 2.179,00', 'SUVW · 24 meses']) {
@@ -22,7 +22,7 @@ describe('OfferCard', () => {
     }
   });
 
-  it('says in words that a car is unavailable, and still leads to it', () => {
+  it('states in text that a car is unavailable, and still links to it', () => {
     render(
       <OfferCard {...card} unavailableText="Sem disponibilidade." action={<button type="button">Avise</button>} />,
     );
@@ -31,7 +31,7 @@ describe('OfferCard', () => {
     expect(screen.getByRole('button', { name: 'Avise' })).toBeVisible();
   });
 
-  it('tells that it was chosen', () => {
+  it('calls onPress', () => {
     const onPress = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     render(<OfferCard {...card} onPress={onPress} />);
     fireEvent.click(screen.getByRole('link', { name: 'T-Cross' }));

@@ -6,29 +6,29 @@ import { Heading, Text } from '../../layout/index.ts';
 export interface OfferCardProps {
   /** Name of the car: the heading and the link that covers the card. */
   name: string;
-  /** Address of the offer's page. */
+  /** URL of the offer's page. */
   href: string;
   /** One line: "SUVW · 24 meses · 1.000 km/mês". */
   terms: ReactNode;
-  /** A Price; left out when there is none. */
+  /** A Price; omit it if there is none. */
   price?: ReactNode;
-  /** A CarPicture without a text alternative of its own, or none while it loads. */
+  /** A CarPicture without a label; omit it while it loads. */
   car: ReactNode;
   /** A Badge, top left. */
   tag?: ReactNode;
-  /** Something to press, top right: "Comparar". It stays above the card's link. */
+  /** A control at the top right: "Comparar". It is above the card's link. */
   compare?: ReactNode;
-  /** Why it can't be ordered now; the car turns pale. With it, `action` may offer another way. */
+  /** Reason why it can't be ordered; the car turns pale. `action` may offer an alternative. */
   unavailableText?: string;
-  /** Something to press under the price: "Avise quando voltar". It stays above the card's link. */
+  /** A control below the price: "Avise quando voltar". It is above the card's link. */
   action?: ReactNode;
-  /** Level of its title in the page's outline. @default 3 */
+  /** Level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  /** Called before navigation; `preventDefault` stops the navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One car on its line, with its terms and its price. See OfferCard.spec.md. */
+/** One car with its terms and its price. See OfferCard.spec.md. */
 export function OfferCard({
   name,
   href,
@@ -73,7 +73,7 @@ export function OfferCard({
   );
 }
 
-/* The heading comes first in the document, so that what follows it belongs to it; the car is seen first. */
+/* The heading comes first in the document, because the rest belongs to it; visually the car comes first. */
 const Parts = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
@@ -103,7 +103,7 @@ const Top = styled.div`
   padding-inline: var(--space-4) var(--space-2);
 `;
 
-/* A long tag breaks before what stands beside it goes to a line of its own. */
+/* A long tag wraps before the control beside it does. */
 const Tags = styled.div`
   display: flex;
   flex: 1 1 6.5rem;
@@ -113,7 +113,7 @@ const Tags = styled.div`
   padding-block: 0.5rem;
 `;
 
-/* A moved or pale picture would be painted over the stretched link and catch its presses. */
+/* A transformed or transparent picture would be painted above the stretched link and receive its presses. */
 const Car = styled.div`
   pointer-events: none;
   align-self: end;

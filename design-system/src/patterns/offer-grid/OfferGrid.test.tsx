@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OfferGrid } from './OfferGrid.tsx';
 
-it('is a named region with a named list that says how many offers there are, in their order', () => {
+it('an offer grid is a named region with a named list of the offers in their order', () => {
   render(
     <OfferGrid label="Ofertas">
       {['Nivus', 'Tera', 'Taos'].map((name) => (

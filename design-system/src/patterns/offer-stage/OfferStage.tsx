@@ -10,25 +10,25 @@ export interface OfferStageProps {
   subtitle?: ReactNode;
   /** A sentence about the car. */
   lead?: ReactNode;
-  /** Breadcrumbs; hidden on phones, where the room belongs to the price. */
+  /** Breadcrumbs; hidden on phones to leave room for the price. */
   breadcrumbs?: ReactNode;
   /** Badges: fast delivery, promotion. */
   badges?: ReactNode;
-  /** What the price contains: "Mensalidade com tudo incluído". */
+  /** Content of the price: "Mensalidade com tudo incluído". */
   priceLabel?: string;
-  /** A Price in its hero look. */
+  /** A Price of size `hero`. */
   price?: ReactNode;
-  /** A CarPicture; its ground is the line. */
+  /** A CarPicture, whose tyres touch the line. */
   car: ReactNode;
-  /** Under the line: colour swatches with the colour's name and surcharge in words. */
+  /** Below the line: colour swatches with the colour's name and surcharge as text. */
   swatches?: ReactNode;
-  /** The page's main action, at the right of the swatches from 64rem on; below that the PriceBar carries it. */
+  /** The page's main action, at the right of the swatches from 64rem on; below that width the PriceBar has it. */
   action?: ReactNode;
-  /** Everything it costs beyond the price; six at most. */
+  /** Every cost beside the price; at most six. */
   facts?: ReadonlyArray<Fact>;
 }
 
-/** The dark stage that opens an offer: the car on its line, the price at its side, every cost below. See OfferStage.spec.md. */
+/** The dark stage at the top of an offer: car, price beside it, costs below. See OfferStage.spec.md. */
 export function OfferStage({
   title,
   subtitle,
@@ -87,7 +87,7 @@ export function OfferStage({
   );
 }
 
-/* A StageStrip comes out from under it. */
+/* A StageStrip slides out from under it. */
 const Root = styled.section`
   position: relative;
   z-index: var(--layer-sticky);
@@ -137,7 +137,7 @@ const Copy = styled.div`
   }
 `;
 
-/* The links' 44 px reach beyond the words: without pulling them in, the title would hang too low. */
+/* Compensates the links' 44 px targets, which would push the title down. */
 const Breadcrumbs = styled.div`
   display: none;
   @media (min-width: 48rem) {
@@ -179,7 +179,7 @@ const Car = styled.div`
     margin-inline: -4% 0;
   }
   @media (min-width: 64rem) {
-    /* Grows towards the price as the window grows: at 64rem five digits still end before the bumper. */
+    /* Grows towards the price with the window: at 64rem five digits still end before the bumper. */
     width: calc(100% + 4rem + clamp(0rem, (100vw - 64rem) * 0.48, 12.4rem));
     margin-block: 0;
     margin-inline: calc(-1 * clamp(0rem, (100vw - 64rem) * 0.31, 8rem)) 0;

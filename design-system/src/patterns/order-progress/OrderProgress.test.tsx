@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrderProgress, type OrderProgressRow } from './OrderProgress.tsx';
 
-/** The region that announces, which has its role only with words. */
+/** The live region, which has its role only while it has text. */
 const announcer = () => {
   const region = document.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('Nothing on the page announces.');
@@ -23,7 +23,7 @@ const rows: OrderProgressRow[] = [
 
 const spoken = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('rows are an ordered list by name, each with its state in words, its date and its note', () => {
+test('rows are a named ordered list, each with its state in text, its date and its note', () => {
   render(<OrderProgress rows={rows} label="Andamento do pedido 1" />);
   expect(screen.getByRole('list', { name: 'Andamento do pedido 1' }).tagName).toBe('OL');
   expect(spoken()).toEqual([
@@ -33,7 +33,7 @@ test('rows are an ordered list by name, each with its state in words, its date a
   ]);
 });
 
-test('a moment can be read by machines; words that are no moment are not called one', () => {
+test("a single date is a time element with a machine-readable value; other text isn't", () => {
   const { container } = render(<OrderProgress rows={rows} />);
   const times = [...container.querySelectorAll('time')];
   expect(times.map((time) => [time.dateTime, time.textContent])).toEqual([
@@ -58,7 +58,7 @@ test.each([
     '2 de 2',
   ],
 ] as [string, OrderProgressRow[], string, string, string][])(
-  'the compact look tells %s, and keeps every row for those who hear it',
+  'the compact look shows %s, and keeps every row for screen readers',
   (_, given, label, detail, count) => {
     const { container } = render(<OrderProgress rows={given} look="compact" />);
     const head = container.querySelector('[data-state]');
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('a change is told politely in a region that was there before it', () => {
+test('a change is announced politely in a live region that existed before', () => {
   const { rerender } = render(<OrderProgress rows={rows} />);
   const region = announcer();
   expect(region).toBeEmptyDOMElement();

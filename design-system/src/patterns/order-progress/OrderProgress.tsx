@@ -9,24 +9,24 @@ export interface OrderProgressRow {
   /** Unique among the rows. */
   id: string;
   label: string;
-  /** `stopped`: it ended here, and what comes after won't happen by itself. */
+  /** `stopped`: it ended here, and the next rows need an action. */
   state: 'completed' | 'current' | 'pending' | 'stopped';
-  /** When it happened, or is expected, in words: "18 nov 2026, 10:12", "Previsto: 30 nov a 4 dez". */
+  /** Time of the event, or the expected time, as text: "18 nov 2026, 10:12", "Previsto: 30 nov a 4 dez". */
   dateText?: string;
-  /** The same moment for machines (ISO), where it is one moment. */
+  /** The same time in ISO format, if it is a single one. */
   dateTime?: string;
-  /** Who acts next and by when, or why it stopped. */
+  /** Who acts next and by when, or the reason of the stop. */
   note?: ReactNode;
 }
 
 export interface OrderProgressProps {
-  /** From the first to the last. */
+  /** Rows, from the first to the last. */
   rows: ReadonlyArray<OrderProgressRow>;
-  /** Name of the list. @default 'Andamento' */
+  /** Accessible name of the list. @default 'Andamento' */
   label?: string;
-  /** `compact`: one line of what goes on now, over a meter; for lists of orders. @default 'full' */
+  /** `compact`: one line with the current state above a progress bar; for lists of orders. @default 'full' */
   look?: 'full' | 'compact';
-  /** What has just changed; read out politely when it changes while the page is open. */
+  /** The last change; announced when it changes while the page is open. */
   announcement?: string;
 }
 
@@ -37,7 +37,7 @@ const markOf = {
   stopped: 'error',
 } as const satisfies Record<OrderProgressRow['state'], StepMarkState>;
 
-/** How far an order has come: dated rows on a line, downwards. See OrderProgress.spec.md. */
+/** Progress of an order: dated rows on a vertical line. See OrderProgress.spec.md. */
 export function OrderProgress({ rows, label, look = 'full', announcement }: OrderProgressProps) {
   const words = useMessages('orderProgress', own);
   const part = { rows, label: label ?? words.label, words };
@@ -108,7 +108,7 @@ function Compact({ rows, label, words }: PartProps) {
   );
 }
 
-/** A `time` without a moment has to hold one in its text, so words alone stand in a span. */
+/** A `time` element without `datetime` must contain a valid time, so other text is a span. */
 function When({ row: { dateText, dateTime } }: { row: OrderProgressRow }) {
   if (dateText === undefined) return null;
   return dateTime === undefined ? (
@@ -155,7 +155,7 @@ const Row = styled.li`
   &[data-state='completed']::before {
     background: var(--color-text);
   }
-  /* The way on is broken here. */
+  /* The line is interrupted after a stop. */
   &[data-state='stopped']:not(:last-child)::before {
     width: 0;
     border-inline-start: 2px dashed var(--color-border-control);

@@ -5,13 +5,13 @@ import { Card } from '../../components/card/index.ts';
 export interface PanelProps {
   /** Content of the panel. */
   children: ReactNode;
-  /** `raised`: white. `accent`: the comparison's ground. `outline`: a frame on the canvas. @default 'raised' */
+  /** `raised`: white. `accent`: the comparison's background. `outline`: a frame on the canvas. @default 'raised' */
   look?: 'raised' | 'accent' | 'outline';
-  /** Whether it has the room of a section from 64rem on. @default false */
+  /** Whether it has a section's padding from 64rem on. @default false */
   isRoomy?: boolean;
 }
 
-/** A Card that holds other patterns, and tells them the ground they stand on. */
+/** A Card that contains other patterns and sets the variable of their background. */
 export function Panel({ children, look = 'raised', isRoomy = false }: PanelProps) {
   return (
     <Card look="panel" tone={look} padding={isRoomy ? 'roomy' : 'medium'}>
@@ -20,7 +20,7 @@ export function Panel({ children, look = 'raised', isRoomy = false }: PanelProps
   );
 }
 
-/* A pinned table column has to cover what slides under it, so it must know the colour under itself. */
+/* A sticky table column is opaque, so it needs the background colour. */
 const Ground = styled.div`
   --ground: var(--color-surface-raised);
   min-width: 0;

@@ -57,7 +57,7 @@ export const Brief = meta.story({
     </Panel>
   ),
 });
-/** As wide as a phone at any width of the window: a table that fits does not take focus. */
+/** As wide as a phone, whatever the window: a table that fits isn't a tab stop. */
 export const OnPhone = meta.story({
   decorators: [upTo('22rem')],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -5,7 +5,7 @@ import { samplePlans } from './sample-plans.ts';
 
 const headsOf = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
-it('gives the answer before the bars, the bars before the table, and the sources last', () => {
+it('renders the verdict before the bars, the bars before the table, and the sources last', () => {
   render(<PlanComparison {...samplePlans} />);
   const parts = [
     screen.getByText(/^Neste cenário, assinar custa/),
@@ -18,7 +18,7 @@ it('gives the answer before the bars, the bars before the table, and the sources
   }
 });
 
-it('says in words which plan is the cheapest, at its bar and in its column', () => {
+it('marks the cheapest plan as text, at its bar and in its column', () => {
   render(<PlanComparison {...samplePlans} />);
   expect(headsOf()).toEqual(['Em 24 meses', 'Assinatura mais barato', 'À vista', 'Financiamento']);
   const bars = within(screen.getByRole('list', { name: 'Custo líquido em 24 meses' })).getAllByRole('listitem');
@@ -29,12 +29,12 @@ it('says in words which plan is the cheapest, at its bar and in its column', () 
   ]);
 });
 
-it('marks none where none is cheaper', () => {
+it('marks no plan without cheapestKey', () => {
   render(<PlanComparison {...samplePlans} cheapestKey={undefined} />);
   expect(screen.queryByText('mais barato')).not.toBeInTheDocument();
 });
 
-it('in brief, folds the table away and keeps it in the page', () => {
+it('collapses the table in the brief look and keeps it in the page', () => {
   render(<PlanComparison {...samplePlans} look="brief" />);
   const table = screen.getByRole('table', { name: 'Comparação de custos', hidden: true });
   expect(table.closest('details')).not.toHaveAttribute('open');

@@ -13,36 +13,36 @@ import { Verdict, type VerdictProps } from '../verdict/Verdict.tsx';
 import { words as own } from './words.ts';
 
 export interface ComparedPlan extends Omit<CostBar, 'label'> {
-  /** Heads its column and its bar. */
+  /** Label of its column and of its bar. */
   label: string;
 }
 
 export interface PlanComparisonProps {
-  /** Two or three ways to the same thing, the offered one first. */
+  /** Two or three alternatives, the offered one first. */
   plans: ReadonlyArray<ComparedPlan>;
-  /** Key of the plan that costs least: its column and its bar say so. Left out where none is cheaper than the others. */
+  /** Key of the cheapest plan: its column and its bar are marked. Omit it if several are cheapest. */
   cheapestKey?: string | undefined;
-  /** Words on the column and bar of the cheapest plan. @default 'mais barato' */
+  /** Mark of the cheapest plan. @default 'mais barato' */
   cheapestLabel?: string;
-  /** The answer, before any figure. */
+  /** The conclusion, before any figure. */
   verdict: VerdictProps;
-  /** What the bars show. */
+  /** Labels of the bars. */
   chart: Pick<CostBarsProps, 'label' | 'spentLabel' | 'returnedLabel'>;
   /** The same costs line by line: one value per plan, in their order. */
   table: Pick<ComparisonTableProps, 'label' | 'rowHeading' | 'rows'>;
-  /** What the figures take for granted, with where each comes from. */
+  /** Assumptions of the calculation, each with its source. */
   assumptions?: { title: string; facts: readonly SourcedFact[] };
-  /** What is compared, where no heading says it. */
+  /** Title of the comparison, if no heading has it. */
   caption?: ReactNode;
-  /** `brief`: one column, the table folded away. @default 'whole' */
+  /** `brief`: one column with a collapsed table. @default 'whole' */
   look?: 'whole' | 'brief';
-  /** Opens the folded table. @default 'Ver a conta linha por linha' */
+  /** Label of the control that opens the collapsed table. @default 'Ver a conta linha por linha' */
   unfoldLabel?: string;
-  /** Level of the assumptions' title in the page's outline. @default 3 */
+  /** Level of the assumptions' heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Ways to pay for the same thing: the answer, bars, the table behind them, and what they assume. See PlanComparison.spec.md. */
+/** Compares ways to pay for the same product: conclusion, bars, table and assumptions. See PlanComparison.spec.md. */
 export function PlanComparison({
   plans,
   cheapestKey,
@@ -123,7 +123,7 @@ function Name({ name, mark }: { name: string; mark?: string }) {
   );
 }
 
-/* The badge goes under the name where there is no room beside it, and above it in a column's head: a long name breaks. */
+/* The badge wraps below the name, and is above it in a column header: a long name may wrap. */
 const Marked = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

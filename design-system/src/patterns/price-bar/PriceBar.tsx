@@ -4,19 +4,19 @@ import { useMessages } from '../../foundations/messages/messages.ts';
 import { words as own } from './words.ts';
 
 export interface PriceBarProps {
-  /** What the whole plan costs: "24 meses, total R$ 52.296,00". */
+  /** Total of the plan: "24 meses, total R$ 52.296,00". */
   total: ReactNode;
   /** A Price. */
   price: ReactNode;
-  /** The page's main action, in one word. */
+  /** The page's main action, with a one-word label. */
   action: ReactNode;
-  /** Name of the region. @default 'Resumo do plano' */
+  /** Accessible name of the region. @default 'Resumo do plano' */
   label?: string;
 }
 
 /**
- * Price, total and action at the bottom of small screens. Put it last in the part of the page it belongs to:
- * it sticks there, and rests at that part's end. See PriceBar.spec.md.
+ * Price, total and action at the bottom of small screens. Put it last in its section: it is sticky there and ends with
+ * the section. See PriceBar.spec.md.
  */
 export function PriceBar({ total, price, action, label }: PriceBarProps) {
   const words = useMessages('priceBar', own);
@@ -31,7 +31,7 @@ export function PriceBar({ total, price, action, label }: PriceBarProps) {
   );
 }
 
-/* Sticky, not fixed: in the flow it has its own room at the end, so it can't cover what comes last. */
+/* Sticky instead of fixed: it has its own space in the flow, so it can't cover the end of the section. */
 const Root = styled.div`
   --price-bar-height: 5.5rem;
   position: sticky;
@@ -47,11 +47,11 @@ const Root = styled.div`
   background: var(--color-surface-raised);
   border-top: 1px solid var(--color-border-ground);
   box-shadow: var(--shadow-bar);
-  /* What takes focus is scrolled clear of the bar (WCAG 2.4.11), and what floats stands above it. */
+  /* Focused elements are scrolled clear of the bar (WCAG 2.4.11), and floating ones are above it. */
   :root:has(&) {
     --bar-height: 6.5rem;
   }
-  /* There the words break, and the bar is higher. */
+  /* The text wraps there, and the bar is higher. */
   @media (max-width: 24rem) {
     :root:has(&) {
       --bar-height: 8.5rem;
@@ -63,13 +63,13 @@ const Root = styled.div`
       --bar-height: 0rem;
     }
   }
-  /* Zoomed to 200 % on a small screen it would take half of the view. */
+  /* In a low window, for example at 200 % zoom, it would take half of the view. */
   @media (max-height: 24rem) {
     position: static;
   }
 `;
 
-/* They break before the action goes to a line of its own. */
+/* The text wraps before the action does. */
 const Words = styled.div`
   display: grid;
   flex: 1 1 7rem;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PriceBreakdown, type PriceBreakdownProps } from './PriceBreakdown.tsx';
 
-/** The region that announces, which has its role only with words. */
+/** The live region, which has its role only while it has text. */
 const announcer = () => {
   const region = document.querySelector('[aria-live="polite"]');
   if (!region) throw new Error('Nothing on the page announces.');
@@ -25,7 +25,7 @@ const order: PriceBreakdownProps = {
   total: { label: 'Total em 24 meses', amount: 'R$ 52.296,00' },
 };
 
-it('is read in order, each amount after its label and the total last', () => {
+it('lists its lines in order, each amount after its label and the total last', () => {
   render(<PriceBreakdown {...order} />);
   const group = screen.getByRole('group', { name: 'Resumo do pedido' });
   const said = [...group.querySelectorAll('h3, dt, dd')].map((part) => part.textContent);
@@ -42,13 +42,13 @@ it('is read in order, each amount after its label and the total last', () => {
   ]);
 });
 
-it('says a minus in words and keeps the sign for the eyes', () => {
+it('announces a minus as text and shows the sign', () => {
   render(<PriceBreakdown {...order} />);
   expect(screen.getByText('−')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('R$ 2.379,00', { selector: 's' })).toBeVisible();
 });
 
-it('reads out each change of the total, also back to an earlier one, and not the first', () => {
+it('announces each change of the total, also back to an earlier one, but not the first total', () => {
   const { rerender } = render(<PriceBreakdown {...order} />);
   const status = announcer();
   expect(status).toBeEmptyDOMElement();
@@ -59,7 +59,7 @@ it('reads out each change of the total, also back to an earlier one, and not the
   expect(status).toHaveTextContent('Valor atualizado. Total em 24 meses: R$ 52.296,00');
 });
 
-it('stays silent where the same sum is told elsewhere', () => {
+it('announces nothing with announce="off"', () => {
   render(<PriceBreakdown {...order} announce="off" />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

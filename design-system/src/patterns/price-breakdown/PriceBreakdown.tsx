@@ -7,47 +7,47 @@ import { words as own } from './words.ts';
 
 export interface PriceLine {
   label: string;
-  /** Formatted: "R$ 2.179,00", "incluído". Without a sign where it is a discount. */
+  /** Formatted amount: "R$ 2.179,00", "incluído". Without a sign for a discount. */
   amount: string;
-  /** What it was before: struck, and read "de … por …". */
+  /** Former amount: struck through, and announced as "de … por …". */
   oldAmount?: string;
-  /** What belongs to this line alone: when it is due, what it covers. */
+  /** Note on this line: due date, content. */
   note?: ReactNode;
-  /** Whether it is taken off the sum: it gets a minus, read "menos". @default false */
+  /** Whether it is subtracted: it has a minus sign, announced as "menos". @default false */
   isDiscount?: boolean;
 }
 
 export interface PriceGroup {
   key: string;
-  /** What its lines have in common. Left out where there is one group. */
+  /** Common subject of the lines. Omit it with a single group. */
   title?: string;
   lines: readonly PriceLine[];
-  /** What the lines of this group come to. */
+  /** Sum of this group's lines. */
   subtotal?: PriceLine;
 }
 
 export interface PriceBreakdownProps {
-  /** What is added up; name of the whole ("Resumo do pedido"). */
+  /** Accessible name of the breakdown ("Resumo do pedido"). */
   label: string;
-  /** Lines that are added up, in groups. */
+  /** Lines to add up, in groups. */
   groups: ReadonlyArray<PriceGroup>;
-  /** What all of it comes to. */
+  /** Sum of all lines. */
   total: PriceLine;
-  /** Under the total: what isn't in it, when it is charged. */
+  /** Note below the total: exclusions, time of charge. */
   footnote?: ReactNode;
-  /** `compact`: close lines without rules, for a box beside a form. @default 'full' */
+  /** `compact`: dense lines without rules, for a box beside a form. @default 'full' */
   look?: 'full' | 'compact';
-  /** Level of the groups' titles in the page's outline. @default 3 */
+  /** Level of the groups' headings. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Whether a new total is on its way; the old one stays, lighter. @default false */
+  /** Whether a new total is loading; the old one stays, lighter. @default false */
   isStale?: boolean;
-  /** Whether a change of the total is read out. Turn it off where the page shows the same sum twice. @default 'polite' */
+  /** Whether a change of the total is announced. Turn it off if the page shows the same sum twice. @default 'polite' */
   announce?: 'off' | 'polite';
-  /** What is read out when the total has changed. @default "Valor atualizado. Total: R$ 0,00" */
+  /** Announcement of a new total. @default "Valor atualizado. Total: R$ 0,00" */
   announcement?: (total: PriceLine) => string;
 }
 
-/** Where a price comes from, line by line, to its total. See PriceBreakdown.spec.md. */
+/** Explains a price line by line up to its total. See PriceBreakdown.spec.md. */
 export function PriceBreakdown({
   label,
   groups,
@@ -61,7 +61,7 @@ export function PriceBreakdown({
 }: PriceBreakdownProps) {
   const words = useMessages('priceBreakdown', own);
   const [known, setKnown] = useState({ amount: total.amount, hasChanged: false });
-  // The first total is part of the page; only what comes after it is news.
+  // The first total is content of the page; only changes are announced.
   if (known.amount !== total.amount) setKnown({ amount: total.amount, hasChanged: true });
 
   return (
@@ -110,7 +110,7 @@ function rowOf(line: PriceLine): ReceiptRow {
   return { label, value: <Amount {...line} />, ...(note !== undefined && { note }) };
 }
 
-/* The signs are for the eyes: most voices skip both the minus and the line through a price. */
+/* Signs are hidden from screen readers, and text replaces them: most voices skip both the minus and a strikethrough. */
 function Amount({ amount, oldAmount, isDiscount = false }: PriceLine) {
   const words = useMessages('priceBreakdown', own);
   return (
@@ -197,11 +197,11 @@ const Sum = styled.dd`
   }
 `;
 
-/* Hidden words are placed against it, or they would widen the page. */
+/* A containing block for visually hidden text, which would widen the page otherwise. */
 const Figures = styled.span`
   position: relative;
 
-  /* The label stands beside the price that counts, not beside the one above it. */
+  /* Aligns the label with the current price, not with the former one above it. */
   &:has(s) {
     display: inline-block;
   }

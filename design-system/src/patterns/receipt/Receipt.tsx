@@ -10,9 +10,9 @@ export interface ReceiptRow {
 export interface ReceiptProps {
   /** Amounts, each with its label. */
   rows: ReadonlyArray<ReceiptRow>;
-  /** Stands under a line, in bold. */
+  /** Sum, below a line and bold. */
   total?: ReceiptRow;
-  /** Whether rows stand close and without lines, as in a summary panel. @default false */
+  /** Whether rows are dense and without lines, as in a summary panel. @default false */
   isTight?: boolean;
 }
 
@@ -44,7 +44,7 @@ const List = styled.dl`
   display: grid;
 `;
 
-/* With text enlarged in a narrow window an amount takes a line of its own. */
+/* With enlarged text in a narrow window an amount wraps to its own line. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,17 +5,17 @@ import { Heading, Text } from '../../layout/index.ts';
 export interface SectionHeadProps {
   /** Heading of the section. */
   title: ReactNode;
-  /** A sentence or two at the right of the title. */
+  /** A sentence or two beside the title. */
   lead?: ReactNode;
-  /** In place of the lead: something larger, a Verdict say. */
+  /** Larger content that replaces the lead, such as a Verdict. */
   aside?: ReactNode;
-  /** A link or buttons at the end of the title's row. With it, the lead stands under the title; null keeps its place. */
+  /** A link or buttons at the end of the title's row. With it, the lead is below the title; null reserves the space. */
   end?: ReactNode;
-  /** Level of its title in the page's outline. @default 2 */
+  /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Opens a section: a title alone, with a lead beside it, or with a link at the end of its row. */
+/** The heading of a section, with a lead beside it or a link at the end of its row. */
 export function SectionHead({ title, lead, aside, end, headingLevel = 2 }: SectionHeadProps) {
   const isSplit = end === undefined && (lead !== undefined || aside !== undefined);
   return (

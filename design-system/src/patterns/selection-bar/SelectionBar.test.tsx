@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SelectionBar } from './SelectionBar.tsx';
 
-it('the region that announces the choice is there before anything is chosen, and has no role while it is empty', () => {
+it('the live region of the selection exists before anything is selected, and has no role while it is empty', () => {
   const bar = (words?: string) => (
     <SelectionBar label="Carros para comparar" actions={<button type="button">Limpar</button>}>
       {words}

@@ -4,18 +4,18 @@ import { statusAttributes } from '../../foundations/status-attributes.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 
 export interface SelectionBarProps {
-  /** Name of the region with the actions: "Carros para comparar". */
+  /** Accessible name of the region with the actions: "Carros para comparar". */
   label: string;
-  /** What is chosen, in words; read out when it changes. Without words the bar is not seen, and has no actions. */
+  /** The selection as text; announced when it changes. Without text the bar is hidden and has no actions. */
   children?: ReactNode;
-  /** What can be done with it. */
+  /** Actions on the selection. */
   actions: ReactNode;
 }
 
 /**
- * What was chosen from a list, and the way on, at the bottom of the window. Put it last in the page it belongs to: it
- * stays in sight while that page scrolls, and has its own room at the end. Render it before anything is chosen: words that
- * come together with their live region are not read out.
+ * The selection from a list and its next action, at the bottom of the window. Put it last in its page: it is sticky
+ * there and has its own space at the end. Render it before anything is selected, because a text that is rendered
+ * together with its live region isn't announced.
  */
 export function SelectionBar({ label, children, actions }: SelectionBarProps) {
   const isEmpty = children === undefined;

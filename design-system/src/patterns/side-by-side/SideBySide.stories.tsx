@@ -83,7 +83,7 @@ export const Three = meta.story({});
 export const Two = meta.story({ args: upTo(2) });
 export const One = meta.story({ args: upTo(1) });
 
-/** All three columns are whole on the narrowest phone. */
+/** All three columns fit on the narrowest phone. */
 export const Narrow = meta.story({
   render: (args) => (
     <Phone>

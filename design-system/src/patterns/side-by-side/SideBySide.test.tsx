@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SideBySide } from './SideBySide.tsx';
 
-it('is a table whose values are read with their row and their column, in named groups', () => {
+it('a comparison side by side is a table in named groups that associates each value with its row and column', () => {
   render(
     <SideBySide
       label="Comparação de ofertas"

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../layout/index.ts';
 
 export interface SideBySideColumn {
   key: string;
-  /** Names the column: "T-Cross". */
+  /** Name of the column: "T-Cross". */
   name: string;
-  /** What tells it from another column of that name: "Comfortline 200 TSI". */
+  /** Distinguishes columns with the same name: "Comfortline 200 TSI". */
   detail?: string;
-  /** Stays in view with the name while the rows scroll. */
+  /** Sticky with the name while the rows scroll. */
   price: ReactNode;
-  /** Decorative: a CarImage. */
+  /** A decorative CarImage. */
   picture: ReactNode;
 }
 
@@ -19,9 +19,9 @@ export interface SideBySideRow {
   label: string;
   /** One value per column, in their order. */
   values: readonly ReactNode[];
-  /** Whether it only holds controls: it is left out on paper. @default false */
+  /** Whether it only has controls: it is omitted in print. @default false */
   isForScreen?: boolean;
-  /** Whether a third of a phone's width is too little for a value: there they are one below the other. @default false */
+  /** Whether its values don't fit a third of a phone's width: there they are stacked. @default false */
   isWide?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SideBySideGroup {
 }
 
 export interface SideBySideProps {
-  /** What is compared; name of the table. */
+  /** Accessible name of the table. */
   label: string;
   /** Header of the column of labels, for screen readers: "Carro". */
   rowHeading: string;
@@ -42,7 +42,7 @@ export interface SideBySideProps {
   groups: ReadonlyArray<SideBySideGroup>;
 }
 
-/** Up to three things under their pictures, question by question, with their prices in view. See SideBySide.spec.md. */
+/** Compares up to three products row by row, with pictures and prices in view. See SideBySide.spec.md. */
 export function SideBySide({ label, rowHeading, columns, groups }: SideBySideProps) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
           <div key={key}>{picture}</div>
         ))}
       </Line>
-      {/* A grid would take the roles of a native table away: they are written out. */}
+      {/* `display: grid` removes the roles of a native table, so they are explicit. */}
       <div role="table" aria-label={label}>
         <Head role="rowgroup">
           <Line role="row">
@@ -103,7 +103,7 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
   );
 }
 
-/* An amount never breaks: a third of a phone's width holds only a smaller one. */
+/* An amount never wraps: a third of a phone's width needs a smaller one. */
 const Root = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
   @media (max-width: 47.99rem) {
@@ -111,7 +111,7 @@ const Root = styled.div`
     &[data-columns='3'] {
       --text-price: 1rem;
       font-size: var(--text-small);
-      /* "estacionamento" in a third of 320 px. */
+      /* Fits "estacionamento" into a third of 320 px. */
       font-stretch: 82%;
       line-height: var(--leading-small);
     }
@@ -142,13 +142,13 @@ const Head = styled.div`
   border-block: 1px solid var(--color-border-ground);
   border-bottom-color: var(--color-text);
   background: var(--ground, var(--color-surface-canvas));
-  /* In a low window it would cover what it heads. */
+  /* In a low window a sticky head would cover its rows. */
   @media screen and (min-height: 30rem) {
     position: sticky;
     top: var(--header-bottom, 0px);
     z-index: var(--layer-sticky);
     transition: top var(--duration-long) var(--ease-out);
-    /* What takes focus is scrolled clear of it (WCAG 2.4.11). */
+    /* Focused elements are scrolled clear of it (WCAG 2.4.11). */
     :root:has(&) {
       scroll-padding-top: calc(var(--size-header) + 8rem);
     }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface SourcedFact {
   label: string;
   value: ReactNode;
-  /** Where the value comes from, or what it leaves out. */
+  /** Source of the value, or its limits. */
   source: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export interface SourcedListProps {
   facts: ReadonlyArray<SourcedFact>;
 }
 
-/** What a calculation takes for granted: each fact with its value and its source. */
+/** Lists the assumptions of a calculation, each with its value and its source. */
 export function SourcedList({ facts }: SourcedListProps) {
   return (
     <List>

@@ -12,13 +12,13 @@ export interface SplitLayoutProps {
    * @default 'main-aside'
    */
   columns?: 'main-aside' | 'even' | 'aside-main';
-  /** Which side stays in sight while the other scrolls, from 64rem on. @default 'none' */
+  /** Side that is sticky while the other scrolls, from 64rem on. @default 'none' */
   sticky?: 'start' | 'end' | 'none';
   /** Makes the end a named region: "Resumo do plano". */
   endLabel?: string;
 }
 
-/** Two parts of a page side by side, one of them staying in sight. */
+/** Two parts of a page side by side, one of which may be sticky. */
 export function SplitLayout({ start, end, columns = 'main-aside', sticky = 'none', endLabel }: SplitLayoutProps) {
   return (
     <Root data-columns={columns}>
@@ -52,7 +52,7 @@ const Root = styled.div`
   }
 `;
 
-/* Whoever fixes something at the top of the page says how much room it takes: --sticky-top. */
+/* A page with a fixed header sets its height as --sticky-top. */
 const Side = styled.div`
   min-width: 0;
   @media screen and (min-width: 64rem) {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface StageStripProps {
-  /** A CarPicture without a label; its ground is the strip's end. */
+  /** A CarPicture without a label, whose tyres touch the strip's lower edge. */
   car: ReactNode;
-  /** The car, and how it is chosen. */
+  /** The car with its configuration. */
   title: ReactNode;
-  /** Colour and version, under the title. */
+  /** Colour and version, below the title. */
   subtitle?: ReactNode;
 }
 
 /**
- * Keeps the car of an OfferStage in sight, under 64rem, while the content is scrolled that chooses how it comes. Put it
- * first in the block of that content, right after the stage, which it comes out from under. See StageStrip.spec.md.
+ * Keeps the car of an OfferStage in view below 64rem while the visitor configures it. Put it first in the block of the
+ * configuration, right after the stage, from under which it slides out. See StageStrip.spec.md.
  */
 export function StageStrip({ car, title, subtitle }: StageStripProps) {
   return (
@@ -26,7 +26,7 @@ export function StageStrip({ car, title, subtitle }: StageStripProps) {
   );
 }
 
-/* It takes no room: its place in the flow is the end of the stage, which covers it. */
+/* It takes no room in the flow: its position is the end of the stage, which covers it. */
 const Strip = styled.div`
   --_height: 4rem;
   display: none;
@@ -46,7 +46,7 @@ const Strip = styled.div`
     color: var(--color-text-on-stage);
     pointer-events: none;
     transition: top var(--duration-long) var(--ease-out);
-    /* What takes focus is scrolled clear of it (WCAG 2.4.11). */
+    /* Focused elements are scrolled clear of it (WCAG 2.4.11). */
     :root:has(&) {
       scroll-padding-top: calc(var(--size-header) + 4.5rem);
     }

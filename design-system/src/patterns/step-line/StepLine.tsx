@@ -10,11 +10,11 @@ export interface Step {
 export interface StepLineProps {
   /** Steps, from first to last. */
   steps: ReadonlyArray<Step>;
-  /** Level of the titles in the page's outline. @default 3 */
+  /** Level of the headings. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Numbered stops on the line: downwards on small screens, along it from 64rem on. */
+/** Numbered steps on a line: vertical on small screens, horizontal from 64rem on. */
 export function StepLine({ steps, headingLevel = 3 }: StepLineProps) {
   return (
     <Line style={{ '--_columns': steps.length }}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface VerdictProps {
-  /** The answer, in one sentence with its amount. */
+  /** The conclusion, in one sentence with its amount. */
   statement: ReactNode;
-  /** What speaks on the other side. */
+  /** Arguments of the other side. */
   children?: ReactNode;
-  /** Whether the answer speaks for what we offer, or against it. The words say it too. @default 'for' */
+  /** Whether the conclusion favours our offer. The text must say so, too. @default 'for' */
   tone?: 'for' | 'against';
 }
 
-/** What a calculation comes to, in a sentence beside a rule. */
+/** The conclusion of a calculation, in a sentence beside a rule. */
 export function Verdict({ statement, children, tone = 'for' }: VerdictProps) {
   return (
     <Root data-tone={tone}>

@@ -1,4 +1,4 @@
-/** What a visitor can press and type, by the names that the model of order walks has for it. */
+/** The controls that a visitor can press or type into, by their names in the model of order walks. */
 import type { Locator } from '@playwright/test';
 import { cardForm, fillCard } from '../card-form.ts';
 import { documents, pdf, person as newcomer, spouse, spouseProof } from '../order.ts';
@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts';
 import type { Walk } from './walk.ts';
 
 export type Act = () => Promise<unknown>;
-/** @returns undefined where the control is not on the page, or is disabled */
+/** @returns undefined if the control is not on the page, or is disabled */
 type Control = (walk: Walk, tab: Tab, detail: string) => Promise<Act | undefined>;
 
 const fileLabels: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const cardNumbers: Readonly<Record<string, string>> = {
   unusable: '4000000000007015',
 };
 
-/** The sandbox's coupons: a share, an amount, and one of Clara's own. */
+/** The sandbox's coupons: a percentage, an amount, and one of Clara's own. */
 const coupons: Readonly<Record<string, string>> = { DEZ: 'EXEMPLO10', CEM: 'EXEMPLO150', DELA: 'SODACLARA' };
 
 const states: Readonly<Record<string, string>> = { SP: 'São Paulo', RJ: 'Rio de Janeiro' };
@@ -50,7 +50,7 @@ const main = ({ page }: Tab) => page.getByRole('main');
 const mainButton = (tab: Tab, name: string) => main(tab).getByRole('button', { name, exact: true }).first();
 const sitterOf = ({ shown }: Tab): Person | undefined => personWithId(shown.session?.userId);
 
-/** Another text for a field, with the mark of its person. Names take letters only. */
+/** Another text for a field, with the mark of its person. Names accept letters only. */
 function newText(walk: Walk, { mark }: Person, field: string): string {
   const number = String(walk.nextNumber());
   const letters = number.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
@@ -66,16 +66,16 @@ const type: (step: 'dados' | 'endereco') => Control = (step) => async (walk, tab
   return press(input, () => input.fill(newText(walk, person, field)));
 };
 
-/** The documents that the page names as missing. */
+/** The documents that the page lists as missing. */
 const missingPapers = ({ shown }: Tab): readonly string[] =>
   Object.values(fileLabels).filter((label) =>
     new RegExp(`Faltam? \\d+ documentos?: [^.]*${label}[;.]`).test(shown.text),
   );
 
-/** The usual spouse of journeys has the number of Bruno. */
+/** The journeys' usual spouse has Bruno's CPF, so another one is used. */
 const spouseCpf = '39053344705';
 
-/** The civil status changes, with a spouse whose income counts. */
+/** Changes the civil status, with a spouse whose income counts. */
 async function marry({ shown, order }: Tab): Promise<Act | undefined> {
   const civilStatus = order.field('Estado civil');
   if (shown.values.civilStatus === '2') return press(civilStatus, () => civilStatus.selectOption('1'));

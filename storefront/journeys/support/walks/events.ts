@@ -1,14 +1,14 @@
-/** What happens outside of the page: in the browser, and at the services. */
+/** Events outside of the page: in the browser, and at the services. */
 import { orderStatusCodes } from '@signdrive/sandbox/contract/orders';
 import { outcomeOf, slugOf, stepOf } from './reading.ts';
 import { isCancelled } from './service.ts';
 import type { Act } from './controls.ts';
 import type { Walk } from './walk.ts';
 
-/** Longer than a session of the sandbox lives. */
+/** Longer than a session of the sandbox lasts. */
 const sessionInMs = 9 * 3_600_000;
 
-/** @returns undefined where it can't happen now */
+/** @returns undefined if it can't happen now */
 type Event = (walk: Walk) => Act | undefined;
 
 const events: Readonly<Record<string, Event>> = {
@@ -39,7 +39,7 @@ const events: Readonly<Record<string, Event>> = {
 
 const addresses = ['dados', 'endereco', 'documentos', 'retirada', 'pagamento'] as const;
 
-/** Steps that a visitor opens by their address. */
+/** Steps that a visitor opens by their URL. */
 export const openings = addresses.map((step) => `open the address of ${step}`);
 
 export const isEvent = (words: string): boolean => Object.hasOwn(events, words) || openings.includes(words);

@@ -1,4 +1,4 @@
-/** What goes wrong with the next calls: by a fault of the sandbox, or on the way between the page and the store. */
+/** Failures of the next calls: by a fault of the sandbox, or between the page and the store. */
 import type { Request, Route } from '@playwright/test';
 import type { Mishap } from '#/test-support/order-walks/steps/mishaps.ts';
 import type { Fault } from '../sandbox-control.ts';
@@ -31,7 +31,7 @@ export type CallOfWalk = keyof typeof calls;
 
 export const isCallOfWalk = (call: string): call is CallOfWalk => Object.hasOwn(calls, call);
 
-/** The sandbox rejects writes only; only people can settle a coupon that is rejected after its order. */
+/** The sandbox rejects writes only; a coupon rejected after its order needs manual work. */
 const rejectable: ReadonlySet<CallOfWalk> = new Set([
   'placeOrder',
   'saveCustomer',
@@ -52,11 +52,11 @@ const faults: Partial<Record<Mishap, Omit<Fault, 'service' | 'method' | 'path'>>
   refusesSession: { status: 401 },
 };
 
-/** As in the model's network. */
+/** The same delay as in the model's network. */
 const slowInMs = 4000;
 const lateInMs = 15_000;
 
-/** The next calls of this name meet this mishap. */
+/** The next calls with this name fail in this way. */
 export async function arm(walk: Walk, call: CallOfWalk, mishap: Mishap, times: number): Promise<void> {
   const [service, method, path] = calls[call];
   const fault = faults[mishap];
@@ -83,7 +83,7 @@ export async function arm(walk: Walk, call: CallOfWalk, mishap: Mishap, times: n
 async function meetOnTheWay(walk: Walk, mishap: Mishap, route: Route, request: Request): Promise<void> {
   const { clock, context } = walk;
   const act = () => context.request.fetch(request);
-  /** The page may be gone by the time it is answered. */
+  /** The page may be closed before the response. */
   const answer = (send: () => Promise<void>) => send().catch(() => undefined);
   if (mishap === 'actsLate') {
     clock.later(lateInMs, async () => void (await act()));

@@ -1,6 +1,6 @@
 export const personNames = ['clara', 'bruno'] as const;
 
-/** The people of the world `two-customers`. All of their data has a mark, so that it is recognized wherever it is found. */
+/** The people of the world `two-customers`. All of their data contain a mark, so that a leak is recognized. */
 export interface Person {
   name: PersonName;
   userId: string;
@@ -41,11 +41,11 @@ export const people: Readonly<Record<PersonName, Person>> = {
 export const personWithId = (userId: string | undefined): Person | undefined =>
   personNames.map((name) => people[name]).find((person) => person.userId === userId);
 
-/** Of the person whose order it is: the session of the browser may have ended in another tab. */
+/** The order's owner, because another tab may have ended the browser's session. */
 export const userIdWithEmail = (email: string): string | undefined =>
   personNames.map((name) => people[name]).find((person) => person.email === email)?.userId;
 
-/** The first mark of another person in a text. */
+/** Returns the first mark of another person in a text. */
 export const strangerIn = (text: string, person: Person): string | undefined =>
   personNames
     .filter((name) => name !== person.name)

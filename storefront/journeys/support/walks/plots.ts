@@ -1,4 +1,4 @@
-/** What a walk is about: stages in their order, each with several ways to take it. Other steps may come in between. */
+/** Plots of walks: stages in order, each with several alternatives. Other steps may come in between. */
 
 /** Lines of a path. */
 type Way = readonly string[];
@@ -8,7 +8,7 @@ export type Plot = readonly (readonly Way[])[];
 const boleto: readonly Way[] = [['chooseMethod:boleto']];
 const confirm: readonly Way[] = [['confirm']];
 
-/** A finished step is changed, and left without saving. */
+/** A completed step is edited, and left without saving. */
 const edited: Plot = [
   boleto,
   [
@@ -27,7 +27,7 @@ const edited: Plot = [
   confirm,
 ];
 
-/** The price or the coupon changes under a review. */
+/** Price or coupon change during a review. */
 const priced: Plot = [
   boleto,
   [['enterCoupon:DEZ'], ['enterCoupon:CEM'], ['enterCoupon:DELA'], ['enterCoupon:DEZ']],
@@ -99,7 +99,7 @@ const cancelled: Plot = [
   [['reload'], ['retryChange'], ['log in as clara'], ['wait 30 s']],
 ];
 
-/** An order is rejected, and ordered again. */
+/** An order is rejected, and placed again. */
 const rejected: Plot = [
   boleto,
   confirm,
@@ -148,7 +148,7 @@ const typed: Plot = [
   [['stepper:payment'], ['go on', 'go on']],
 ];
 
-/** Each plot with how many of twenty walks have it. */
+/** Each plot with its number of walks per twenty. */
 export const plots: readonly (readonly [walkCount: number, plot: Plot])[] = [
   [5, edited],
   [4, priced],

@@ -1,4 +1,4 @@
-/** What the text of a page says, as the watches compare it. */
+/** Parses a page's text for the watches. */
 import type { Shown } from './shown.ts';
 
 const headings: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export const slugOf = ({ address }: Shown): string | undefined => /^\/ofertasvw\
 
 const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-/** What the last step shows beside the button that confirms. */
+/** The review that the last step shows above the confirm button. */
 export interface Review {
   email: string;
   person: string;
@@ -49,7 +49,7 @@ export function reviewOf(shown: Shown): Review | undefined {
   };
 }
 
-/** What a page says of an order that was confirmed. */
+/** The page's statement on a confirmed order. */
 export type Outcome = 'nothing' | 'unknown' | { orderId: number };
 
 export function outcomeOf(shown: Shown): Outcome | undefined {
@@ -59,7 +59,7 @@ export function outcomeOf(shown: Shown): Outcome | undefined {
   return shown.text.includes('O pedido não foi registrado') ? 'nothing' : undefined;
 }
 
-/** What a page says of the coupon of the placed order. */
+/** The page's statement on the coupon of the placed order. */
 export function burnOf({ text }: Shown): 'pending' | 'burned' | 'failed' | 'refused' | undefined {
   if (text.includes('O cupom foi usado neste pedido.')) return 'burned';
   if (text.includes('Estamos confirmando o uso do seu cupom.')) return 'pending';

@@ -9,7 +9,7 @@ import { happening, isCallOfWalk, type CallOfWalk } from './mishaps.ts';
 import { personNames } from './people.ts';
 import { plots, type Plot } from './plots.ts';
 
-/** What is drawn for one step: a line of the path, or the controls of which the first is pressed that the page has. */
+/** A drawn step: a line of the path, or controls of which the first available one is pressed. */
 export type DrawnStep =
   | { kind: 'event'; words: string }
   | { kind: 'press'; controls: readonly string[] }
@@ -19,7 +19,7 @@ export type DrawnStep =
   | { kind: 'mishap'; call: CallOfWalk; mishap: (typeof mishaps)[number]; times: number; words: string };
 
 export interface Setup {
-  /** Both have their data and documents. */
+  /** Both people have customer data and documents. */
   areCustomers: boolean;
   /** Clara is logged in from an earlier visit. */
   isClaraIn: boolean;
@@ -31,7 +31,7 @@ export interface Route {
   steps: readonly DrawnStep[];
 }
 
-/** Shorter and longer than a retry, a timeout, and a late action. */
+/** Shorter and longer than a retry, a timeout, and a late effect. */
 const waits = [2, 12, 30] as const;
 
 const calls: readonly CallOfWalk[] = [
@@ -77,7 +77,7 @@ const pressOf = (controls: readonly string[]): Arbitrary<DrawnStep> =>
     controls: [...controls.slice(first), ...controls.slice(0, first)],
   }));
 
-/** Weight of the steps of a theme, as in the model. */
+/** Weight of a theme's steps, as in the model. */
 const often = 12;
 
 function stepOf(among: readonly CallOfWalk[], wanted: readonly string[]): Arbitrary<DrawnStep> {
@@ -108,12 +108,12 @@ function stepOf(among: readonly CallOfWalk[], wanted: readonly string[]): Arbitr
   );
 }
 
-/** Steps that a walk takes at most, mishaps not counted. Not every one is possible when it comes, so more are drawn. */
+/** Maximum number of steps in a walk, without mishaps. Some are impossible when they are due, so more are drawn. */
 export const stepsOfWalk = 12;
 const stepsDrawn = 2 * stepsOfWalk;
 
 const anySetup: Arbitrary<Setup> = fc.record({
-  // A customer's forms are filled in already, so most walks are of customers.
+  // A customer's forms are filled in, so most walks are of customers.
   areCustomers: fc.constantFrom(true, true, true, false),
   isClaraIn: fc.constantFrom(true, true, false),
   isAtLastStep: fc.constantFrom(true, true, false),
@@ -126,7 +126,7 @@ function routeOf(step: Arbitrary<DrawnStep>, setup: Partial<Setup> = {}): Arbitr
   });
 }
 
-/** A theme of the model, as far as the browser's walks have its calls. */
+/** A theme of the model, limited to calls that browser walks can fail. */
 function routeOfTheme({ calls: wanted, steps, setup = {} }: Theme): Arbitrary<Route> | undefined {
   const among = wanted.filter(isCallOfWalk);
   if (among.length === 0 || setup.ana === 'completed') return undefined;
@@ -137,7 +137,7 @@ function routeOfTheme({ calls: wanted, steps, setup = {} }: Theme): Arbitrary<Ro
   });
 }
 
-/** Reads a line of a plot. */
+/** Parses a line of a plot. */
 function stepAt(line: string): DrawnStep {
   if (line === 'go on') return { kind: 'go on' };
   const [, name] = /^log in as (\w+)$/.exec(line) ?? [];
@@ -152,7 +152,7 @@ function stepAt(line: string): DrawnStep {
   return { kind: 'press', controls: [line] };
 }
 
-/** What may come between two stages: none of it ends the order that the plot is about. */
+/** Possible steps between two stages: none of them ends the plot's order. */
 const interruptions = [
   'reload',
   'browser back',
@@ -170,8 +170,8 @@ const anyInterruption: Arbitrary<readonly DrawnStep[]> = fc.oneof(
 );
 
 /**
- * Walks of a plot. The ways of each stage are dealt out like shuffled cards, so that few walks meet all of them; now and
- * then another step comes between two stages.
+ * Walks of a plot. The alternatives of each stage are dealt like shuffled cards, so that few walks cover all of them.
+ * Sometimes another step is inserted between two stages.
  */
 function routesOfPlot(plot: Plot): Arbitrary<Iterator<Route>> {
   const setup = { areCustomers: true, isClaraIn: true, isAtLastStep: true };
@@ -187,7 +187,7 @@ function routesOfPlot(plot: Plot): Arbitrary<Iterator<Route>> {
   });
 }
 
-/** The routes of a seed: by turns of each plot, and one of twenty without a plot. */
+/** The routes of a seed: the plots alternate, and one of twenty routes has no plot. */
 export function drawRoutes(seed: number, count: number): readonly Route[] {
   const ofThemes = themes.flatMap((theme) => routeOfTheme(theme) ?? []);
   const free = fc.infiniteStream(fc.oneof(routeOf(stepOf(calls, [])), ...ofThemes));

@@ -1,4 +1,4 @@
-/** The sandbox's own view of people, orders and coupons. */
+/** The sandbox's view of people, orders and coupons. */
 import type { Customer } from '@signdrive/sandbox/contract/customers';
 import type { SandboxControl } from '../sandbox-control.ts';
 
@@ -13,7 +13,7 @@ export interface PlacedOrder {
   history: readonly { status: number; description: string; withdrawnAt: string | null }[];
 }
 
-/** What the services store at one moment. */
+/** The services' stored data at one moment. */
 export interface Stored {
   orders: readonly PlacedOrder[];
   documents: readonly { userId: number; fileType: number }[];
@@ -27,7 +27,7 @@ export async function readService(sandbox: SandboxControl): Promise<Stored> {
     sandbox.send('GET', 'customers') as Promise<Pick<Stored, 'customers'>>,
     sandbox.send('GET', 'coupons') as Promise<{ coupons: { code: string; burnedAt?: string }[] }>,
   ]);
-  // One of the sample coupons was used before every world.
+  // One of the sample coupons is used in every world from the start.
   const used = coupons.filter(({ code, burnedAt }) => burnedAt !== undefined && code !== 'JAUSADO');
   return { orders, documents, customers, usedCoupons: new Set(used.map(({ code }) => code)) };
 }

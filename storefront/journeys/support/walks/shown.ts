@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What a page shows, and what its browser stores. */
+/** The content of a page, and the stored data of its browser. */
 export interface Shown {
   /** Path and query. */
   address: string;
   heading: string;
   isHydrated: boolean;
-  /** A part of the page is on its way. */
+  /** Whether a section is loading. */
   isBusy: boolean;
-  /** Name of the dialog over the page. */
+  /** Name of the open dialog. */
   dialog: string | undefined;
   canGoBack: boolean;
   canGoForward: boolean;
   text: string;
-  /** Without header and footer, and shortened. */
+  /** Text without header and footer, shortened. */
   main: string;
-  /** Values of the fields, by name. A radio button counts when it is checked. */
+  /** Values of the fields, by name. A radio button counts only if checked. */
   values: Readonly<Record<string, string>>;
   /** Terms with their descriptions. */
   terms: Readonly<Record<string, string>>;
   session: { userId: string; token: string } | undefined;
-  /** Records of the browser's own database, by kind and key. */
+  /** Records of the browser's database, by kind and key. */
   records: Readonly<Record<string, string>>;
 }
 

@@ -7,10 +7,10 @@ import { readPage, type Shown } from './shown.ts';
 export interface SentRequest {
   tab: Tab;
   method: string;
-  /** Below the store's `api/`. */
+  /** Path below the store's `api/`. */
   path: string;
   token: string | undefined;
-  /** Address and body. */
+  /** URL and body. */
   text: string;
 }
 
@@ -21,9 +21,9 @@ export class Tab {
   readonly order: OrderPages;
   readonly offer: OfferPage;
   readonly #underWay = new Set<Request>();
-  /** How many requests the tab has sent. */
+  /** Number of requests that the tab has sent. */
   sentCount = 0;
-  /** The page when it was last still. */
+  /** The page when it was last idle. */
   shown!: Shown;
 
   constructor(name: string, page: Page, onSent: (request: SentRequest) => void) {
@@ -44,12 +44,12 @@ export class Tab {
     page.on('requestfailed', (request) => this.#underWay.delete(request));
   }
 
-  /** True while no request is under way, but those that the walk keeps from being answered. */
+  /** Whether no request is pending but those that the walk holds. */
   isQuiet(held: ReadonlySet<Request>): boolean {
     return [...this.#underWay].every((request) => held.has(request));
   }
 
-  /** The document is gone, and its requests with it. */
+  /** The document was unloaded, and its requests with it. */
   forgetRequests(): void {
     this.#underWay.clear();
   }

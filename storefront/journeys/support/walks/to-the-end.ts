@@ -2,15 +2,15 @@ import { burnOf, outcomeOf, slugOf, stepOf } from './reading.ts';
 import { people, personNames } from './people.ts';
 import type { Tab } from './tab.ts';
 import type { Violation } from './watches/watch.ts';
-import { waysOn } from './way-on.ts';
+import { nextControls } from './next-controls.ts';
 import type { Walk } from './walk.ts';
 
-const mostPresses = 25;
-const mostTries = 4;
-/** Longer than any page waits by itself. */
+const maxPresses = 25;
+const maxTries = 4;
+/** Longer than any automatic wait of a page. */
 const longInSeconds = 70;
 
-/** Follows the offered way in every open page, to a placed order or an account where nothing is under way. */
+/** Follows the offered actions in every open page, to a placed order or an account without pending work. */
 export async function followToTheEnd(walk: Walk): Promise<Violation | undefined> {
   for (const tab of walk.tabs.toReversed()) {
     await walk.show(tab);
@@ -24,11 +24,11 @@ export async function followToTheEnd(walk: Walk): Promise<Violation | undefined>
 async function followPage(walk: Walk, tab: Tab): Promise<Violation | undefined> {
   const tried = new Map<string, number>();
   let hasWaited = false;
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (isAtEnd(walk, tab)) return undefined;
     const pressed = await pressFirst(
       walk,
-      waysOn(tab).filter((way) => (tried.get(way) ?? 0) < mostTries),
+      nextControls(tab).filter((way) => (tried.get(way) ?? 0) < maxTries),
     );
     if (pressed !== undefined) {
       tried.set(pressed, (tried.get(pressed) ?? 0) + 1);
@@ -51,7 +51,7 @@ async function pressFirst(walk: Walk, controls: readonly string[]): Promise<stri
   return undefined;
 }
 
-/** True where nothing is left to do. */
+/** Whether nothing is left to do. */
 function isAtEnd({ stored }: Walk, { shown }: Tab): boolean {
   if (shown.dialog !== undefined) return false;
   const outcome = outcomeOf(shown);

@@ -3,16 +3,16 @@ import type { Tab } from './tab.ts';
 
 declare global {
   interface Window {
-    /** Of the browser, where the page's own is replaced with its clock. */
+    /** The browser's own function, because the page's clock replaces it. */
     whenIdle?: typeof requestIdleCallback;
   }
 }
 
-/** Pieces in which time passes: shorter than any timeout, so that none ends a request that is being answered. */
+/** Steps of the clock: shorter than any timeout, so that none ends a request that is being answered. */
 const pieceInMs = 500;
 const longPieceInMs = 4000;
-/** A page that shows a part as loading for so long waits for something else than time. */
-const mostRounds = 24;
+/** A page that still shows a loading section after so many rounds waits for something other than time. */
+const maxRounds = 24;
 
 /** Replaces the clock of every page that is opened from here on. */
 export async function stopClock(context: BrowserContext): Promise<void> {
@@ -38,12 +38,12 @@ export class WalkClock {
     this.#tabs = tabs;
   }
 
-  /** Something happens later, by this clock. */
+  /** Schedules an action by this clock. */
   later(delayInMs: number, act: () => Promise<void>): void {
     this.#later.push({ at: this.#now + delayInMs, act });
   }
 
-  /** Whatever is left to happen happens now. */
+  /** Runs every scheduled action now. */
   async endLater(): Promise<void> {
     for (const { act } of this.#later.splice(0)) await act();
   }
@@ -57,7 +57,7 @@ export class WalkClock {
     await this.settle();
   }
 
-  /** Waits until no page is loading and none changes any more, and reads them all. */
+  /** Waits until every page has loaded and is unchanged, and reads all of them. */
   async settle(): Promise<void> {
     let before = '';
     for (let round = 0; ; round += 1) {
@@ -65,11 +65,11 @@ export class WalkClock {
       await this.#move(pieceInMs);
       await this.#quiet();
       const shown = await Promise.all(this.#tabs.map((tab) => tab.read().catch(() => undefined)));
-      const isDone = shown.every((page) => page && page.isHydrated && (!page.isBusy || round >= mostRounds));
+      const isDone = shown.every((page) => page && page.isHydrated && (!page.isBusy || round >= maxRounds));
       const now = JSON.stringify([shown, this.#tabs.map(({ sentCount }) => sentCount)]);
       if (isDone && now === before && this.#isQuiet) return;
       before = now;
-      if (round > 2 * mostRounds) throw new Error(`The page never comes to rest: ${shown[0]?.text.slice(0, 500)}`);
+      if (round > 2 * maxRounds) throw new Error(`The page never comes to rest: ${shown[0]?.text.slice(0, 500)}`);
     }
   }
 

@@ -12,7 +12,7 @@ import { followToTheEnd } from './to-the-end.ts';
 import { WalkClock } from './walk-clock.ts';
 import { makeWatches } from './watches/index.ts';
 import type { Violation, Watch } from './watches/watch.ts';
-import { waysOn } from './way-on.ts';
+import { nextControls } from './next-controls.ts';
 
 /** One walk through an order in a browser, checked against every invariant. */
 export class Walk {
@@ -20,10 +20,10 @@ export class Walk {
   readonly sandbox: SandboxControl;
   readonly clock: WalkClock;
   readonly tabs: Tab[] = [];
-  /** What the services store after the last step. */
+  /** The services' stored data after the last step. */
   stored!: Stored;
   readonly violations: Violation[] = [];
-  /** The steps that were taken, in words. */
+  /** The steps so far, as text. */
   readonly path: string[] = [];
   #front = 0;
   #stepCount = 0;
@@ -34,7 +34,7 @@ export class Walk {
   readonly #watches: readonly Watch[];
   readonly #calming: (() => Promise<void>)[] = [];
 
-  /** @param backstage a page that the walk doesn't see: what the browser stores is changed from there */
+  /** @param backstage a page outside of the walk, from which the browser's storage is changed */
   constructor(backstage: Page, sandbox: SandboxControl) {
     this.#backstage = backstage;
     this.context = backstage.context();
@@ -45,7 +45,7 @@ export class Walk {
     });
   }
 
-  /** The tab in front. */
+  /** The active tab. */
   get tab(): Tab {
     return this.tabs[this.#front] as Tab;
   }
@@ -70,7 +70,7 @@ export class Walk {
     if (isAtLastStep) for (const way of ways) await this.press(way);
   }
 
-  /** Takes a step where it is possible, and judges everything after it. */
+  /** Takes a step if it is possible, and checks every invariant after it. */
   async take(step: DrawnStep): Promise<void> {
     if (this.#stepCount >= stepsOfWalk) return;
     const before = this.path.length;
@@ -100,7 +100,7 @@ export class Walk {
     }
   }
 
-  /** Presses a control of the page in front. @returns false if it is not there, or disabled */
+  /** Presses a control of the active page. @returns false if it is absent or disabled */
   async press(control: string): Promise<boolean> {
     const act = await findControl(this, control);
     if (act) await this.#act(control, act);
@@ -132,12 +132,12 @@ export class Walk {
     await this.#settle();
   }
 
-  /** Two presses of whatever leads on. */
+  /** Presses the next offered action, twice. */
   async #goOn(): Promise<void> {
     const pressed: string[] = [];
     const at = this.path.push('go on') - 1;
     for (let presses = 0; presses < 2; presses += 1) {
-      for (const way of waysOn(this.tab)) {
+      for (const way of nextControls(this.tab)) {
         pressed.push(way);
         this.path[at] = `go on: ${pressed.join(', ')}`;
         if (await this.press(way)) break;
@@ -187,7 +187,7 @@ export class Walk {
     await this.sandbox.send('PUT', 'prices', { perMille: 30 * this.#priceRises });
   }
 
-  /** Leaves the browser as an earlier walk found it. */
+  /** Restores the browser's state for the next walk. */
   async leave(): Promise<void> {
     await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const { page } of this.tabs.splice(0)) await page.close();
@@ -199,19 +199,19 @@ export class Walk {
     this.#calming.push(act);
   }
 
-  /** Services respond from here on, and the visitor follows the offered way to its end. */
+  /** From here on services respond, and the visitor follows the offered actions to their end. */
   async end(): Promise<void> {
     await this.sandbox.clearFaults();
     for (const calm of this.#calming.splice(0)) await calm();
     await this.clock.endLater();
-    // Where something has failed, pages may still repeat it.
+    // After a failure, pages may still retry.
     await (this.#hasMishap ? this.settleFor(70) : this.#settle());
     const stuck = await followToTheEnd(this);
     if (stuck) this.violations.push(stuck);
     for (const { atEnd } of this.#watches) atEnd?.();
   }
 
-  /** Time passes, and everything is judged again. */
+  /** Advances the clock and checks every invariant again. */
   async settleFor(seconds: number): Promise<void> {
     await this.clock.wait(seconds * 1000);
     await this.#look();
@@ -228,7 +228,7 @@ export class Walk {
   }
 }
 
-/** Deletes all that the browser stores for the site, but the choice about measurement. */
+/** Deletes all that the browser stores for the site, except the consent choice. */
 async function forgetSite(page: Page): Promise<void> {
   await page.goto('favicon.svg');
   const { origin } = new URL(page.url());

@@ -12,7 +12,7 @@ import type { CheckoutPorts } from './checkout.ports.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { customerLoaded, draftChanged, openingStarted, selectCheckout, visitorUnknown } from './checkout.slice.ts';
 import type { OrderDraft, Orderer } from './checkout.state.ts';
-import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
+import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner } from './saving/drafts.saga.ts';
 import { findUntold, readAgreed } from './placing/order-intent.saga.ts';
@@ -148,7 +148,7 @@ function* readOrderer({ identity, customers, documents, orders }: CheckoutPorts,
 function validDraft(draft: OrderDraft, { user, customer, lists }: Orderer, now: string): OrderDraft {
   const { submitted, ...rest } = draft;
   if (!submitted || customer) return rest;
-  const faults = judgePersonalData(submitted, { lists, accountCpf: user.document, today: isoDateOf(new Date(now)) });
+  const faults = validatePersonalData(submitted, { lists, accountCpf: user.document, today: isoDateOf(new Date(now)) });
   return Object.keys(faults).length === 0 ? draft : rest;
 }
 

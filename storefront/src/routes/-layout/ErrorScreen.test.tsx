@@ -5,7 +5,7 @@ import { sees } from '#/test-support/sees.ts';
 import { PageScriptError } from '../-page/page-script.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-test('a page script that failed to load is reported in Portuguese, without its code', () => {
+test('a page script that failed to load shows a Portuguese message without its code', () => {
   render(<ErrorScreen error={new PageScriptError(2, new Error('cut'))} reset={() => undefined} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Esta página não terminou de carregar.');
   sees('Esta página não terminou de carregar.');
@@ -13,7 +13,7 @@ test('a page script that failed to load is reported in Portuguese, without its c
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('any other error is reported without its message and can be retried', async () => {
+test('any other error shows a message without its details and can be retried', async () => {
   const reset = vi.fn<() => void>();
   render(<ErrorScreen error={new TypeError('secret of the program')} reset={reset} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Algo não saiu como esperado');

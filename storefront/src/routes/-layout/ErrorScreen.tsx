@@ -5,7 +5,7 @@ import { chunkFailureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts
 import { retryLabel } from '#/shared/failures/retry.copy.ts';
 import { isPageScriptError } from '../-page/page-script.ts';
 
-/** What a visitor sees when a page can't be shown; says what to do next. */
+/** Shown when a page can't be rendered, with the next action. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const copy = isPageScriptError(error) ? chunkFailureCopy : loadErrorCopy.unexpected;
   return (
@@ -15,7 +15,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <Heading level={1} look="headline">
             Algo não saiu como esperado
           </Heading>
-          {/* Not by a pattern: this page comes with every first load. */}
+          {/* Not a pattern of the design system, because this page is in every first load. */}
           <Stack gap={3}>
             <Heading level={2} look="title">
               {copy.what}

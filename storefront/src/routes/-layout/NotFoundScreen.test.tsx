@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-test('an unknown address shows a message and links inside the store', async () => {
+test('an unknown URL shows a message and links inside the store', async () => {
   renderApp('/nao-existe/mesmo/nada');
   expect(await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '/');
-  // Once: no second heading says what the links say.
+  // One heading only: a second one would repeat the links.
   expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
   expect(screen.getByRole('banner')).toBeVisible();
   expect(await screen.findByRole('contentinfo')).toBeVisible();

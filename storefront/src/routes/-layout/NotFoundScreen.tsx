@@ -1,7 +1,7 @@
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 
-/** The catch-all page of spec §2.1; the answer's status is 404. */
+/** The catch-all page of spec §2.1; the response has status 404. */
 export function NotFoundScreen() {
   return (
     <Section isFirst>

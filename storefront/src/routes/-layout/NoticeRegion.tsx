@@ -4,24 +4,24 @@ import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { ToastQueue } from '@signdrive/design-system/toast';
 
-/** What draws notices as toasts. */
+/** Renders notices as toasts. */
 export interface NoticeToasts {
   queue: ToastQueue;
   Component: ComponentType<{ queue: ToastQueue }>;
 }
 
 interface NoticeSnapshot {
-  /** Undefined until they are needed. */
+  /** Undefined until the first notice. */
   toasts: NoticeToasts | undefined;
-  /** Notices the page draws itself, because what draws toasts could not be loaded. */
+  /** Notices that the page renders itself, because the toast chunk failed to load. */
   plain: readonly { key: string; title: string }[];
 }
 
-/** The application's notices, as the page reads them. */
+/** The application's notices for the page. */
 export interface NoticeBoard {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => NoticeSnapshot;
-  /** Closes a plainly drawn notice. */
+  /** Closes a plain notice. */
   close: (key: string) => void;
 }
 
@@ -32,7 +32,7 @@ const noNotices: NoticeSnapshot = { toasts: undefined, plain: [] };
 const subscribeToNothing = () => () => undefined;
 const getNoNotices = () => noNotices;
 
-/** Draws the notices, once there are any. */
+/** Renders the notices, once there are any. */
 export function NoticeRegion() {
   const board = use(NoticeBoardContext);
   const { toasts, plain } = useSyncExternalStore(

@@ -19,7 +19,7 @@ const dialogs: Partial<Record<PageDialog['name'], Load>> = {
   registration: async () => (await import('#/features/registration/screens.ts')).RegistrationDialog,
 };
 
-/** Draws the dialog that is open (spec §2.2). */
+/** Renders the open dialog (spec §2.2). */
 export function PageDialogs() {
   const open = useSelector(selectPageDialog);
   const load = open && dialogs[open.name];

@@ -4,7 +4,7 @@ import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { previewCopy } from './preview.copy.ts';
 
-/** Above each page of a previewed theme: until when it is shown, and the way out. It works without script. */
+/** Bar above each page of a previewed theme, with the preview's end and the link out. It works without script. */
 export function PreviewBar() {
   const config = useConfig();
   const storeSlug = useSelector(selectStoreSlug);

@@ -11,8 +11,8 @@ import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
 import { useShownPartner } from './use-shown-partner.ts';
 
 /**
- * The foot of every page: all its links, customer service, copyright, the way back to the top (spec §2.3). In a reduced
- * frame its links are the legal ones alone.
+ * The footer of every page: all links, customer service, copyright, the link to the top (spec §2.3). A reduced frame
+ * only has the legal links.
  */
 export function SiteFooter() {
   const config = useConfig();
@@ -39,7 +39,7 @@ export function SiteFooter() {
         },
         onExit: isPartnerStore
           ? (event) => {
-              // The server forgets the store; a route change would only ask the router.
+              // The server forgets the store, so a client navigation isn't enough.
               event.preventDefault();
               window.location.assign(assetUrl(config, storeExitPath.slice(1)));
             }

@@ -44,7 +44,7 @@ describe('the offers menu', () => {
     ]);
   });
 
-  test('a category narrows it; pressed again, or "Todos", everything is back', async () => {
+  test('a category filters the menu; pressed again, or with "Todos", all cars are back', async () => {
     const { user, panel, cars: shown } = await openMenu();
     const press = (name: RegExp) => user.click(panel.getByRole('button', { name, hidden: true }));
     await press(/^SUVW/);
@@ -65,10 +65,10 @@ describe('the offers menu', () => {
     await waitFor(() => expect(document.body).not.toHaveAttribute('data-menu-open'));
   });
 
-  test('a car chosen in it forgets the last store and what was simulated there, then opens its page', async () => {
+  test('selecting a car in the menu forgets the last store and its simulation, then opens the car’s page', async () => {
     const storage = fakeStorage({ local: { simulation: 'a', registerFleet: 'b', coupon: 'c', step: '2' } });
     const { user, panel, address } = await openMenu({ storage });
-    // Visited meanwhile, in another tab.
+    // Another tab has visited a store meanwhile.
     storage.cookies.write('lastVisitedStore', 'viaduto', 60);
     await user.click(panel.getByRole('link', { name: /^Polo/, hidden: true }));
     await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
@@ -78,7 +78,7 @@ describe('the offers menu', () => {
   });
 });
 
-test('under 64rem the menu is a modal with the cars and the links', async () => {
+test('below 64rem the menu is a modal with the cars and the links', async () => {
   const { user, banner } = openStore();
   const opener = (await banner()).getByRole('button', { name: 'Abrir menu' });
   await user.click(opener);
@@ -92,7 +92,7 @@ test('under 64rem the menu is a modal with the cars and the links', async () => 
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('beside an order stand the way home, the log-in, help and the legal links; the next page has all the rest again', async () => {
+test('an order’s frame has home, log-in, help and the legal links only; the next page has all links again', async () => {
   const partner = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '5511000000001' };
   const { router } = renderApp('/viaduto/ofertasvw/polo/assinar/entrar', {
     ports: { store: { readPartner: () => Promise.resolve(partner) } },
@@ -111,7 +111,7 @@ test('beside an order stand the way home, the log-in, help and the legal links; 
     'Entrar',
     'Preciso de ajuda (abre em nova aba)',
   ]);
-  // The choice about cookies floats, help doesn't: the header has it.
+  // The consent button floats; help is in the header.
   expect(await screen.findByLabelText('Rever escolha de cookies')).toBeInTheDocument();
   expect(screen.queryByLabelText('Falar pelo WhatsApp')).not.toBeInTheDocument();
   expect(linksOf(await screen.findByRole('contentinfo'))).toEqual([
@@ -132,7 +132,7 @@ test('beside an order stand the way home, the log-in, help and the legal links; 
   expect(await screen.findByLabelText('Falar pelo WhatsApp')).toBeInTheDocument();
 });
 
-test('the footer names the company and the year, and reaches customers’ help, dealers and the holder’s portal', async () => {
+test('the footer names the company and the year, and links to customers’ help, dealers and the holder’s portal', async () => {
   renderApp('/nao/ha', { config: { year: 2031 } });
   const footer = within(await screen.findByRole('contentinfo'));
   expect(
@@ -151,14 +151,14 @@ test('the footer opens the registration for companies', async () => {
   openStore();
   const footer = within(await screen.findByRole('contentinfo'));
   const link = await footer.findByRole('link', { name: 'Para empresas' });
-  // Without script it leads to the page that says how to reach the team.
+  // Without script it links to the page with the team's contact.
   expect(link).toHaveAttribute('href', '/clientes');
   act(() => link.click());
   expect(await screen.findByRole('dialog', { name: 'Criar conta' })).toBeVisible();
   expect(footer.queryByRole('link', { name: /^Ir para a loja/ })).not.toBeInTheDocument();
 });
 
-test('the footer of a partner’s store has a way to the house store', async () => {
+test('the footer of a partner’s store links to the house store', async () => {
   const partner = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '' };
   openStore({
     ports: { store: { readPartner: () => Promise.resolve(partner) } },
@@ -170,7 +170,7 @@ test('the footer of a partner’s store has a way to the house store', async () 
   );
 });
 
-test('the phone menu begins with account and help, before the cars', async () => {
+test('the phone menu starts with account and help, before the cars', async () => {
   const { user, banner } = openStore();
   await user.click((await banner()).getByRole('button', { name: 'Abrir menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -179,7 +179,7 @@ test('the phone menu begins with account and help, before the cars', async () =>
 });
 
 describe('consent', () => {
-  test('a refusal is kept and takes the question away; it can be taken back', async () => {
+  test('a refusal is stored and closes the banner; it can be revoked', async () => {
     const { user, store, ports } = openStore();
     const question = await screen.findByRole('region', { name: 'Você escolhe o que medimos' });
     await user.click(within(question).getByRole('button', { name: 'Recusar' }));
@@ -192,7 +192,7 @@ describe('consent', () => {
     expect(await screen.findByRole('heading', { name: 'Você escolhe o que medimos' })).toHaveFocus();
   });
 
-  test('a visitor who has chosen is not asked', async () => {
+  test('a visitor who has chosen gets no banner', async () => {
     openStore({ storage: fakeStorage({ cookies: { consent: 'granted' } }) });
     expect(await screen.findByRole('button', { name: 'Rever escolha de cookies' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Você escolhe o que medimos' })).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ test("contact is the support's number, described by its tooltip", async () => {
   expect(contact).toHaveAccessibleDescription('Posso te ajudar ?');
 });
 
-test("a partner's own number takes the support's place", async () => {
+test("a partner's own number replaces the support's", async () => {
   const partner = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '5511000000001' };
   renderApp('/viaduto', { ports: { store: { readPartner: () => Promise.resolve(partner) } } });
   const contact = await screen.findByRole('link', { name: 'Falar pelo WhatsApp' });

@@ -32,7 +32,7 @@ const Widgets = deferred(async () => (await loadWidgets()).SiteWidgets, onIntera
 const Help = deferred(async () => (await loadWidgets()).SiteHelp, onInteraction);
 const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
-/** What stands around every page: skip link, header, main content, footer, what floats, notices. */
+/** The frame of every page: skip link, header, main content, footer, floating buttons, notices. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { frame, surface } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   return (
@@ -45,7 +45,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Main id={contentId} tabIndex={-1}>
         {children}
       </Main>
-      {/* In another frame they are others: markup that waits for its script must not be taken for them. */}
+      {/* Another frame needs another footer: React must not reuse markup that hasn't hydrated. */}
       <Footer key={`footer ${frame}`} />
       <Widgets key={`widgets ${frame}`} />
       <NoticeRegion />
@@ -78,7 +78,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
         session={{
           state: hasSessionHint ? 'hint' : 'anonymous',
           href: accountHref,
-          // Where the dialog can't be fetched the link is followed, as without script.
+          // If the dialog fails to load the link is followed, as without script.
           onPress: (event) => {
             if (hasSessionHint) return;
             const { href } = event.currentTarget;
@@ -109,7 +109,7 @@ const PageStart = styled.div`
   visibility: hidden;
 `;
 
-/* Fills the window under the header: the footer of a page that is still arriving is not pushed about in sight. */
+/* Fills the window below the header, so that a streaming page doesn't push the footer in view. */
 const Main = styled.main`
   @media screen {
     min-height: calc(100svh - var(--size-header));

@@ -6,7 +6,7 @@ import { pageStartId } from './page-start.ts';
 
 type Tell = (entries: readonly { isIntersecting: boolean; intersectionRatio: number }[]) => void;
 
-/** Lets a test say how much of the start of the page is in view. */
+/** Lets a test set the visible part of the page's start. */
 function observeStartOfPage() {
   const observers = new Set<Tell>();
   class FakeObserver {
@@ -28,7 +28,7 @@ function observeStartOfPage() {
       act(() => {
         for (const tell of observers) tell([{ isIntersecting: intersectionRatio > 0, intersectionRatio }]);
       }),
-    /** The observer is made in an effect, after the first paint. */
+    /** An effect creates the observer after the first paint. */
     begun: () => waitFor(() => expect(observers.size).toBe(1)),
   };
 }

@@ -9,16 +9,18 @@ import { contactPressed } from '#/features/offer/index.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { pageStartId } from './page-start.ts';
 
-/** Visible part of the page's start under which what floats goes; the ID.4's page has its own (spec §2.3). */
+/**
+ * Visible part of the page's start below which floating buttons hide; the ID.4's page has its own value (spec §2.3).
+ */
 const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
-/** Never covered: facts, headings, prices, the marks of steps, and all that is pressed or filled in. */
-const keptClear =
+/** Never covered: facts, headings, prices, step marks, and all controls. */
+const neverCovered =
   'main :is(dl, ol, h1, h2, h3, a, button, input, select, textarea, label, [data-price]), [data-keeps-clear], [data-keeps-clear] nav';
 
 /**
- * What floats over the start of every page: the messaging app and the way back to the consent's choice. Where the header
- * is reduced it has the messaging app itself.
+ * Buttons that float over the start of every page: the messaging app and the consent choice. A reduced header contains
+ * the messaging app itself.
  */
 export function SiteWidgets() {
   const dispatch = useDispatch();
@@ -31,7 +33,7 @@ export function SiteWidgets() {
     <FloatingActions
       startMarkerId={pageStartId}
       threshold={page === 'id-4' ? visibility['id-4'] : visibility.usual}
-      keepsClearOf={keptClear}
+      keepsClearOf={neverCovered}
       {...(!isHelpInHeader && {
         contact: {
           href: `https://wa.me/${contactNumber}`,
@@ -56,7 +58,7 @@ export function SiteWidgets() {
   );
 }
 
-/** Help in a reduced header: by message, so that what is being done goes on beside it. */
+/** Help in a reduced header: by chat, so that the visitor's task stays open. */
 export function SiteHelp() {
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();

@@ -3,7 +3,7 @@ import { deferred } from '#/shared/loading/deferred.tsx';
 
 const Bar = deferred(async () => (await import('./PreviewBar.tsx')).PreviewBar);
 
-/** Says that the theme is not published, in the one browser that is shown it. Its chunk is loaded there alone. */
+/** Marks the theme as unpublished, in the browser that previews it. Its chunk is loaded only there. */
 export function ThemePreview() {
   return useConfig().preview && <Bar />;
 }

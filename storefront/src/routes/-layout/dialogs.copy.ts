@@ -1,4 +1,4 @@
-/** What is said while a dialog over the page is on its way, and when it didn't come. */
+/** Texts while a dialog is loading, and when it failed to load. */
 export const pageDialogsCopy = {
   opening: 'Abrindo…',
   failed: 'Não conseguimos abrir',

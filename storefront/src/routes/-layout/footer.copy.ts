@@ -22,11 +22,11 @@ const legalSection: FooterSection = {
   ],
 };
 
-/** All that is left of them where something is to be finished. */
+/** The only section of a page with a task. */
 export const reducedSections = [legalSection];
 
 interface FooterActions {
-  /** Opens the registration, whose CNPJ form is the companies' (spec §2.2). */
+  /** Opens the registration, whose CNPJ form is for companies (spec §2.2). */
   onCompany: NonNullable<FooterLink['onPress']>;
   /** Leaves the partner's store; absent in the house store. */
   onExit: FooterLink['onPress'];
@@ -46,7 +46,7 @@ export function footerSections(
         ...(onExit ? [{ label: `Ir para a loja ${brandName}`, href: storeExitPath, onPress: onExit }] : []),
         { label: 'Perguntas Frequentes', href: '/faq' },
         { label: 'Área do cliente', href: '/clientes' },
-        // Without script the help page says how to reach the team.
+        // Without script it links to the help page with the team's contact.
         { label: 'Para empresas', href: '/clientes', onPress: onCompany },
         { label: 'Concessionárias', href: '/concessionaria' },
         { label: 'Central de Ajuda', href: helpCentreUrl, isExternal: true },

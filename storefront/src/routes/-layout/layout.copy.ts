@@ -1,13 +1,13 @@
 import type { HeaderItem } from '@signdrive/design-system/header';
 import type { PublicConfig } from '../../../server/contract.ts';
 
-/** Where the session's place in the header leads (spec §2.1). */
+/** Target of the header's session link (spec §2.1). */
 export const accountHref = '/conta/status-pedido';
 
 /** The offers link, which becomes the button of the offers menu. */
 export const offersItem = { label: 'Ofertas', href: '/#ofertas' } as const satisfies HeaderItem;
 
-/** The older header (spec §2.3): the offers under another name, questions, and the help of customers. */
+/** The classic header (spec §2.3): another label for the offers, questions, and help for customers. */
 export const classicItems = {
   offers: { label: 'Veículos', href: '/#ofertas' },
   others: [
@@ -16,7 +16,7 @@ export const classicItems = {
   ],
 } as const satisfies { offers: HeaderItem; others: readonly HeaderItem[] };
 
-/** Main links of the header after the offers (spec §2.3): the help centre is in the menu of whoever is logged in. */
+/** Main links of the header after the offers (spec §2.3): logged-in users have the help centre in their menu. */
 export function headerItems(
   { helpCentreUrl }: Pick<PublicConfig, 'helpCentreUrl'>,
   { hasSessionHint }: { hasSessionHint: boolean },

@@ -13,7 +13,7 @@ export interface HeaderLinks {
   others: readonly HeaderItem[];
 }
 
-/** The links of the header over the current page: its content chooses between the usual header and the older one. */
+/** The header's links for the current page: its content selects the standard or the classic header. */
 export function useHeaderLinks(): HeaderLinks {
   const config = useConfig();
   const hasSessionHint = useSelector(selectHasSessionHint);

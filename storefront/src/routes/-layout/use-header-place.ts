@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { headerAfterScroll, headerAtRest, type HeaderPlace } from '@signdrive/design-system/header';
 import { pageStartId } from './page-start.ts';
 
-/** Where the header stands while the page is scrolled (spec §2.3). */
+/** Returns the header's position while the page is scrolled (spec §2.3). */
 export function useHeaderPlace(): HeaderPlace {
   const [place, setPlace] = useState<HeaderPlace>('top');
   useEffect(() => {
     let scroll = headerAtRest;
     const follow = () => {
-      // What stands above the header scrolls away first.
+      // Content above the header scrolls away first.
       scroll = headerAfterScroll(scroll, -(document.getElementById(pageStartId)?.getBoundingClientRect().top ?? 0));
       setPlace(scroll.place);
     };

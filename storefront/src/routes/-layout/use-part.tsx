@@ -1,9 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/**
- * A part of the page's frame whose script is fetched when it is wanted. What doesn't come is asked for again when the
- * connection is back.
- */
+/** A lazy part of the page's frame. A failed load is retried when the connection returns. */
 export function usePart(load: () => Promise<ComponentType>, isWanted: boolean): ReactNode {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {

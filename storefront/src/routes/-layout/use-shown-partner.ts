@@ -3,7 +3,7 @@ import type { WordmarkPartner } from '@signdrive/design-system/header';
 import { selectPartner } from '#/features/partner-store/index.ts';
 import { useConfig } from '#/shared/page/config.ts';
 
-/** The partner as header and footer name it. A draft that is previewed brings a name of its own, and no picture. */
+/** The partner's name and logo for header and footer. A previewed draft has its own name and no logo. */
 export function useShownPartner(): WordmarkPartner | undefined {
   const partner = useSelector(selectPartner);
   const { preview } = useConfig();

@@ -14,7 +14,7 @@ export interface AddressFieldsProps {
   values: AddressValues;
   onChange: (field: AddressField, value: string) => void;
   cepSearch: CepSearch;
-  /** The service's own list. */
+  /** List of states from the service. */
   states: readonly State[];
 }
 
@@ -26,7 +26,7 @@ const cepWords = {
   failed: words.failed,
 } as const satisfies Record<CepSearch, string>;
 
-/** Fields of an address: the postal code first, which fills what is empty. */
+/** Fields of an address: the postal code first, which fills in empty fields. */
 export function AddressFields({ title, values, onChange, cepSearch, states }: AddressFieldsProps) {
   const bound = (field: AddressField) => ({
     name: field,

@@ -1,4 +1,4 @@
-/** Words of an address's fields: in an order, and in the account. */
+/** Texts of the address fields, in an order and in the account. */
 export const addressFieldCopy = {
   cep: 'CEP',
   searching: 'Procurando o endereço',
@@ -16,7 +16,7 @@ export const addressFieldCopy = {
   city: 'Cidade',
 } as const;
 
-/** What is wrong with them (spec §5). */
+/** Validation messages (spec §5). */
 export const addressMessageCopy = {
   cep: { missing: 'CEP é obrigatório', invalid: 'CEP inválido.' },
   street: 'Rua é obrigatória.',

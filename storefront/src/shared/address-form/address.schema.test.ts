@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAddress } from './address.schema.ts';
+import { validateAddress } from './address.schema.ts';
 
 const states = [{ id: 25, name: 'São Paulo', uf: 'SP' }];
 const right = {
@@ -19,7 +19,7 @@ test.each([
   ['state', '', 'Selecione o estado'],
   ['city', '', 'Cidade é obrigatória'],
   ['complement', '', undefined],
-] as const)('an address with %s %j says %j', (field, value, message) => {
-  const faults = judgeAddress({ ...right, [field]: value }, { states });
+] as const)('an address with %s %j gets the message %j', (field, value, message) => {
+  const faults = validateAddress({ ...right, [field]: value }, { states });
   expect(faults).toEqual(message === undefined ? {} : { [field]: message });
 });

@@ -8,8 +8,8 @@ import { addressMessageCopy } from './address.copy.ts';
 
 const needed = (missing: string) => string().trim().required(missing);
 
-/** What is wrong with an address (spec §5), by field. */
-export function judgeAddress(
+/** Validates an address (spec §5). Returns messages by field. */
+export function validateAddress(
   values: AddressValues,
   { states }: { states: readonly State[] },
 ): Partial<Record<AddressField, string>> {

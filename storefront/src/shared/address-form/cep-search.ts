@@ -1,2 +1,2 @@
-/** What became of looking for a postal code. */
+/** State of the look-up of a postal code. */
 export type CepSearch = 'idle' | 'searching' | 'found' | 'notFound' | 'failed';

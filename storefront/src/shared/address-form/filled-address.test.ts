@@ -19,7 +19,7 @@ const values = { ...inFields, cep: '20010-000', state: '25' };
 const found = { cep: '20010000', street: 'Rua A', district: 'Lapa', city: 'Rio de Janeiro', state: 'RJ' };
 const there = { cep: '20010-000', street: 'Rua A', district: 'Lapa', city: 'Rio de Janeiro', state: '19' };
 
-test('another postal code of a known customer takes the whole old place away, its number too', () => {
+test('another postal code of a known customer removes the whole old address, its number too', () => {
   expect(filledAddress(found, { values, states, known })).toEqual({ ...there, number: '', complement: '' });
 });
 
@@ -36,7 +36,7 @@ test('input typed since the address was loaded stays', () => {
   });
 });
 
-test('the postal code that was there, written again, leaves its street, number and complement', () => {
+test('the same postal code, typed again, keeps street, number and complement', () => {
   const same = { ...found, cep: known.cep, street: 'Praça do Exemplo' };
   const rewritten = { ...values, cep: '01001-000' };
   expect(filledAddress(same, { values: rewritten, states, known })).toEqual(rewritten);

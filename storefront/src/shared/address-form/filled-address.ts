@@ -4,20 +4,20 @@ import type { State } from '#/domain/place/geography.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
 
 interface AddressInFields {
-  /** What stands in the fields. */
+  /** Values of the fields. */
   values: AddressValues;
-  /** The service's own list. */
+  /** List of states from the service. */
   states: readonly State[];
-  /** What the service has of the customer; absent while it has none. */
+  /** The customer's stored address; absent if there is none. */
   known?: CustomerAddress | undefined;
-  /** What the postal code before this one led to. */
+  /** Result of the postal code before this one. */
   before?: PostalAddress | undefined;
 }
 
 /**
- * The fields with what a postal code has led to, in an order and in the account. Another code is another place: what the
- * service has of the old one goes, its number too, and what somebody has typed since stays. The same code written again
- * is no other place.
+ * Returns the fields after the look-up of a postal code, in an order and in the account. Another code is another place:
+ * the stored address is removed, its number too, and input typed since stays. The same code typed again changes
+ * nothing.
  */
 export function filledAddress(found: PostalAddress, { values, states, known, before }: AddressInFields): AddressValues {
   const stateId = states.find(({ uf }) => uf === found.state)?.id;

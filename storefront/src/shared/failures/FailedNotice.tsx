@@ -4,17 +4,17 @@ import type { Retry } from './retry.ts';
 
 export interface FailedNoticeProps {
   retry: Retry;
-  /** What isn't there, in a sentence. */
+  /** The missing content, in a sentence. */
   title: string;
   /** What is safe, and what to do. */
   text?: string;
-  /** `danger` where nobody can go on without it. @default 'warning' */
+  /** `danger` if the visitor can't continue without the content. @default 'warning' */
   tone?: 'warning' | 'danger';
 }
 
 /**
- * In the place of a part of a page that could not be loaded, while it is asked for again too; otherwise nothing. What
- * the page or a list is there for has a FailedState.
+ * Replaces a section that failed to load, also during a retry; otherwise renders nothing. The main content of a page or
+ * list has a FailedState.
  */
 export function FailedNotice({ retry, title, text, tone = 'warning' }: FailedNoticeProps) {
   if (!retry.isShown) return null;

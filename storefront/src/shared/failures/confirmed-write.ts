@@ -2,7 +2,7 @@ import type { AppError } from '#/api/app-error.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import type { StoragePort } from '../storage/storage.ts';
 
-/** True when nobody knows whether a write arrived: only a definite answer lets its key go. */
+/** Whether it is unknown if a write arrived: only a definite response ends the use of its key. */
 export function isOutcomeUnknown(error: AppError): boolean {
   if (error.kind === 'rejected') return error.status >= 500;
   return (
@@ -13,31 +13,32 @@ export function isOutcomeUnknown(error: AppError): boolean {
 interface Options {
   records: RecordsPort;
   storage: StoragePort;
-  /** A new key, never given before. */
+  /** Creates a unique key. */
   createKey: () => string;
 }
 
 export interface WriteKeys {
   /**
-   * The key of a write: the same for as long as its outcome is unknown and the visitor repeats it unchanged.
-   * @param body what is sent; another body is another write
-   * @param isSecret the body holds a password: it is compared in memory only, and forgotten with the page
+   * Returns the key of a write: the same while its outcome is unknown and the visitor repeats it unchanged.
+   * @param body the request's body; another body is another write
+   * @param isSecret whether the body contains a password: it is compared in memory only, and lost with the page
    */
   keyOf: (write: string, body: string, isSecret?: boolean) => Promise<string>;
-  /** There is a definite answer: the next one is another write. */
+  /** Ends the use of the key after a definite response. */
   settle: (write: string) => Promise<void>;
 }
 
-/** Idempotency keys (product.md, "Money and orders"): born at confirmation, stored before sending. */
+/** Idempotency keys (product.md, "Money and orders"): created at confirmation, stored before sending. */
 export function createWriteKeys({ records, storage, createKey }: Options): WriteKeys {
-  /** Where the database is blocked, or must not hold the body, a key lasts as long as the page. */
+  /** If the database is blocked, or must not contain the body, a key lasts as long as the page. */
   const inMemory = new Map<string, { key: string; body: string }>();
   const recordKey = (write: string) => `${storage.local.read('client-session-id') ?? 'visitor'}/${write}`;
 
   return {
     async keyOf(write, body, isSecret = false) {
       const known =
-        inMemory.get(write) ?? (isSecret ? undefined : keptOf(await records.read('idempotencyKey', recordKey(write))));
+        inMemory.get(write) ??
+        (isSecret ? undefined : parseStoredKey(await records.read('idempotencyKey', recordKey(write))));
       if (known?.body === body) return known.key;
       const fresh = { key: createKey(), body };
       inMemory.set(write, fresh);
@@ -53,8 +54,8 @@ export function createWriteKeys({ records, storage, createKey }: Options): Write
   };
 }
 
-/** What this program wrote; anything else says nothing. */
-function keptOf(value: unknown): { key: string; body: string } | undefined {
+/** Parses a stored value; undefined if this version hasn't written it. */
+function parseStoredKey(value: unknown): { key: string; body: string } | undefined {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('body' in value)) return undefined;
   const { key, body } = value;
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : undefined;

@@ -1,14 +1,14 @@
-/** The one map from failures to words (spec §8). Texts of the catalogue stand word for word. */
+/** Maps failures to texts (spec §8). Texts of the catalogue are word for word. */
 import type { AppErrorKind } from '#/api/app-error.ts';
 
 export interface ErrorCopy {
-  /** What happened. */
+  /** The failure. */
   what: string;
-  /** What to do. */
+  /** The next action. */
   next: string;
 }
 
-/** A page or a part of it that could not be loaded. No money moves in a read, so none is mentioned. */
+/** Failure to load a page or section. Reads move no money, so none is mentioned. */
 export const loadErrorCopy = {
   network: {
     what: 'Não conseguimos falar com o nosso serviço.',
@@ -40,12 +40,12 @@ export const loadErrorCopy = {
   },
 } as const satisfies Record<AppErrorKind, ErrorCopy>;
 
-/** Code of a page script that did not arrive (loader time-out 120 s). */
+/** Code of a page script that failed to load (loader timeout 120 s). */
 export function chunkFailureCode(chunk: string | number): string {
   return `Loading chunk ${chunk} failed`;
 }
 
-/** Shown instead of a code (`load-failed.ts`), where several parts of the store share the text. */
+/** Shown instead of a code (`load-failed.ts`), where several sections share the text. */
 export const failureCopy = {
   offers: {
     what: 'Não conseguimos carregar as ofertas.',
@@ -67,5 +67,5 @@ export const chunkFailureCopy: ErrorCopy = {
 export const simulationFailedCopy =
   'Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.';
 
-/** The toast of a store check that failed; a check that answers "no" has none. */
+/** The toast of a failed store check; a negative result has none. */
 export const storeNotFoundCopy = 'Loja não encontrada.';

@@ -30,7 +30,7 @@ function part(look: keyof typeof shown, status: Status) {
 }
 
 const button = () => screen.getByRole('button', { name: /^Tenta/ });
-/** What the polite regions say by now. */
+/** Current text of the polite live regions. */
 const told = () =>
   screen
     .queryAllByRole('status')
@@ -38,7 +38,7 @@ const told = () =>
     .filter(Boolean);
 
 describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
-  test('says what is missing, what is safe, and asks for it again', async () => {
+  test('shows what is missing and what is safe, and retries', async () => {
     const { user, onRetry } = part(look, 'error');
     expect(screen.getByText(words.title)).toBeVisible();
     expect(screen.getByText(words.text)).toBeVisible();
@@ -52,7 +52,7 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
     expect(told()).toEqual([]);
   });
 
-  test('a failure after a wait is announced at once, in its own words only', () => {
+  test('a failure after a wait is announced at once, in its own text only', () => {
     const { become } = part(look, 'loading');
     expect(screen.queryByText(words.title)).not.toBeInTheDocument();
     become('error');
@@ -61,7 +61,7 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
   });
 
   test.each(['loading', 'error'] as const)(
-    'each further failed try is announced once (at first: %s)',
+    'each further failed retry is announced once (at first: %s)',
     async (atFirst) => {
       const { user, become } = part(look, atFirst);
       become('error');

@@ -1,6 +1,6 @@
 import { ValidationError, type AnySchema } from 'yup';
 
-/** What is wrong with a form, by the name of the field: the first fault of each. Nothing when all is right. */
+/** Returns the first error of each field by name; empty if the form is valid. */
 export function faultsIn<Field extends string = string>(
   schema: Pick<AnySchema, 'validateSync'>,
   values: object,
@@ -10,7 +10,7 @@ export function faultsIn<Field extends string = string>(
     return {};
   } catch (caught) {
     if (!(caught instanceof ValidationError)) throw caught;
-    // Reversed, so that of two faults of a field its first one stays.
+    // Reversed, so that the first of a field's errors remains.
     const faults = caught.inner.toReversed().map(({ path = '', message }) => [path, message] as const);
     return Object.fromEntries(faults) as Partial<Record<Field, string>>;
   }

@@ -1,5 +1,5 @@
-/** Of whatever may be tried again. */
+/** Label of every retry button. */
 export const retryLabel = 'Tentar de novo';
 export const retryBusyLabel = 'Tentando de novo';
-/** Heard only: who sees the button sees that it has come back. */
+/** For screen readers only: visually the button shows that the retry has ended. */
 export const failedAgain = 'Ainda não deu certo.';

@@ -45,7 +45,7 @@ test('after a successful retry focus moves from the button to the section', asyn
   expect(document.activeElement).toHaveAttribute('id', 'parte');
 });
 
-test('a focus that has moved elsewhere during the retry stays there', async () => {
+test('focus that has moved elsewhere during the retry stays there', async () => {
   const { user, become, retry } = await failedPart();
   await user.click(retry());
   become('loading');

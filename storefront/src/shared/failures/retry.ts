@@ -3,14 +3,16 @@ import type { Loadable } from '../loading/loadable.ts';
 import { failedAgain, retryBusyLabel, retryLabel } from './retry.copy.ts';
 
 /**
- * What failed and may be tried again by a button beside it; shown by FailedNotice or FailedState. While it is asked for
- * again the notice stays, and its button keeps the focus and says that it works; when the notice goes with the answer,
- * whoever stood on the button goes on at the place it was about, not at the top of the page.
- *
- * What a screen reader is told has one rule: a failure that came with its part is silent, and read where it stands; one
- * that comes later answers something, be it a choice, a press or the wait before a skeleton, and is told at once. Never
- * politely: a polite region that comes together with its words isn't read. Another try that fails is always told.
- * @param placeId id of an element that is there before and after
+ * State of a failed load with a retry button, for FailedNotice and FailedState. During a retry the notice stays, and
+ * its
+ * button keeps focus and shows the progress. When the notice is removed after a success, focus moves from the button to
+ * the section.
+ * Announcements: a failure that is rendered with its section is silent. A later failure responds to a choice, a press
+ * or
+ * a skeleton, and is announced at once. It is not polite, because a polite region that is rendered together with its
+ * text
+ * isn't announced. Each further failed retry is announced.
+ * @param placeId id of the section, an element that exists before and after
  */
 export function useRetry(status: Loadable<unknown>['status'], retry: () => void, placeId: string) {
   const [tried, setTried] = useState<'not' | 'underWay' | 'inVain'>('not');
@@ -23,9 +25,9 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
     if (status !== 'loading') setTried(isAsking && status === 'error' ? 'inVain' : 'not');
     if (!isShown) setCameWithPart(false);
   }
-  const ref = useGoingOn(placeId);
+  const ref = useFocusFallback(placeId);
   return {
-    /** It has failed, or is asked for again after it had. */
+    /** Whether the load has failed, or is being retried after a failure. */
     isShown,
     announce: cameWithPart ? ('off' as const) : ('assertive' as const),
     button: {
@@ -43,15 +45,14 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
 }
 
 /**
- * The ref of a button that may go away with the answer it asked for: whoever stands on it then goes on at a place that
- * stays.
- * @param placeId id of an element that is there before and after
+ * Returns a ref for a button that may be removed after its request: its focus then moves to another element.
+ * @param placeId id of an element that exists before and after
  */
-export function useGoingOn(placeId: string) {
+export function useFocusFallback(placeId: string) {
   return useCallback(
     (button: HTMLButtonElement | null) => () => {
       const place = document.getElementById(placeId);
-      // Still in the page: React detaches first and removes afterwards.
+      // Still in the document: React detaches refs before it removes elements.
       if (button !== document.activeElement || !place) return;
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
       place.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 
 export interface PasswordOwnerProps {
-  /** Whose password follows; empty where it is not known. */
+  /** The account's e-mail; empty if it is unknown. */
   email: string;
 }
 
 /**
- * Password managers keep a new password under the name they find before it in the form. It is no field of the page:
- * nobody has to type it, and what stands last before the password (a CEP, say) isn't taken for it.
+ * A hidden user name for password managers, which store a new password under the text field before it. Without it they
+ * would take another field, such as a CEP.
  */
 export function PasswordOwner({ email }: PasswordOwnerProps) {
   return (

@@ -41,7 +41,7 @@ test.each([
   ['Quem', 'clara@exemplo.com.br', 'login', 'email'],
   ['Celular', '(11) 90000-0001', 'phone', 'phone'],
   ['CEP', '01310-100', 'cep', 'cep'],
-] as const)('leaving %s dispatches an event with the person it names', async (label, value, field, kind) => {
+] as const)('leaving %s dispatches an event with the person’s identifier', async (label, value, field, kind) => {
   expect(await leave(label, value)).toEqual([fieldLeft({ form: 'sample', field, identifier: { kind, value } })]);
 });
 

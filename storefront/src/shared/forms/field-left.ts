@@ -3,26 +3,26 @@ import { useCallback, type FocusEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { isCep, isEmail, isPhone } from '#/domain/contact/contact.ts';
 
-/** What tells a person, and is measured as its hash only (spec §7). */
+/** Identifies a person; only its hash is sent to analytics (spec §7). */
 export interface Identifier {
   kind: 'email' | 'phone' | 'cep';
-  /** As it was typed. */
+  /** The value as typed. */
   value: string;
 }
 
-/** A visitor went on from a field. */
+/** The visitor has left a field. */
 export const fieldLeft = createAction<{
   /** `login`, `recovery`, `registration`… */
   form: string;
-  /** Its name. */
+  /** Name of the field. */
   field: string;
-  /** What it says, where that is an e-mail, a telephone or a CEP; nothing else that was typed is told. */
+  /** The value of an e-mail, telephone or CEP field; other values are never included. */
   identifier?: Identifier;
 }>('form/fieldLeft');
 
 /**
- * Tells of each field that is left. Spread it on the element around a form's fields:
- * `<div {...useFieldLeft('login')}>`.
+ * Dispatches an event for each field that loses focus. Spread it on the element around a form's fields: `<div
+ * {...useFieldLeft('login')}>`.
  */
 export function useFieldLeft(form: string): { onBlur: (event: FocusEvent<HTMLElement>) => void } {
   const dispatch = useDispatch();
@@ -38,14 +38,14 @@ export function useFieldLeft(form: string): { onBlur: (event: FocusEvent<HTMLEle
   return { onBlur };
 }
 
-/** A composed field says its name on its root. Buttons and links have none. */
+/** A composed field has its name on its root. Buttons and links have none. */
 function nameOf(target: HTMLElement): string | undefined {
   const isField = target.matches('input:not([type="hidden"]), select, textarea');
   const name = isField ? target.getAttribute('name') : '';
   return name || target.closest<HTMLElement>('[data-field]')?.dataset['field'] || undefined;
 }
 
-/** By what the field asks browsers to fill in. One that may hold several things tells by what it holds. */
+/** The kind follows from the field's autofill token; a field for several kinds depends on its value. */
 function identifierIn(target: HTMLElement): Identifier | undefined {
   if (!(target instanceof HTMLInputElement)) return undefined;
   const { value } = target;

@@ -1,4 +1,4 @@
-/** Stands in an event for a file, which no event can hold. */
+/** Represents a file in an event, which must be serializable. */
 export type FileTicket = string & { readonly '~fileTicket': true };
 
 /** In the browser's memory only. */
@@ -12,7 +12,7 @@ export function keepFile(file: File): FileTicket {
   return ticket;
 }
 
-/** The file; undefined once it is forgotten. */
+/** The file; undefined once it was deleted. */
 export const fileOf = (ticket: FileTicket): File | undefined => files.get(ticket);
 
 export const forgetFile = (ticket: FileTicket): void => void files.delete(ticket);

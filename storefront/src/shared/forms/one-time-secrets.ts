@@ -1,4 +1,4 @@
-/** Stands in an event for something the event must not hold; the first to take it gets it. */
+/** Represents a secret in an event that must not contain it; the secret can be taken once. */
 export type SecretTicket = string & { readonly '~secretTicket': true };
 
 /** In the browser's memory only: the server handles no visitor's event. */
@@ -6,8 +6,8 @@ const secrets = new Map<SecretTicket, string>();
 let kept = 0;
 
 /**
- * Keeps a password, or a token that came by e-mail, out of actions and state: the screen keeps it and sends the ticket,
- * the saga takes it when it needs it.
+ * Keeps a password, or a token from an e-mail, out of actions and state. The screen stores it and dispatches the
+ * ticket; the saga takes the secret when it needs it.
  */
 export function keepSecret(secret: string): SecretTicket {
   kept += 1;
@@ -16,7 +16,7 @@ export function keepSecret(secret: string): SecretTicket {
   return ticket;
 }
 
-/** The secret, once; undefined when it has been taken. */
+/** Returns the secret once; undefined afterwards. */
 export function takeSecret(ticket: SecretTicket): string | undefined {
   const secret = secrets.get(ticket);
   secrets.delete(ticket);

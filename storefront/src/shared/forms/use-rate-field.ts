@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { readjustmentParameter } from '#/domain/comparison/readjustment.ts';
 
 /**
- * Props of the field that sets the yearly readjustment. When the address changes the field shows the new rate and keeps
- * the focus; what was typed before hydration stays.
+ * Props of the field for the yearly adjustment. When the URL changes the field shows the new rate and keeps focus; text
+ * typed before hydration stays.
  */
 export function useRateField(percent: number) {
   const ref = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ const clara = '1001';
 const order: IntentDetails['order'] = { slug: 'polo', productId: 'PO1-24', plan: '{}', knownOrderIds: [] };
 const name = `order/${clara}`;
 
-/** Tabs of one browser, before a service that keeps orders by their key. */
+/** Tabs of one browser, with a service that stores orders by key. */
 function openBrowser() {
   const { run } = startStore();
   const [records, lock] = [fakeRecords(), fakeLock()];
@@ -58,7 +58,7 @@ const failing = (error: AppError) => async (): Promise<never> => {
 };
 
 describe('an intent that is carried out', () => {
-  it('is placed with what the service named it, after its follow-up is stored', async () => {
+  it("is placed with the service's id for it, after its follow-up is stored", async () => {
     const { openTab } = openBrowser();
     const follow = vi.fn<NonNullable<Undertaking<'order'>['follow']>>(async () => undefined);
     const tab = openTab({ follow });
@@ -80,7 +80,7 @@ describe('an intent that is carried out', () => {
     expect(keysSent).toEqual([refused?.intent.key]);
   });
 
-  it('is placed without a second request when the response was lost and a reading shows it', async () => {
+  it('is placed without a second request when the response was lost and a read shows it', async () => {
     const { openTab, act } = openBrowser();
     const send = vi.fn<Undertaking<'order'>['send']>(async ({ key }) => {
       act(key);
@@ -90,7 +90,7 @@ describe('an intent that is carried out', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent by any tab while a request that got no answer may still run', async () => {
+  it('is not sent by any tab while a request without a response may still run', async () => {
     const { openTab, act, service, keysSent } = openBrowser();
     const lost = await openTab({ send: failing({ kind: 'rejected', status: 504, code: '' }) }).confirm();
     expect(lost).toMatchObject({ outcome: 'unknown' });
@@ -109,7 +109,7 @@ describe('an intent that is carried out', () => {
     expect(keysSent).toEqual([lost?.intent.key]);
   });
 
-  it('is unknown while the reading fails, and settled by the next one', async () => {
+  it('is unknown while the read fails, and settled by the next one', async () => {
     const { openTab } = openBrowser();
     const dead = openTab({ send: failing({ kind: 'network' }), find: failing({ kind: 'network' }) });
     expect(await dead.confirm()).toMatchObject({ outcome: 'unknown' });
@@ -118,7 +118,7 @@ describe('an intent that is carried out', () => {
     expect(await openTab().look()).toMatchObject({ outcome: 'unsent' });
   });
 
-  it('is read before a rejected repeat is believed: the first request may have acted', async () => {
+  it('is read before a rejected repeat counts, because the first request may have acted', async () => {
     const { openTab, act } = openBrowser();
     const lost = await openTab({ send: failing({ kind: 'timeout' }) }).confirm();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -131,7 +131,7 @@ describe('an intent that is carried out', () => {
     expect(await repeat.confirm()).toMatchObject({ outcome: 'placed', intent: { key: lost?.intent.key } });
   });
 
-  it('is failed when a repeat is rejected and no reading shows it', async () => {
+  it('is failed when a repeat is rejected and no read shows it', async () => {
     const { openTab } = openBrowser();
     await openTab({ send: failing({ kind: 'timeout' }) }).confirm();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -139,7 +139,7 @@ describe('an intent that is carried out', () => {
     expect(rejected).toMatchObject({ outcome: 'failed', error: { status: 422 } });
   });
 
-  it('left by a page that is gone is read before it is sent', async () => {
+  it('is read before it is sent when its page was closed', async () => {
     const { openTab, act } = openBrowser();
     const { ledger } = openTab();
     const gone = await ledger.record(await ledger.begin(clara, 'order', order), 'sent');
@@ -148,7 +148,7 @@ describe('an intent that is carried out', () => {
     expect(await openTab().look()).toMatchObject({ outcome: 'placed' });
   });
 
-  it('without a reading is repeated with its key, and a rejection ends it', async () => {
+  it('is repeated with its key if it can’t be read, and a rejection ends it', async () => {
     const { ledger } = openBrowser().openTab();
     const { run } = startStore();
     const intent = await ledger.begin(clara, 'burn', { orderId: '31', offerId: 'PO1', code: 'A', couponOfferId: 'a' });

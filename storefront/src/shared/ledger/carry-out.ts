@@ -12,46 +12,48 @@ import { acquire } from '../storage/locks.ts';
 import { isToBeDoneAgain, read, send, withoutWaiting, type SessionRefusal } from '../loading/requests.ts';
 import type { Ledger } from './ledger.ts';
 
-/** How the write of an intent is sent, and how a reading finds it. */
+/** Defines how an intent's write is sent and read back. */
 export interface Undertaking<Kind extends IntentKind> {
   /**
-   * The write, with the intent's key as its idempotency key.
-   * @returns what the service named it, where it names it
+   * Sends the write, with the intent's key as its idempotency key.
+   * @returns the id that the service gave it, if any
    */
   send: (intent: Intent<Kind>, signal: AbortSignal) => Promise<string | void>;
   /**
-   * Reads whether the service has acted since. `undefined`: it has not.
-   * Absent where no call tells: the write is then repeated with its key, which the service has to recognize.
+   * Reads whether the service has acted; `undefined` if it has not. Absent if no call can tell: the write is then
+   * repeated with its key, which the service must recognize.
    */
   find?: (intent: Intent<Kind>, signal: AbortSignal) => Promise<{ result?: string } | undefined>;
-  /** A request that acts late does no harm: the write may be repeated as soon as a reading doesn't show it. */
+  /** A late request does no harm: the write may be repeated as soon as a read doesn't show it. */
   mayOverlap?: true;
-  /** A write that a reading has not shown is looked for once more before it is sent again. */
+  /** A write that a read has not shown is read once more before it is sent again. */
   isLookedForAgain?: true;
-  /** Stores what is still to do once the write is placed, before its end is recorded: a crash in between is resumed. */
+  /**
+   * Stores follow-up work once the write is placed, before its end is recorded, so that a crash in between is resumed.
+   */
   follow?: (intent: Intent<Kind>, result: string | undefined) => Promise<unknown>;
 }
 
-/** What became of an intent. */
+/** Result of carrying out an intent. */
 export type Outcome<Kind extends IntentKind> =
   | { outcome: 'placed'; intent: Intent<Kind> }
-  /** The service refused for good. */
+  /** The service rejected it permanently. */
   | { outcome: 'failed'; intent: Intent<Kind>; error: AppError }
   /** The service has not acted. The write may be sent again, with the same key. */
   | { outcome: 'unsent'; intent: Intent<Kind>; error: AppError }
-  /** Nobody knows. Nothing may be sent before a reading tells. */
+  /** Unknown: nothing may be sent before a read succeeds. */
   | { outcome: 'unknown'; intent: Intent<Kind>; error: AppError };
 
 /**
- * Runs work that no other tab may run at the same time. Inside, an intent in state `sent` has lost its sender.
- *
- * The lock is not held while a log-in is awaited: when a request of the work is refused its session, the lock is given
- * back, and after the log-in the work is done again from its beginning. So the work may be left at any request.
- * @param name whose, and of what: every intent that must not overlap uses the same name
+ * Runs work under a cross-tab lock. Inside, no other tab is sending an intent in state `sent`.
+ * The lock is released during a log-in: when a request gets a 401, the work is aborted, and restarted after the log-in.
+ * So
+ * the work must be restartable at any request.
+ * @param name identifies owner and subject: intents that must not overlap share a name
  */
 export function* whileAlone<Result>(ledger: Ledger, name: string, work: () => Generator<unknown, Result>) {
   const around = yield* getContext<SessionRefusal | undefined>('sessionRefusal');
-  // Inside another lock it is the outer work that is done again.
+  // Inside another lock the outer work is restarted.
   if (around) return yield* runAlone(ledger, name, around, work);
   let refusal: SessionRefusal = { isGivenUp: false };
   while (true) {
@@ -85,8 +87,8 @@ function* runAlone<Result>(
 }
 
 /**
- * Sends the write of an intent once, after settling what an earlier attempt left. Call it inside `whileAlone`.
- * @returns without sending when an earlier attempt is placed, or its outcome is still unknown
+ * Sends an intent's write once, after settling earlier attempts. Call it inside `whileAlone`.
+ * @returns without sending if an earlier attempt is placed, or its outcome is still unknown
  */
 export function* carryOut<Kind extends IntentKind>(
   ledger: Ledger,
@@ -101,7 +103,7 @@ export function* carryOut<Kind extends IntentKind>(
     result = yield* send((signal) => undertaking.send(sent, signal));
   } catch (caught) {
     const error = toAppError(caught);
-    // Without a reading that could tell, a rejected repeat is taken for what it says.
+    // If no read is possible, the rejection of a repeat counts.
     const event = eventOfFailure(error, undertaking.find ? sent.attempts : 1);
     const left = yield* record(ledger, sent, event, { failure: error });
     if (yield* isToBeDoneAgain()) throw caught;
@@ -113,13 +115,13 @@ export function* carryOut<Kind extends IntentKind>(
 }
 
 /**
- * Finds out what became of an intent, without sending anything. Call it inside `whileAlone`.
- * Also for an intent that an earlier page left: `unsent` says that the service has not acted.
+ * Settles an intent without sending anything. Call it inside `whileAlone`. Also for an intent of an earlier page:
+ * `unsent` means that the service has not acted.
  */
 export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<Kind>, undertaking: Undertaking<Kind>) {
   let current = intent;
   if (current.state === 'sent') {
-    // The lock is held here, so the page that sent it is gone.
+    // This tab has the lock, so the page that sent it was closed.
     current = yield* record(ledger, current, 'interrupted', { failure: { kind: 'network' } });
   }
   const error = (current.failure ?? { kind: 'network' }) as AppError;

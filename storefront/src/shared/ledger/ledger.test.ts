@@ -13,14 +13,14 @@ function openLedger({ records = fakeRecords(), now = () => Date.parse('2026-11-2
 }
 
 describe('a ledger', () => {
-  it('gives the same intent to a repeat, and another to another plan', async () => {
+  it('returns the same intent for a repeat, and another one for another plan', async () => {
     const { ledger } = openLedger();
     const first = await ledger.begin(clara, 'order', order);
     expect(await ledger.begin(clara, 'order', { ...order, knownOrderIds: ['9'] })).toEqual(first);
     expect((await ledger.begin(clara, 'order', { ...order, plan: 'other' })).key).not.toBe(first.key);
   });
 
-  it('gives a new intent to what is asked for again after an end', async () => {
+  it('returns a new intent for a request that is repeated after its end', async () => {
     const { ledger } = openLedger();
     const first = await ledger.begin(clara, 'order', order);
     const sent = await ledger.record(first, 'sent');
@@ -28,7 +28,7 @@ describe('a ledger', () => {
     expect((await ledger.begin(clara, 'order', order)).key).not.toBe(first.key);
   });
 
-  it('shows the intents of one person to that person only', async () => {
+  it('shows a person’s intents to that person only', async () => {
     const { ledger } = openLedger();
     await ledger.begin('100', 'order', order);
     expect(await ledger.list(clara, 'order')).toEqual([]);
@@ -37,7 +37,7 @@ describe('a ledger', () => {
     expect(await ledger.hasUnsettled('100', 'burn')).toBe(false);
   });
 
-  it('refuses to send an intent whose outcome is unknown, also when the caller holds an older copy', async () => {
+  it('rejects sending an intent whose outcome is unknown, also when the caller has an older copy', async () => {
     const { ledger } = openLedger();
     const draft = await ledger.begin(clara, 'order', order);
     const sent = await ledger.record(draft, 'sent');
@@ -46,7 +46,7 @@ describe('a ledger', () => {
     await expect(ledger.record(draft, 'sent')).rejects.toThrow('unknown');
   });
 
-  it('stores the moment and the number of attempts, and keeps the key over all of them', async () => {
+  it('stores the time and the number of attempts, and keeps the key for all of them', async () => {
     let moment = Date.parse('2026-11-22T12:00:00Z');
     const { ledger } = openLedger({ now: () => moment });
     const draft = await ledger.begin(clara, 'order', order);
@@ -69,7 +69,7 @@ describe('a ledger', () => {
     expect((await ledger.record(lost, 'absentYet')).sentAt).toBe('2026-11-22T11:00:00.000Z');
   });
 
-  it('deletes an ended intent or a draft, and never one whose outcome is not known', async () => {
+  it('deletes an ended intent or a draft, and never one whose outcome is unknown', async () => {
     const { ledger, records } = openLedger();
     const sent = await ledger.record(await ledger.begin(clara, 'order', order), 'sent');
     await expect(ledger.close(sent)).rejects.toThrow('sent');
@@ -77,20 +77,20 @@ describe('a ledger', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
-  it('survives the log-out, which deletes everything else of the person', async () => {
+  it('survives the log-out, which deletes all other data of the person', async () => {
     const { ledger, records } = openLedger();
     await ledger.record(await ledger.begin(clara, 'order', order), 'sent');
     await records.removeAllOf(clara);
     expect(await ledger.list(clara, 'order')).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('discards records that another version has written', async () => {
+  it('discards records written by another version', async () => {
     const records = fakeRecords({ idempotencyKey: { [`intent/${clara}/order/a`]: { key: 'a', state: 'sent' } } });
     const { ledger } = openLedger({ records });
     expect(await ledger.list(clara, 'order')).toEqual([]);
   });
 
-  it('works for the life of a page in a browser that stores nothing', async () => {
+  it('works until the page is closed in a browser without storage', async () => {
     const { ledger, records } = openLedger();
     records.block();
     const draft = await ledger.begin(clara, 'order', order);
@@ -146,7 +146,7 @@ describe('records of the version before the ledger', () => {
     expect(JSON.stringify(await records.list('idempotencyKey'))).not.toContain('52998224725');
   });
 
-  it('are deleted where they prove nothing, and other records are not touched', async () => {
+  it('are deleted if they are unreadable, and other records are not touched', async () => {
     const { records, store } = older();
     await store('order', { nonsense: true });
     await records.write('idempotencyKey', '10011/order', { idempotencyKey: 'k' }, 60);

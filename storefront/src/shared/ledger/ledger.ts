@@ -13,39 +13,39 @@ import { keysOf, recordLifetimeInSeconds, type RecordsPort } from '../storage/re
 import { intentsOfOlder, isOlderRecord } from './older-records.ts';
 
 /**
- * Records start with this and not with the user's id: log-out deletes a user's records, but an intent whose outcome is
- * unknown has to survive it, or the next log-in could send the same order again (product.md, "idempotency keys … until a
+ * Keys start with this instead of the user's id, because log-out deletes a user's records. An intent whose outcome is
+ * unknown must survive it, or the next log-in could send the same order again (product.md, "idempotency keys … until a
  * definite answer").
  */
 const intentKeys = (userId: string, kind?: IntentKind) => `intent/${userId}/${kind === undefined ? '' : `${kind}/`}`;
 
-/** An ended intent is stored for a day: another tab, loaded again, still has to tell its visitor. */
+/** An ended intent is stored for a day, because another tab, after a reload, must still show its result. */
 const endedLifetimeInSeconds = 24 * 60 * 60;
 
-/** What an event adds to an intent. */
+/** Data that an event adds to an intent. */
 export type IntentFacts = Partial<Pick<Intent, 'failure' | 'result'>>;
 
-/** The writes a person has confirmed, in every tab of this browser (domain/order/intent.ts). */
+/** The writes that a person has confirmed, in every tab of this browser (domain/order/intent.ts). */
 export interface Ledger {
   /**
-   * The intent that asks for this: the draft or open one when there is one, else a new draft.
-   * An unsettled intent of the same kind that asks for something else isn't touched.
+   * Returns the draft or open intent of the same request, or a new draft. Unsettled intents of other requests aren't
+   * changed.
    */
   begin<Kind extends IntentKind>(userId: string, kind: Kind, details: IntentDetails[Kind]): Promise<Intent<Kind>>;
-  /** A person's intents of a kind, oldest first. */
+  /** Lists a person's intents of a kind, oldest first. */
   list<Kind extends IntentKind>(userId: string, kind: Kind): Promise<Intent<Kind>[]>;
   /**
-   * Stores what happened to an intent.
-   * @throws when the event can't happen in the intent's stored state: another tab has settled it
+   * Stores an event of an intent.
+   * @throws if the event is impossible in the stored state, because another tab has settled the intent
    */
   record<Kind extends IntentKind>(
     intent: Intent<Kind>,
     event: Exclude<IntentEvent, 'closed'>,
     facts?: IntentFacts,
   ): Promise<Intent<Kind>>;
-  /** Deletes an ended intent once the visitor was told, or a draft that was given up. */
+  /** Deletes an ended intent once its result was shown, or an abandoned draft. */
   close(intent: Intent): Promise<void>;
-  /** True when the person has left intents of these kinds that have no end yet. */
+  /** Whether the person has intents of these kinds without an end. */
   hasUnsettled(userId: string, ...kinds: readonly IntentKind[]): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
@@ -55,14 +55,14 @@ export interface Ledger {
 export interface LedgerOptions {
   records: RecordsPort;
   lock: LockPort;
-  /** A key that was never given before. */
+  /** Creates a unique key. */
   newKey: () => string;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 export function createLedger({ records, lock, newKey, now }: LedgerOptions): Ledger {
-  /** Intents that the browser's database did not accept: they last as long as the page. */
+  /** Intents that the browser's database rejected: they last as long as the page. */
   const inMemory = new Map<string, Intent>();
   const recordKey = ({ userId, kind, key }: Pick<Intent, 'userId' | 'kind' | 'key'>) => intentKeys(userId, kind) + key;
 
@@ -75,7 +75,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
 
   const converted = new Map<string, Promise<void>>();
 
-  /** Once per user and page; another tab may be at the same records. */
+  /** Once per user and page; another tab may convert the same records. */
   function convertOlder(userId: string): Promise<void> {
     const owner = keysOf(userId);
     const listOlder = async () => {
@@ -140,7 +140,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
       if (next === 'never') throw new Error(`The event ${event} can't happen to an intent that is ${current.state}`);
       const moment = new Date(now()).toISOString();
       const isResent = event === 'sent';
-      // A device whose clock was set back would otherwise wait until the former time has come again.
+      // After its clock was set back, a device would otherwise wait until the former time.
       const isFromFuture = event === 'absentYet' && current.sentAt !== undefined && current.sentAt > moment;
       const { failure: _, ...rest } = current;
       const changed = {

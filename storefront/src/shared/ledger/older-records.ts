@@ -1,6 +1,6 @@
 /**
- * Records of the version before the ledger: the sent order, burns and changes of orders. Each becomes the intent that it
- * was, with its key, and is settled like any other. They live for seven days: once this version is older, this file goes.
+ * Records of the version before the ledger: the sent order, burns and changes of orders. Each is converted to an intent
+ * with its key, and is settled like any other. They expire after seven days: delete this file a week after the release.
  */
 import type { Intent, IntentDetails, IntentKind } from '#/domain/order/intent.ts';
 
@@ -16,9 +16,9 @@ const areTexts = (value: unknown): value is readonly string[] =>
 export const isOlderRecord = (name: string) => /^(?:order|burn\/.+|order-change\/.+)$/.test(name);
 
 /**
- * Converts a record of an older version to intents. A record that can't be read gives none: it proves nothing.
+ * Converts a record of an older version to intents; to none if it is unreadable.
  * @param name the record's key after the user's id
- * @param now ISO moment: older records don't say when they were sent, so they are taken for recent
+ * @param now ISO time, used as the time of sending, which older records lack
  */
 export function intentsOfOlder(userId: string, name: string, value: unknown, now: string): Intent[] {
   if (!isFields(value) || !isText(value['idempotencyKey'])) return [];

@@ -1,4 +1,4 @@
-/** Saving the customer, as an intent of the ledger. */
+/** Saves the customer as an intent of the ledger. */
 import { call } from 'typed-redux-saga';
 import type { Customer } from '#/domain/customer/customer.ts';
 import { digestOfCustomer } from '#/domain/customer/same-customer.ts';
@@ -16,15 +16,15 @@ export interface SaveCustomerPorts {
 }
 
 /**
- * Saves the customer once, after settling what was sent before: a lost response is settled by reading, and a repeat of
- * the same data has the same key. One tab at a time.
+ * Saves the customer once, after settling earlier saves: a lost response is settled by reading, and the same data are
+ * repeated with the same key. One tab at a time.
  */
 export function* saveCustomer(ports: SaveCustomerPorts, customer: Customer) {
   const { ledger } = ports;
   const { userId } = customer;
   return yield* whileAlone(ledger, orderLockOf(userId), function* saveAlone() {
     const intent = yield* call(() => ledger.begin(userId, 'customer', { digest: digestOfCustomer(customer) }));
-    // Earlier data is out of date. If its intent stayed, its key could answer for data that was overwritten since.
+    // Earlier data are outdated. A remaining intent's key could return success for data that were overwritten since.
     const unknown = yield* endOtherSaves(ports, intent);
     if (unknown) return unknown;
     const settled = yield* carryOut(ledger, intent, saving(ports, customer));
@@ -34,9 +34,9 @@ export function* saveCustomer(ports: SaveCustomerPorts, customer: Customer) {
 }
 
 /**
- * Finds out what became of saves that an earlier page has left. One that has not arrived stays a draft: its request may
- * still act, so a repeat of the same data needs its key.
- * @returns true when one of them has arrived
+ * Settles the saves of an earlier page. One that has not arrived stays a draft, because its request may still act and a
+ * repeat of the same data needs its key.
+ * @returns whether one of them has arrived
  */
 export function* settleSaves(ports: SaveCustomerPorts, userId: string) {
   const { ledger } = ports;
@@ -65,7 +65,7 @@ function* endOtherSaves(ports: SaveCustomerPorts, { userId, key }: Intent<'custo
   return unknown;
 }
 
-/** How a customer is saved, and how a reading finds their data. */
+/** Defines how a customer is saved and read back. */
 function saving({ customers }: SaveCustomerPorts, customer?: Customer): Undertaking<'customer'> {
   return {
     send: async ({ key }, signal) => {
@@ -76,7 +76,7 @@ function saving({ customers }: SaveCustomerPorts, customer?: Customer): Undertak
       const present = await customers.readCustomer(userId, signal);
       return present && digestOfCustomer(present) === digest ? {} : undefined;
     },
-    // The same data again, with the same key.
+    // It would be the same data again, with the same key.
     mayOverlap: true,
     isLookedForAgain: true,
   };

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 const CarSlugContext = createContext<string | undefined>(undefined);
 
-/** Tells everything on an offer's page which car it is about. */
+/** Provides an offer page's sections with the slug of its car. */
 export const CarSlugProvider = CarSlugContext;
 
-/** Slug of the car whose page this is: sections that load by themselves take no props. */
+/** Returns the slug of the page's car, for sections that get no props. */
 export function useCarSlug(): string {
   const slug = use(CarSlugContext);
   if (slug === undefined) throw new Error('useCarSlug must be used inside CarSlugProvider');

@@ -8,10 +8,10 @@ export interface CompareControlProps {
 
 const CompareControlContext = createContext<ComponentType<CompareControlProps> | undefined>(undefined);
 
-/** Gives the cards of a page a control that chooses their car for the comparison; without it they have none. */
+/** Provides a page's cards with a control that adds their car to the comparison; without it they have none. */
 export const CompareControlProvider = CompareControlContext;
 
-/** The control a card shows, if its page has one. */
+/** Returns the card's comparison control, if its page has one. */
 export function useCompareControl(): ComponentType<CompareControlProps> | undefined {
   return use(CompareControlContext);
 }

@@ -3,7 +3,7 @@ import type { PublicConfig } from '../../../server/contract.ts';
 
 const ConfigContext = createContext<PublicConfig | undefined>(undefined);
 
-/** Gives the page the installation's public settings. */
+/** Provides the page with the installation's public settings. */
 export const ConfigProvider = ConfigContext;
 
 /** Public settings of this installation: base path, contact numbers, links. */
@@ -13,7 +13,7 @@ export function useConfig(): PublicConfig {
   return config;
 }
 
-/** Address of a file the store serves (`cars/polo/b02a1c.svg`), under the run-time base path. */
+/** URL of a file that the store serves (`cars/polo/b02a1c.svg`), under the run-time base path. */
 export function assetUrl(config: Pick<PublicConfig, 'basePath'>, path: string): string {
   return config.basePath + path;
 }

@@ -1,22 +1,22 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useConfig } from './config.ts';
 
-/** What whatever stands in a partner's store has to know of it. */
+/** Data of the open store for its pages. */
 export interface OpenStore {
-  /** Slug that addresses carry; undefined in the house store. */
+  /** Slug in URLs; undefined in the house store. */
   slug: string | undefined;
   /** Number of the partner's messaging app. */
   whatsApp: string | undefined;
 }
 
 /**
- * Where it is read. A source, not the value itself: a context whose value changes makes React drop the server's markup
- * of every section that still waits for its script.
+ * Source of the open store. It is not the value itself: when a context's value changes, React discards the server's
+ * markup of every section that hasn't hydrated.
  */
 export interface OpenStoreSource {
   subscribe: (listener: () => void) => () => void;
   read: () => OpenStore;
-  /** As the server rendered it. */
+  /** The value that the server rendered. */
   readAtFirst: () => OpenStore;
 }
 
@@ -25,7 +25,7 @@ const house: OpenStoreSource = { subscribe: () => () => undefined, read: readHou
 
 const SourceContext = createContext(house);
 
-/** Gives the page its open store; the source stays the same as long as the page. */
+/** Provides the page's open store; the source is constant for the life of the page. */
 export const OpenStoreProvider = SourceContext;
 
 function useOpenStore<Name extends keyof OpenStore>(name: Name): OpenStore[Name] {
@@ -37,10 +37,10 @@ function useOpenStore<Name extends keyof OpenStore>(name: Name): OpenStore[Name]
   );
 }
 
-/** Slug of the open partner store, for whatever builds addresses; undefined in the house store. */
+/** Returns the slug of the open partner store for URLs; undefined in the house store. */
 export const useStoreSlug = () => useOpenStore('slug');
 
-/** Number of the messaging app: the partner's in a store that has one, else the house's (spec §2.3). */
+/** Returns the number of the messaging app: the partner's if there is one, else the house's (spec §2.3). */
 export function useContactNumber(): string {
   const { whatsappNumber } = useConfig();
   return useOpenStore('whatsApp') ?? whatsappNumber;

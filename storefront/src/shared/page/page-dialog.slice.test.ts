@@ -9,7 +9,7 @@ test('a dialog is open until it is closed', () => {
   expect(open(dialogOpened({ name: 'login' }), dialogClosed('login'))).toBeUndefined();
 });
 
-test('a dialog that is not shown any more closes no other', () => {
+test('closing a dialog that is no longer open closes no other one', () => {
   const next = [dialogOpened({ name: 'login' }), dialogOpened({ name: 'recovery' })];
   expect(open(...next, dialogClosed('login'))).toEqual({ name: 'recovery' });
 });

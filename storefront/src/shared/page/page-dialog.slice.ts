@@ -1,12 +1,12 @@
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The dialogs that open over any page (spec §2.2). One at a time: each leads to the others. */
+/** The dialogs that open over any page (spec §2.2). One at a time: each links to the others. */
 export type PageDialog =
-  /** Why it opened by itself: the page asks for somebody, or the session ended under the visitor's hands. */
+  /** Reason why it opened automatically: the page needs a session, or the session has ended. */
   | { name: 'login'; reason?: 'accountAsked' | 'sessionEnded' }
   | { name: 'recovery' }
   | { name: 'registration' }
-  /** "Avise quando voltar", of an offer that can't be had now. */
+  /** "Avise quando voltar", for an unavailable offer. */
   | { name: 'availabilityNotice'; slug: string; carName: string };
 
 interface PageDialogState {
@@ -20,7 +20,7 @@ const pageDialog = createSlice({
     dialogOpened: (state, action: PayloadAction<PageDialog>) => {
       state.open = action.payload;
     },
-    /** The visitor is done with this dialog. One that is not shown any more closes no other. */
+    /** The visitor has closed this dialog. A dialog that is no longer open closes no other one. */
     dialogClosed: (state, action: PayloadAction<PageDialog['name']>) => {
       if (state.open?.name === action.payload) delete state.open;
     },

@@ -11,33 +11,33 @@ const meta = (head: ReturnType<typeof pageHead>, key: string) =>
   );
 
 describe('the canonical link', () => {
-  test('leads to the home page, as the specification has it', () => {
+  test('is the home page, as the specification requires', () => {
     expect(pageHead(house, { title: 'Polo', path: 'ofertasvw/polo' }).links).toEqual([
       { rel: 'canonical', href: 'https://loja.example/loja/' },
     ]);
   });
 
-  test('leads to the page itself where the installation says so', () => {
+  test("is the page itself if the installation's settings say so", () => {
     expect(
       pageHead({ ...house, config: { ...config, canonical: 'page' } }, { title: 'Polo', path: 'ofertasvw/polo' }).links,
     ).toEqual([{ rel: 'canonical', href: 'https://loja.example/loja/ofertasvw/polo' }]);
   });
 });
 
-test('every page says its title, description and keywords', () => {
+test('every page has a title, a description and keywords', () => {
   const head = pageHead(house, { title: 'Polo', description: 'O Polo.', keywords: 'polo', path: '' });
   expect(head.meta).toContainEqual({ title: 'Sign & Drive | Polo' });
   expect(meta(head, 'description')).toEqual(['O Polo.']);
   expect(meta(head, 'keywords')).toEqual(['polo']);
 });
 
-test('a page without words of its own has those of the store', () => {
+test('a page without metadata has the store’s', () => {
   const head = pageHead(house, { title: 'Polo', path: '' });
   expect(meta(head, 'description')[0]).toMatch(/Carro zero por assinatura/);
   expect(meta(head, 'keywords')[0]).toMatch(/carro por assinatura/);
 });
 
-test('a shared link shows the title, the text, the page and a picture with absolute addresses', () => {
+test('a shared link has the title, the text, the page and a picture with absolute URLs', () => {
   const head = pageHead(house, {
     title: 'Polo',
     description: 'O Polo.',
@@ -51,7 +51,7 @@ test('a shared link shows the title, the text, the page and a picture with absol
   expect(meta(head, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
-test('under a partner the shared link is its own, in its look; the canonical one stays the house’s', () => {
+test('a partner’s shared link has its own URL and picture; the canonical link stays the house’s', () => {
   const place = { config: { ...config, canonical: 'page' as const }, address: { storeSlug: 'viaduto' } };
   const head = pageHead(place, { title: 'Polo', path: 'ofertasvw/polo', picture: 'polo' });
   expect(meta(head, 'og:url')).toEqual(['https://loja.example/loja/viaduto/ofertasvw/polo']);
@@ -69,7 +69,7 @@ test('a page without a picture has the default one', () => {
   ]);
 });
 
-test('structured data is there only when the page has some', () => {
+test('structured data are rendered only if the page has some', () => {
   const structuredData = { '@type': 'Product' };
   expect(pageHead(house, { title: 'Polo', path: '', structuredData }).meta).toContainEqual({
     'script:ld+json': structuredData,

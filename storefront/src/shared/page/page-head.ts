@@ -1,17 +1,17 @@
 import { joinStoreAddress } from '#/domain/address/store-address.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
-/** Name of the house brand, as it opens every page title. */
+/** Name of the house brand at the start of every page title. */
 export const brandName = 'Sign & Drive';
 
 export interface PageFacts {
-  /** What stands after the brand in the title. */
+  /** Title of the page after the brand. */
   title: string;
   description?: string | undefined;
   keywords?: string | undefined;
   /** Path under the base path, without a leading slash. */
   path: string;
-  /** Raster picture for sharing: a car's slug. @default 'default' */
+  /** Raster picture for link previews: a car's slug. @default 'default' */
   picture?: string | undefined;
   /** Structured data of the page (schema.org). */
   structuredData?: Record<string, unknown> | undefined;
@@ -21,19 +21,19 @@ const defaultDescription =
   'Carro zero por assinatura: seguro, documentação, IPVA e revisões em uma mensalidade. O custo inteiro na primeira tela.';
 const defaultKeywords = 'carro por assinatura, assinatura de carros, aluguel de carro, carro zero';
 
-/** Where a page is shown. */
+/** Store and installation of a page. */
 export interface PagePlace {
   config: PublicConfig;
-  /** The store whose page, or whose look, it is. */
+  /** The store whose page, or whose theme, it is. */
   address: { storeSlug: string | undefined };
 }
 
-/** Address of a picture for sharing: a partner has its own, and the server answers with the house's where it has none. */
+/** URL of a picture for link previews: a partner has its own, and the server falls back to the house's. */
 export function sharePicture({ config, address: { storeSlug } }: PagePlace, name = 'default'): string {
   return `${config.publicUrl}social/${storeSlug === undefined ? '' : `${storeSlug}/`}${name}.png`;
 }
 
-/** Title, description, keywords, social-share tags and canonical link of a page (spec §2.7). */
+/** Title, description, keywords, link preview tags and canonical link of a page (spec §2.7). */
 export function pageHead(place: PagePlace, facts: PageFacts) {
   const { config, address } = place;
   const { title, path, structuredData } = facts;

@@ -1,9 +1,8 @@
-/** Look of a partner's store that came with its facts, not with a release. */
+/** Theme of a partner's store that came with its data instead of the release. */
 export interface ThemePort {
   /**
-   * Makes the page ready to be in a store's own look: from then on the slug in `data-partner` is enough. Asked before
-   * the store is said to be open, so that nothing is painted in another look first. Never fails: a store opens without
-   * its look, too.
+   * Prepares the page for a store's theme: afterwards the slug in `data-partner` applies it. Called before the store
+   * opens, so that no other theme is painted first. Never rejects: a store opens without its theme, too.
    * @param sheet checked style sheet of the theme
    */
   show(slug: string, sheet: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** A download is over long before, and the file need not stay in memory. */
+/** Enough time for a download; afterwards the file's memory is released. */
 const releasedAfterInMs = 60_000;
 
 /** Saves a file to the visitor's device. */

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { OrderStep } from '#/domain/order/order-steps.ts';
 
-/** The visitor stands at a step of an order that is theirs to do (spec §2.7): what conversions are counted by. */
+/** The visitor has reached an open step of an order (spec §2.7); counted as a conversion. */
 export const stepReached = createAction<{
-  /** Of the car. */
+  /** Slug of the car. */
   slug: string;
   step: OrderStep;
 }>('order/stepReached');

@@ -2,7 +2,7 @@ import { joinStoreAddress } from '#/domain/address/store-address.ts';
 import { useConfig } from './config.ts';
 import { useStoreSlug } from './open-store.ts';
 
-/** Returns what a browser follows for an address inside the store (`/faq?q=cnh`): with base path and partner's slug. */
+/** Returns a function that adds base path and partner's slug to a URL of the store (`/faq?q=cnh`). */
 export function useStoreHref(): (address: string) => string {
   const { basePath } = useConfig();
   const storeSlug = useStoreSlug();

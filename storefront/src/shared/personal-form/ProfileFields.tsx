@@ -7,7 +7,7 @@ import type { EnumerationItem } from '#/domain/customer/enumerations.ts';
 import { personalFieldCopy as words } from './personal.copy.ts';
 
 interface FieldProps {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   first: PersonalValues;
 }
 
@@ -38,7 +38,7 @@ interface CivilStatusFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Told as it is chosen: somebody married is asked for the spouse. */
+/** Reports each selection, because a married person needs the spouse's fields. */
 export const CivilStatusField = ({ civilStatuses, value, onChange }: CivilStatusFieldProps) => (
   <Select
     name="civilStatus"

@@ -8,11 +8,11 @@ import type { PersonalValues } from '#/domain/customer/customer-values.ts';
 import { personalFieldCopy } from './personal.copy.ts';
 
 interface SpouseFieldsProps {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   first: PersonalValues;
 }
 
-/** The spouse, asked for with civil status 2 and 5 only. Read as a group: its fields bear the names of those above. */
+/** The spouse's fields, for civil status 2 and 5 only. A group, because its labels repeat those above. */
 export function SpouseFields({ first }: SpouseFieldsProps) {
   const [hasIncome, setHasIncome] = useState(first.spouseIncome === 'on');
   return (

@@ -1,4 +1,4 @@
-/** Words of the fields about a person: in an order, and in the account. */
+/** Texts of the fields about a person, in an order and in the account. */
 export const personalFieldCopy = {
   spouse: 'Cônjuge ou companheiro(a)',
   name: 'Nome completo',
@@ -35,7 +35,7 @@ export const personalFieldCopy = {
   email: 'E-mail',
 } as const;
 
-/** What is wrong with them: the specification's messages word for word (§5), the others in their manner. */
+/** Validation messages: the specification's word for word (§5), the others in their style. */
 export const personalMessageCopy = {
   name: {
     missing: 'Nome completo é obrigatório.',

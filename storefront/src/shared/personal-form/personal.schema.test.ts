@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
-import { judgePersonalData, judgeProfile, type Judging } from './personal.schema.ts';
+import { validatePersonalData, validateProfile, type Judging } from './personal.schema.ts';
 
 const judging: Judging = {
   lists: {
@@ -31,7 +31,7 @@ const right: PersonalValues = {
   salary: '12.000,00',
   jobPhone: '(11) 3000-0000',
 };
-const judge = (changes: PersonalValues) => judgePersonalData({ ...right, ...changes }, judging);
+const judge = (changes: PersonalValues) => validatePersonalData({ ...right, ...changes }, judging);
 const spouse: PersonalValues = {
   civilStatus: '2',
   spouseName: 'Davi Exemplo',
@@ -48,7 +48,7 @@ const work: PersonalValues = {
 };
 
 describe('personal data', () => {
-  test('of a customer the service took has nothing wrong', () => {
+  test('of a customer accepted by the service are valid', () => {
     expect(judge({})).toEqual({});
   });
 
@@ -75,11 +75,11 @@ describe('personal data', () => {
     ['cnhIssuanceDate', '23/11/2026', 'A data não pode estar no futuro.'],
     ['salary', '0', 'Renda mensal inválida.'],
     ['jobPhone', '123', 'Telefone inválido.'],
-  ] as const)('%s %j says %j', (field, value, message) => {
+  ] as const)('with %s %j get the message %j', (field, value, message) => {
     expect(judge({ [field]: value })).toEqual(message === undefined ? {} : { [field]: message });
   });
 
-  test('of somebody married ask for the spouse, and for their work only when their income counts', () => {
+  test("of a married person require the spouse, and the spouse's work only if the income counts", () => {
     expect(Object.keys(judge({ civilStatus: '2' })).toSorted()).toEqual(['spouseBirthDate', 'spouseCpf', 'spouseName']);
     expect(judge(spouse)).toEqual({});
     expect(Object.keys(judge({ ...spouse, spouseIncome: 'on' })).toSorted()).toEqual(
@@ -92,9 +92,9 @@ describe('personal data', () => {
   });
 });
 
-test('in the account only what stands there is judged: not a licence that has expired since', () => {
+test('in the account are validated without the licence, which may have expired', () => {
   const values = { ...right, cnhValidUntil: '21/11/2020', rg: '', civilStatus: '2' };
-  expect(Object.keys(judgeProfile(values, judging)).toSorted()).toEqual([
+  expect(Object.keys(validateProfile(values, judging)).toSorted()).toEqual([
     'rg',
     'spouseBirthDate',
     'spouseCpf',

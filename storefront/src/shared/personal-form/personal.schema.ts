@@ -1,4 +1,4 @@
-/** What is wrong with what was typed about a person (spec §5), field by field. */
+/** Validates data about a person (spec §5), field by field. */
 import { object, string, type StringSchema } from 'yup';
 import { ageOn, parseWrittenDate } from '#/domain/calendar/calendar-date.ts';
 import { isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact.ts';
@@ -16,13 +16,13 @@ import { findFullNameFault } from '#/domain/customer/person-name.ts';
 import { faultsIn } from '../failures/form-faults.ts';
 import { personalMessageCopy as messageCopy } from './personal.copy.ts';
 
-/** The service's own lists, which the fields choose from. */
+/** Lists of options from the service. */
 export interface PersonalLists {
   genders: readonly EnumerationItem[];
   civilStatuses: readonly EnumerationItem[];
 }
 
-/** What a form is judged against. */
+/** Data that validation depends on. */
 export interface Judging {
   lists: PersonalLists;
   /** CPF of the account, unmasked. */
@@ -47,7 +47,7 @@ const fullName = string().test('name', (text = '', { createError }) => {
 
 const email = string().test('email', messageCopy.email, (text = '') => text.trim() === '' || isEmail(text));
 
-/** A day that exists, and that `fault` has nothing against. */
+/** An existing day that `fault` accepts. */
 const day = (missing: string, fault: (isoDate: string) => string | undefined) =>
   needed(missing).test('day', (text, { createError }) => {
     if (!text) return true;
@@ -98,7 +98,7 @@ function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Ju
     ),
     spouseBirthDate: day(messageCopy.birthDate, isPast(today)),
     spouseEmail: email,
-    // Whose income counts is called at work, and asked about it.
+    // Only a spouse whose income counts is called, and asked about work.
     spousePhone: hasIncome
       ? judged(messageCopy.phone, isPhone)
       : string().test('phone', messageCopy.phone.invalid, (text = '') => text.trim() === '' || isPhone(text)),
@@ -112,14 +112,14 @@ function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Ju
   return object({ ...own, ...spouse, ...(hasIncome && work) });
 }
 
-export function judgePersonalData(values: PersonalValues, judging: Judging): Messages<PersonalField> {
+export function validatePersonalData(values: PersonalValues, judging: Judging): Messages<PersonalField> {
   return faultsIn(personalSchema(values, judging), values);
 }
 
 const changeable: ReadonlySet<string> = new Set([...profileFields, ...spouseFields, ...spouseJobFields]);
 
-/** What is wrong with the part of them that the account changes; a licence that has expired since is no hindrance. */
-export function judgeProfile(values: PersonalValues, judging: Judging): Messages<PersonalField> {
-  const faults = Object.entries(judgePersonalData(values, judging));
+/** Validates the fields that the account can change; an expired licence is accepted. */
+export function validateProfile(values: PersonalValues, judging: Judging): Messages<PersonalField> {
+  const faults = Object.entries(validatePersonalData(values, judging));
   return Object.fromEntries(faults.filter(([field]) => changeable.has(field)));
 }

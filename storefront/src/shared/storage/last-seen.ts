@@ -1,4 +1,4 @@
-/** Something a visitor has looked at, as the page without a connection lists it: words that were formatted then. */
+/** A viewed item for the list on the offline page: texts formatted at that time. */
 export interface SeenRecord {
   version: 1;
   section: 'offers' | 'orders';
@@ -11,14 +11,14 @@ export interface SeenRecord {
   seenAt: number;
 }
 
-/** Key of whose records may be shown on this device: the worker can't read local storage. */
+/** Key of the user whose records may be shown on this device: the service worker can't read local storage. */
 export const seenOwnerKey = '~owner';
 
-/** Keys start with whose they are: all of somebody's go at log-out. */
+/** Keys start with the owner, so that log-out can delete all of a user's records. */
 export const seenKey = (owner: string, { section, path }: Pick<SeenRecord, 'section' | 'path'>): string =>
   `${owner}/${section}/${path}`;
 
-/** What this program wrote; anything else is nobody's. */
+/** Whether a stored value is valid; another version may have written it. */
 export function isSeenRecord(value: unknown): value is SeenRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { version, section, title, detail, path, seenAt } = value as Partial<SeenRecord>;

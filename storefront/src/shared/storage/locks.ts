@@ -1,13 +1,13 @@
 import { CANCEL } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 
-/** One tab at a time does what several could. */
+/** Cross-tab locks. */
 export interface LockPort {
-  /** Resolves with the way to give it back once no other tab has it; rejects when the signal aborts. */
+  /** Resolves with the release function once no other tab has the lock; rejects when the signal aborts. */
   acquire(name: string, signal: AbortSignal): Promise<() => void>;
 }
 
-/** Does the work once no other tab holds the lock, and gives the lock back whatever becomes of it. */
+/** Runs the work once no other tab has the lock, and releases the lock whatever happens. */
 export async function whileHolding<Result>(
   lock: LockPort,
   name: string,
@@ -22,7 +22,7 @@ export async function whileHolding<Result>(
   }
 }
 
-/** For a saga: waits for its turn; when the saga is cancelled it waits no longer. Resolves with the way to give it back. */
+/** For sagas: acquires a lock, and stops waiting when the saga is cancelled. Resolves with the release function. */
 export function* acquire(lock: LockPort, name: string) {
   return yield* call(() => {
     const controller = new AbortController();

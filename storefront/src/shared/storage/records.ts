@@ -1,13 +1,13 @@
 /**
- * Kinds of records kept in the browser's own database (product.md, "Session, storage, privacy").
- * Keys start with whose they are and a slash: a user's id, or `client-session-id` before log-in.
+ * Kinds of records in the browser's database (product.md, "Session, storage, privacy"). Keys start with the owner and a
+ * slash: a user's id, or `client-session-id` before log-in.
  */
 export type RecordKind = 'draft' | 'idempotencyKey' | 'pendingLead' | 'lastSeen';
 
-/** What the keys of somebody's records start with: the end of the id is marked, since `7` is the start of `70`. */
+/** Prefix of an owner's keys. The slash ends the id, because `70` starts with `7`. */
 export const keysOf = (owner: string) => `${owner}/`;
 
-/** How long a record lives, in seconds. */
+/** Lifetime of a record, in seconds. */
 export const recordLifetimeInSeconds = {
   draft: 7 * 24 * 60 * 60,
   idempotencyKey: 7 * 24 * 60 * 60,
@@ -16,19 +16,19 @@ export const recordLifetimeInSeconds = {
 } as const satisfies Partial<Record<RecordKind, number>>;
 
 /**
- * What is too large, or too personal, for local storage. Values are what a structured clone takes; they are read back as
- * unknown, since an earlier version may have written them. Never rejects: where the database is blocked, nothing is
- * kept. A record past its time isn't there.
+ * Stores data too large, or too personal, for local storage. Values must be structured-cloneable; they are read as
+ * unknown, because an earlier version may have written them. Never rejects: if the database is blocked, nothing is
+ * stored. Expired records aren't returned.
  */
 export interface RecordsPort {
-  /** Opens what writes go to: in the moment a page is left there is time to write, but none to open. */
+  /** Opens the database: while a page is being left there is time to write, but not to open. */
   prepare(): Promise<void>;
   read(kind: RecordKind, key: string): Promise<unknown>;
-  /** All records of a kind whose key starts so, in the order of their keys. */
+  /** Lists all records of a kind whose key has this prefix, in the order of their keys. */
   list(kind: RecordKind, keyStart?: string): Promise<readonly { key: string; value: unknown }[]>;
-  /** False when it could not be kept. */
+  /** Resolves with false if it could not be stored. */
   write(kind: RecordKind, key: string, value: unknown, lifetimeInSeconds: number): Promise<boolean>;
   remove(kind: RecordKind, ...keys: readonly string[]): Promise<void>;
-  /** All that is kept of somebody, by id or `client-session-id`: at log-out. */
+  /** Deletes all records of an owner, by id or `client-session-id`: at log-out. */
   removeAllOf(owner: string): Promise<void>;
 }

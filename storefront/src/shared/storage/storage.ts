@@ -2,7 +2,7 @@
 export type LocalKey =
   | 'id'
   | 'token'
-  /** Set while the last session ended by a log-out: other tabs tell it from a session that was refused. */
+  /** Set while the last session ended by a log-out, so that other tabs don't take it for a rejected session. */
   | 'loggedOut'
   | 'coupon'
   | 'simulation'
@@ -14,23 +14,23 @@ export type LocalKey =
   | 'persisted'
   | `utm_${'source' | 'medium' | 'campaign' | 'term'}`;
 
-/** Keys of session storage: of one tab, until it is closed. */
+/** Keys of session storage: per tab, until it is closed. */
 export type SessionKey = 'orderSent' | 'previousRoute';
 
-/** Cookies the browser may read; all follow the site's base path. */
+/** Cookies that the browser may read; all have the site's base path. */
 export type CookieName = 'signdrive' | 'lastVisitedStore' | 'userLocation' | 'consent';
 
-/** How long a cookie lives, in seconds (spec §9). */
+/** Lifetime of a cookie, in seconds (spec §9). */
 export const cookieLifetimeInSeconds = {
   lastVisitedStore: 24 * 60 * 60,
   userLocation: 30 * 24 * 60 * 60,
   /** Six months. */
   consent: 182 * 24 * 60 * 60,
-  /** The hint that somebody is logged in: until log-out, or a year without a visit. */
+  /** The session hint: until log-out, or a year without a visit. */
   signdrive: 365 * 24 * 60 * 60,
 } as const satisfies Partial<Record<CookieName, number>>;
 
-/** What is kept between pages and visits. Never throws: where storage is blocked or full, nothing is kept. */
+/** Data stored between pages and visits. Never throws: if storage is blocked or full, nothing is stored. */
 export interface StoragePort {
   local: {
     read(key: LocalKey): string | undefined;
@@ -49,7 +49,7 @@ export interface StoragePort {
   };
 }
 
-/** A cookie as it is written, by the page and by the server; a lifetime of 0 removes it. */
+/** Formats a cookie for the page and for the server; a lifetime of 0 deletes it. */
 export function cookieText(
   name: CookieName,
   value: string,

@@ -3,16 +3,16 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 
 type Storage = Pick<StoragePort, 'local'>;
 
-/** The coupon that was validated last (spec §3), in local storage. */
+/** The last validated coupon (spec §3), in local storage. */
 export const storedCoupon = {
-  /** Its code; only that is trusted, and the discount is validated again. */
+  /** Reads its code; the discount isn't trusted and is validated again. */
   readCode({ local }: Storage): string | undefined {
     try {
       const entry: unknown = JSON.parse(local.read('coupon') ?? 'null');
       const code = entry && typeof entry === 'object' && 'couponCode' in entry ? entry.couponCode : undefined;
       return typeof code === 'string' && code.trim() !== '' ? code : undefined;
     } catch {
-      // Damaged, or written by another program.
+      // Invalid, or written by another version.
       return undefined;
     }
   },

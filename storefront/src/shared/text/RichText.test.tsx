@@ -5,7 +5,7 @@ import { RichText } from './RichText.tsx';
 
 const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
 
-test('markup in a text is shown as text, wherever it stands', () => {
+test('markup in a text is shown as text, in every kind of node', () => {
   const text = [{ type: 'text', text: hostile }] as const;
   const content: Content = [
     { type: 'text', text: hostile },
@@ -25,7 +25,7 @@ test('markup in a text is shown as text, wherever it stands', () => {
   expect(container.textContent.split(hostile)).toHaveLength(7);
 });
 
-test('headings take their place in the page’s outline and keep their order', () => {
+test('headings get their level in the page and keep their order', () => {
   const heading = (level: 1 | 2 | 3 | 6, text: string) =>
     ({ type: 'heading', level, children: [{ type: 'text', text }] }) as const;
   render(<RichText content={[heading(1, 'Um'), heading(2, 'Dois'), heading(6, 'Seis')]} headingLevel={3} />);
@@ -34,7 +34,7 @@ test('headings take their place in the page’s outline and keep their order', (
   expect(screen.getByRole('heading', { name: 'Seis', level: 6 })).toBeVisible();
 });
 
-test('lists, links, emphasis and line breaks are what they say', () => {
+test('lists, links, emphasis and line breaks are rendered as elements', () => {
   render(
     <RichText
       content={[

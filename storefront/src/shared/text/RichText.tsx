@@ -6,7 +6,7 @@ import type { RichNode, RichText as RichTextContent } from '#/domain/content/con
 
 export interface RichTextProps {
   content: RichTextContent;
-  /** Level of the text's topmost heading in the page's outline. @default 3 */
+  /** Level of the text's top headings. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** `lead`: larger and muted, for a paragraph or two beside a headline. @default 'body' */
   look?: 'body' | 'lead';
@@ -14,7 +14,7 @@ export interface RichTextProps {
 
 type Level = 2 | 3 | 4 | 5 | 6;
 
-/** A text of the content service, from its allow-listed tree: no HTML of a service reaches the page. */
+/** Renders a text of the content service from its allow-listed tree: no HTML of a service reaches the page. */
 export function RichText({ content, ...options }: RichTextProps) {
   return (
     <Prose>
@@ -23,7 +23,7 @@ export function RichText({ content, ...options }: RichTextProps) {
   );
 }
 
-/** The same as elements with their words in them: for whoever looks for words, and marks them. */
+/** Returns the same as elements with their text inside, so that a search can find and mark words. */
 export function richTextBlocks(
   content: RichTextContent,
   { headingLevel = 3, look = 'body' }: Pick<RichTextProps, 'headingLevel' | 'look'> = {},
@@ -97,7 +97,7 @@ function inline(nodes: readonly RichNode[]): ReactNode {
 const Prose = styled.div`
   max-width: var(--width-prose);
 `;
-/* Nearer to what it heads than to what goes before. */
+/* Closer to the following content than to the preceding. */
 const Opening = styled.div`
   &:not(:first-child) {
     margin-top: var(--space-4);

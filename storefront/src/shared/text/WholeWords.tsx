@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Text whose words with a hyphen stay whole ("T-Cross", "e-mail"): browsers break a line after it. */
+/** Prevents line breaks after hyphens inside words such as "T-Cross". */
 export function WholeWords({ children }: { children: string }) {
   return children.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, place) =>
-    // Every second part is one that was split at.
+    // `split` with a capturing group: every second part is a word with a hyphen.
     place % 2 === 1 ? <Whole key={place}>{part}</Whole> : part,
   );
 }

@@ -1,4 +1,4 @@
-/** Categories as the visitor reads them (spec §3: Pick-up is shown as Picape). Keys are the domain's body types. */
+/** Labels of the categories (spec §3: Pick-up is shown as Picape). Keys are the domain's body types. */
 export const bodyTypeCopy = {
   suvw: 'SUVW',
   hatch: 'Hatch',

@@ -17,14 +17,14 @@ test.each([
   [499_000, 'R$\u00a04.990,00'],
   [217_910, 'R$\u00a02.179,10'],
   [13_999_000, 'R$\u00a0139.990,00'],
-])('%i cents are %s', (cents, text) => {
+])('%i cents are formatted as %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });
 
 test.each([
   [5_229_600, 'R$\u00a052.296'],
   [6_857_779, 'R$\u00a068.578'],
-])('on a chart %i cents are %s', (cents, text) => {
+])('on a chart %i cents are formatted as %s', (cents, text) => {
   expect(formatRoundMoney(cents)).toBe(text);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [3_500, '+\u00a0R$\u00a035,00'],
   [-8_400, '\u2212\u00a0R$\u00a084,00'],
   [0, ''],
-])('a difference of %i cents is "%s"', (cents, text) => {
+])('a difference of %i cents is formatted as "%s"', (cents, text) => {
   expect(formatMoneyDifference(cents)).toBe(text);
 });
 
-test('kilometres are grouped and keep their unit beside them', () => {
+test('kilometres are grouped and stay on one line with their unit', () => {
   expect(formatKm(500)).toBe('500\u00a0km');
   expect(formatKm(24_000)).toBe('24.000\u00a0km');
   expect(formatMonthlyKm(1000)).toBe('1.000\u00a0km/mês');
@@ -47,7 +47,7 @@ test.each([
   [25, '25%'],
   [1.456, '1,46%'],
   [0, '0%'],
-])('%d percent is %s', (percent, text) => {
+])('%d percent is formatted as %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text);
 });
 
@@ -55,11 +55,11 @@ test.each([
   [1, '1\u00a0mês'],
   [2, '2\u00a0meses'],
   [24, '24\u00a0meses'],
-])('%i months are %s', (months, text) => {
+])('%i months are formatted as %s', (months, text) => {
   expect(formatMonths(months)).toBe(text);
 });
 
-test('a number keeps what it counts on its line', () => {
+test('a number stays on one line with its unit', () => {
   expect([formatInstallments(1), formatInstallments(12)]).toEqual(['1\u00a0mensalidade', '12\u00a0mensalidades']);
   expect(keepUnits('Carregador de parede de 7 kW, 186 cv')).toBe('Carregador de parede de 7\u00a0kW, 186\u00a0cv');
 });

@@ -2,7 +2,7 @@
 import { formatMoney, formatWhole } from '@signdrive/design-system/price';
 import { once } from '../loading/once.ts';
 
-/** Prices are written in text as they are set. */
+/** The same format as the Price component. */
 export { formatMoney, formatWhole };
 
 const locale = 'pt-BR';
@@ -19,7 +19,7 @@ export function formatRoundMoney(amountInCents: number): string {
   return roundMoneyFormat().format(amountInCents / 100);
 }
 
-/** `+ R$ 35,00`, `− R$ 84,00`: what a choice changes. Empty when it changes nothing. */
+/** `+ R$ 35,00`, `− R$ 84,00`: the price difference of a choice. Empty for zero. */
 export function formatMoneyDifference(differenceInCents: number): string {
   if (differenceInCents === 0) return '';
   const sign = differenceInCents > 0 ? '+' : '\u2212';
@@ -41,7 +41,7 @@ export function formatMonthlyKm(kilometres: number): string {
   return `${formatKm(kilometres)}/mês`;
 }
 
-/** `24,9%` of the number 24.9: two decimals at most. */
+/** Formats 24.9 as `24,9%`, with at most two decimals. */
 export function formatPercent(percent: number): string {
   return percentFormat().format(percent / 100);
 }
@@ -51,7 +51,7 @@ export function formatInstallments(count: number): string {
   return `${formatWhole(count)}${nbsp}${count === 1 ? 'mensalidade' : 'mensalidades'}`;
 }
 
-/** A service's text with each number and its unit on one line: "186 cv". */
+/** Keeps each number and its unit on one line in a service's text: "186 cv". */
 export function keepUnits(text: string): string {
   return text.replaceAll(/(\d) (cv|kgfm|km\/l|km|litros|kWh|kW|marchas)\b/g, `$1${nbsp}$2`);
 }
@@ -61,7 +61,7 @@ export function formatMonths(months: number): string {
   return `${formatWhole(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;
 }
 
-/** `1,4 MB`, `320 KB`: what files weigh, as people say it. */
+/** `1,4 MB`, `320 KB`: the size of a file. */
 export function formatFileSize(sizeInBytes: number): string {
   const kilobytes = sizeInBytes / 1024;
   if (kilobytes < 1000) return `${formatWhole(Math.max(1, Math.round(kilobytes)))}${nbsp}KB`;

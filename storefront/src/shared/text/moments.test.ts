@@ -6,14 +6,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('moments are written in the calendar of São Paulo', () => {
+describe('times are formatted in the time zone of São Paulo', () => {
   it.each([
     ['2026-11-18T13:12:00Z', '18 nov 2026, 10:12'],
     ['2026-11-18T13:12:00.000-03:00', '18 nov 2026, 13:12'],
     ['2027-01-01T02:59:00Z', '31 dez 2026, 23:59'],
     ['2027-03-05T03:00:00Z', '5 mar 2027, 00:00'],
     ['2026-05-09T15:00:00Z', '9 mai 2026, 12:00'],
-  ])('the moment %s is written %s', (moment, text) => {
+  ])('the time %s is formatted as %s', (moment, text) => {
     expect(formatDateTime(moment)).toBe(text);
     expect([formatDate(moment), formatTime(moment)]).toEqual(text.split(', '));
   });
@@ -27,17 +27,17 @@ describe('moments are written in the calendar of São Paulo', () => {
   });
 });
 
-describe('an engine whose formatted dates are ordered as MM/DD/YYYY', () => {
+describe('with an engine that orders formatted dates as MM/DD/YYYY', () => {
   beforeEach(() => {
     vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(() => '11/23/2026');
     vi.useFakeTimers({ now: new Date('2026-11-23T15:04:00Z') });
   });
 
-  it('still gives the current date as an ISO date', () => {
+  it('today is still an ISO date', () => {
     expect(today()).toBe('2026-11-23');
   });
 
-  it('still writes a moment as pt-BR text', () => {
+  it('a time is still formatted as pt-BR text', () => {
     expect(formatDateTime('2026-11-23T15:04:00Z')).toBe('23 nov 2026, 12:04');
   });
 });

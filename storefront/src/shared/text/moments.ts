@@ -1,8 +1,7 @@
 /**
- * Moments in the calendar of São Paulo, as ISO dates and as pt-BR text.
- *
- * Texts are put together from `formatToParts`: order and separators of `format()` differ between engines. For `en-CA`
- * V8 writes `2026-11-23` and WebKitGTK `11/23/2026`.
+ * Times in the time zone of São Paulo, as ISO dates and as pt-BR text. Texts are composed from `formatToParts`, because
+ * order and separators of `format()` differ between engines. For `en-CA` V8 returns `2026-11-23` and WebKitGTK
+ * `11/23/2026`.
  */
 import { once } from '../loading/once.ts';
 
@@ -39,7 +38,7 @@ const partsOf = (format: Intl.DateTimeFormat, moment: Date): Parts => {
   return Object.fromEntries(found) as Parts;
 };
 
-/** The date of a moment, `YYYY-MM-DD`. */
+/** The date of a time, `YYYY-MM-DD`. */
 export function isoDateOf(moment: Date): string {
   const { year, month, day } = partsOf(isoFormat(), moment);
   return `${year}-${month}-${day}`;

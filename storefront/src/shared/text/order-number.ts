@@ -1,2 +1,2 @@
-/** `480.112`: groups of three, as the papers of an order have it. */
+/** `480.112`: groups of three digits, as in the documents of an order. */
 export const formatOrderId = (id: string): string => (/^\d+$/.test(id) ? id.replace(/\B(?=(\d{3})+$)/g, '.') : id);

@@ -2,7 +2,7 @@ import { maximumReadjustmentPercent, type InstalmentYear } from '#/domain/compar
 import { formatList, formatMoney, formatPercent } from './format.ts';
 
 export const readjustmentCopy = {
-  /** Where the default comes from. */
+  /** Source of the default rate. */
   source:
     'Estimativa nossa: o teto da meta de inflação do Conselho Monetário Nacional, 3% mais 1,5 ponto. O índice do contrato pode ser maior ou menor',
   /** `R$ 2.179,00 no 1º ano e R$ 2.277,06 no 2º`. */

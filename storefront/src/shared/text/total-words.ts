@@ -1,8 +1,8 @@
-/** How a total over a term is named, with what it assumes (docs/decisions/0011). */
+/** Labels of a total over a term, with its assumption (docs/decisions/0011). */
 import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import { formatMonths, formatPercent } from './format.ts';
 
-/** `Total em 12 meses`; `Total em 24 meses, com IPCA` where the instalments are assumed to rise. */
+/** `Total em 12 meses`; `Total em 24 meses, com IPCA` if the instalments are assumed to rise. */
 export const totalLabel = (months: number, readjustment?: Readjustment): string =>
   `Total em ${formatMonths(months)}${readjustment ? `, com ${readjustment.index}` : ''}`;
 

@@ -1,4 +1,4 @@
-/** The upload of a document, as an intent of the ledger: the same for an order that is being made and for the account. */
+/** Uploads a document as an intent of the ledger, for an order in progress and for the account. */
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
@@ -16,7 +16,7 @@ import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
-/** Turns photos upright and makes them smaller; anything else comes back as it is. */
+/** Rotates photos upright and reduces them; other files are returned unchanged. */
 export interface PhotoPort {
   prepare(file: File): Promise<File>;
 }
@@ -39,15 +39,15 @@ export interface UploadPorts {
   ledger: Ledger;
 }
 
-/** Which document of whom. */
+/** Owner and kind of the document. */
 export interface UploadOwner {
   userId: string;
   kind: DocumentKind;
-  /** The placed order whose document is replaced; absent while an order is being made. */
+  /** The placed order whose document is replaced; absent for an order in progress. */
   orderId?: string;
 }
 
-/** Finds a wrong type or an empty file as soon as it is chosen. The size of a photo is judged once it is smaller. */
+/** Finds a wrong type or an empty file as soon as it is chosen. A photo's size is checked after its reduction. */
 export function* findFirstFault(file: { name: string; sizeInBytes: number }, chosen: File) {
   const judged = isPhoto(file.name) ? { ...file, sizeInBytes: Math.min(file.sizeInBytes, 1) } : file;
   return findFileFault(judged, yield* call(startOf, chosen));
@@ -140,10 +140,10 @@ function* uploadDocument(
 
 const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}`;
 
-/** Tells a document on file from the one that replaces it. */
+/** Identifies a stored document, to tell it from its replacement. */
 export const nameOfDocument = ({ id, sentAt }: DocumentOnFile) => id ?? sentAt;
 
-/** How a document is sent, and how a reading finds it. */
+/** Defines how a document is sent and read back. */
 function uploading(
   { documents }: UploadPorts,
   sent?: { file: File; onProgress: (percent: number) => void },
@@ -161,19 +161,19 @@ function uploading(
       const result = arrived && nameOfDocument(arrived);
       return arrived && (result === undefined ? {} : { result });
     },
-    // The same file again, with the same key.
+    // It would be the same file again, with the same key.
     mayOverlap: true,
     isLookedForAgain: true,
   };
 }
 
-/** An upload that did not arrive stays a draft: a repeat of the same file has the same key. */
+/** An upload that did not arrive stays a draft: the same file is repeated with the same key. */
 function* closeEnded(ledger: Ledger, settled: Outcome<'upload'>) {
   if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
   return settled;
 }
 
-/** Kinds of which uploads are left that no page is sending: their files are gone. */
+/** Kinds with unsettled uploads of a closed page, whose files are gone. */
 export async function listLeftUploads(
   { ledger }: UploadPorts,
   { userId, orderId }: Omit<UploadOwner, 'kind'>,
@@ -184,18 +184,18 @@ export async function listLeftUploads(
 
 const isOf = (orderId: string | undefined) => (intent: Intent<'upload'>) => intent.details.orderId === orderId;
 
-/** What became of an upload whose file is gone; `arrived` is the document as the service has it. */
+/** Result of an upload whose file is gone; `arrived` is the service's document. */
 export interface EndedUpload {
   fileName: string;
   sizeInBytes: number;
   arrived?: DocumentOnFile;
-  /** It may still arrive. */
+  /** Whether it may still arrive. */
   isAwaited: boolean;
 }
 
 /**
- * Finds out whether uploads of a document arrived whose file is gone, or that the visitor has stopped. They are closed,
- * unless the request may still act: the same file, chosen again, needs its key.
+ * Settles uploads whose file is gone, or that the visitor has cancelled. They are closed unless the request may still
+ * act: the same file, chosen again, needs its key.
  */
 export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: UploadOwner) {
   const { ledger } = ports;

@@ -2,12 +2,12 @@ import { outcomeOf, reviewOf, slugOf } from '../reading.ts';
 import type { Tab } from '../tab.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** Said of a coupon that is refused or was removed. */
+/** Messages about a rejected or removed coupon. */
 const reasons = /Este cupom |Não encontramos este cupom|O cupom mudou|O cupom não foi aplicado|Cupom removido/;
 
-/** An applied coupon stays until the visitor removes it, or is told why it was removed. */
+/** An applied coupon stays until the visitor removes it, or a message explains its removal. */
 export const watchCouponStays: MakeWatch = ({ tabs }, tell) => {
-  /** By tab: the code that its page has shown as applied, with the car and the person. */
+  /** By tab: the code shown as applied, with the car and the person. */
   const applied = new Map<Tab, { code: string; slug: string | undefined; userId: string | undefined }>();
 
   return {
@@ -19,7 +19,7 @@ export const watchCouponStays: MakeWatch = ({ tabs }, tell) => {
       const before = applied.get(tab);
       const review = name === 'confirm' ? reviewOf(tab.shown) : undefined;
       if (!review || !before || before.slug !== review.slug || before.userId !== tab.shown.session?.userId) return;
-      // While it is being validated, or after that has failed, nothing is ordered.
+      // During its validation, or after that has failed, nothing is ordered.
       const isOpen = /Conferindo o cupom|Não conseguimos conferir o cupom/.test(tab.shown.text);
       if (review.coupon === undefined && !isOpen) tell('a coupon is lost without a word', before.code);
     },

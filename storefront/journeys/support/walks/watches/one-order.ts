@@ -4,7 +4,7 @@ import { isCancelled, type PlacedOrder } from '../service.ts';
 import type { Tab } from '../tab.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** One order that a visitor wants: all confirmations until they are told its outcome. */
+/** One intended order: all confirmations until its outcome is shown. */
 interface Intent {
   userId: string;
   slug: string | undefined;
@@ -19,7 +19,7 @@ export const watchOneOrder: MakeWatch = (walk, tell) => {
   /** The intent of the last order that each person sent. */
   const sent = new Map<string, Intent>();
   const known = new Set<number>();
-  /** The orders that were there when the order of each tab began. */
+  /** The orders that existed when the order of each tab began. */
   const begun = new Map<Tab, { slug: string | undefined; userId: string; ids: ReadonlySet<number> }>();
   const said = new Map<Tab, string>();
 

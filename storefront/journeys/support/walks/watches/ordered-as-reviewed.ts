@@ -8,7 +8,7 @@ import type { MakeWatch } from './watch.ts';
 
 interface Facts {
   review: Review;
-  /** As the service had them when the order was confirmed. */
+  /** The service's data when the order was confirmed. */
   customer: Customer | undefined;
   fileTypes: ReadonlySet<number>;
   /** The rejected order that this one should replace. */
@@ -17,17 +17,17 @@ interface Facts {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Of an order, one more after each new analysis. */
+/** The number of times that an order was analysed. */
 const placementOf = ({ id, history }: PlacedOrder) =>
   `${id} ${history.filter(({ description }) => description === 'Pedido em reanálise').length}`;
 
-/** An order equals the review that was confirmed, in everything that the review shows. */
+/** An order equals the confirmed review in every value that the review shows. */
 export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
   const confirmed = new Map<Tab, Facts>();
-  /** What each person sent last. */
+  /** The last order sent by each person. */
   const sent = new Map<string, Facts>();
   const known = new Set<string>();
-  /** The rejected order that was there when the order of each tab began: one that is rejected later can't be known to it. */
+  /** The rejected order that existed when the order of each tab began; the tab can't know of later rejections. */
   const formers = new Map<Tab, PlacedOrder | undefined>();
 
   function rejectedOrderOf(userId: string | undefined): PlacedOrder | undefined {

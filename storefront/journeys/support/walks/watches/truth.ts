@@ -6,7 +6,7 @@ import type { MakeWatch } from './watch.ts';
 
 /** No page shows anything that the services contradict at the moment it appears. */
 export const watchTruth: MakeWatch = (walk, tell) => {
-  /** What each tab showed after the step before. */
+  /** Statements of each tab after the previous step. */
   const said = new Map<Tab, ReadonlySet<string>>();
 
   function* statements(tab: Tab): Generator<readonly [statement: string, check: () => void]> {

@@ -21,7 +21,7 @@ export const watchTyping: MakeWatch = ({ tabs }, tell) => {
       // Log-out deletes drafts.
       if (control === 'logOut') forget(tab.shown.session?.userId);
       if (control !== 'submitPersonal' && control !== 'submitAddress') return;
-      // What this tab submits replaces what another one has typed.
+      // Values submitted by this tab replace those typed in another one.
       const form = control === 'submitPersonal' ? 'dados' : 'endereco';
       for (const [key, { tab: other }] of typed) if (key.includes(` ${form} `) && other !== tab) typed.delete(key);
     },

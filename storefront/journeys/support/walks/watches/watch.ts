@@ -10,14 +10,14 @@ export interface Violation {
 
 /** Checks one invariant during a walk, by what pages show and what the sandbox stores. */
 export interface Watch {
-  /** Before a press takes effect. */
+  /** Called before a press takes effect. */
   onPress?: (tab: Tab, control: string) => void;
-  /** Once the page is still after it. */
+  /** Called once the page is idle after it. */
   onPressed?: (tab: Tab, control: string) => void;
   onSent?: (request: SentRequest) => void;
-  /** After every step. */
+  /** Called after every step. */
   afterStep?: () => void | Promise<void>;
-  /** After the visitor has followed the offered way to its end. */
+  /** Called after the visitor has followed the offered actions to their end. */
   atEnd?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
 import type { State } from '#/domain/place/geography.ts';
-import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { validateAddress } from '#/shared/address-form/address.schema.ts';
 import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
 import type { AccountState } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
@@ -27,7 +27,7 @@ const { address: words } = profileCopy;
 
 /** Where somebody lives. The rules and the fields are those of an order's address: it is the same one. */
 export function AddressForm({ states, cep, values, saving, onType, onCep, onSubmit }: AddressFormProps) {
-  const [errors, setErrors] = useState<ReturnType<typeof judgeAddress>>({});
+  const [errors, setErrors] = useState<ReturnType<typeof validateAddress>>({});
   function change(field: AddressField, value: string) {
     const { [field]: _, ...others } = errors;
     setErrors(others);
@@ -40,7 +40,7 @@ export function AddressForm({ states, cep, values, saving, onType, onCep, onSubm
       errors={errors}
       isSending={saving.status === 'saving'}
       onSubmit={() => {
-        const found = judgeAddress(values, { states });
+        const found = validateAddress(values, { states });
         setErrors(found);
         if (Object.keys(found).length === 0) onSubmit(values);
       }}

@@ -4,7 +4,7 @@ import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
 import { personalValuesOf, type PersonalValues } from '#/domain/customer/customer-values.ts';
 import { hasSpouse } from '#/domain/customer/enumerations.ts';
-import { judgeProfile } from '#/shared/personal-form/personal.schema.ts';
+import { validateProfile } from '#/shared/personal-form/personal.schema.ts';
 import {
   BirthDateField,
   CivilStatusField,
@@ -33,7 +33,7 @@ const { profile: words } = profileCopy;
 export function ProfileForm({ known: { customer, lists }, accountCpf, saving, onSubmit }: ProfileFormProps) {
   const [first] = useState(() => personalValuesOf(customer));
   const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
-  const [errors, setErrors] = useState<ReturnType<typeof judgeProfile>>({});
+  const [errors, setErrors] = useState<ReturnType<typeof validateProfile>>({});
   return (
     <div
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -48,7 +48,7 @@ export function ProfileForm({ known: { customer, lists }, accountCpf, saving, on
         onSubmit={(typed: PersonalValues) => {
           // A box that isn't ticked is in no form.
           const values = { ...first, spouseIncome: '', ...typed };
-          const found = judgeProfile(values, { lists, accountCpf, today: today() });
+          const found = validateProfile(values, { lists, accountCpf, today: today() });
           setErrors(found);
           if (Object.keys(found).length === 0) onSubmit(values);
         }}

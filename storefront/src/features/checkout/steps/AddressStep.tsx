@@ -5,7 +5,7 @@ import { Stack, Text } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
-import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { validateAddress } from '#/shared/address-form/address.schema.ts';
 import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
 import { addressCopy, formCopy } from './steps.copy.ts';
 import { isAddressSaved } from '../checkout.gate.ts';
@@ -33,7 +33,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
   }
 
   function submit(sent: AddressValues) {
-    const faults = judgeAddress(sent, lists);
+    const faults = validateAddress(sent, lists);
     setMessages(faults);
     if (Object.keys(faults).length === 0) dispatch(addressSubmitted(sent));
   }

@@ -11,7 +11,7 @@ import type { PersonalField, PersonalValues } from '#/domain/customer/customer-v
 import { hasSpouse } from '#/domain/customer/enumerations.ts';
 import { cnhCategories } from '#/domain/customer/customer.ts';
 import { personalFieldCopy } from '#/shared/personal-form/personal.copy.ts';
-import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
+import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import {
   BirthDateField,
   CivilStatusField,
@@ -47,7 +47,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
   const { lists, user } = orderer;
 
   const judge = (values: PersonalValues) =>
-    judgePersonalData(values, { lists, accountCpf: user.document, today: today() });
+    validatePersonalData(values, { lists, accountCpf: user.document, today: today() });
 
   function submit(values: PersonalValues) {
     const faults = judge(values);

@@ -5,18 +5,18 @@ import { Heading, Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { greetingName } from '#/domain/customer/person-name.ts';
 import { accountCopy } from './menu.copy.ts';
-import { useAccountWays } from './use-account-ways.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 export interface DrawerAccountProps {
-  /** Full name of whoever is logged in. */
+  /** Full name of the user. */
   name: string;
-  /** Called when a way leads to another page of the store. */
+  /** Called when a link leads to another page of the store. */
   onLeave: () => void;
 }
 
-/** The user's ways in the menu under 64rem: the same as behind the greeting. */
+/** The user's links in the menu below 64rem: the same as in the session menu. */
 export function DrawerAccount({ name, onLeave }: DrawerAccountProps) {
-  const { help, places, contact, leave } = useAccountWays('menu');
+  const { help, places, contact, leave } = useAccountLinks('menu');
   return (
     <Stack gap={4}>
       <Heading level={3} look="title">

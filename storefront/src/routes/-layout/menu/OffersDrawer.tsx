@@ -16,7 +16,7 @@ import { menuCopy } from './menu.copy.ts';
 import type { MenuProps } from './use-menu.tsx';
 import { useOffersMenu } from './use-offers-menu.tsx';
 
-/** The menu under 64rem: account and the header's links, then the cars as rows. */
+/** The menu below 64rem: account and the header's links, then the cars as rows. */
 export function OffersDrawer({ onClose }: MenuProps) {
   const { cars, filter, choose } = useOffersMenu({ onClose });
   const hasSessionHint = useSelector(selectHasSessionHint);

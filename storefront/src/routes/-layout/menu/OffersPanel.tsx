@@ -7,7 +7,7 @@ import { menuCopy } from './menu.copy.ts';
 import { offersPanelId, type MenuProps } from './use-menu.tsx';
 import { useOffersMenu } from './use-offers-menu.tsx';
 
-/** The offers menu from 64rem on: categories at the left, cards of cars beside them. */
+/** The offers menu from 64rem on: categories at the left, car cards beside them. */
 export function OffersPanel({ onClose }: MenuProps) {
   const { cars, filter, choose } = useOffersMenu({ onClose });
   const close = useEffectEvent(() => onClose({ returnsFocus: false }));

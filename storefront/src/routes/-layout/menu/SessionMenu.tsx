@@ -10,7 +10,7 @@ import { accountCopy } from './menu.copy.ts';
 
 const loadContent = async () => (await import('./SessionMenuContent.tsx')).SessionMenuContent;
 
-/** The greeting of whoever is logged in, and the menu behind it, fetched when the visitor means to open it. */
+/** The user's greeting with a menu, whose chunk is loaded on hover or focus. */
 export function SessionMenu() {
   const router = useRouter();
   const user = useSelector(selectUser);
@@ -19,7 +19,7 @@ export function SessionMenu() {
   const isOpen = place.start !== undefined;
   useEffect(() => {
     if (!isOpen || Content) return;
-    // Where it can't be fetched the account's page has the same ways.
+    // If it fails to load, the account's page has the same links.
     loadContent().then(
       (Loaded) => setContent(() => Loaded),
       () => void router.navigate({ to: accountHref }),

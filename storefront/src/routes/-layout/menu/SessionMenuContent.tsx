@@ -1,11 +1,11 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { MenuContent, type MenuPlace } from '@signdrive/design-system/menu';
 import { accountCopy } from './menu.copy.ts';
-import { useAccountWays } from './use-account-ways.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
-/** What is behind the greeting: help, the account's pages, contact, and the way out. */
+/** Content of the session menu: help, the account's pages, contact, and log-out. */
 export function SessionMenuContent(place: MenuPlace) {
-  const { help, places, contact, leave } = useAccountWays('menu');
+  const { help, places, contact, leave } = useAccountLinks('menu');
   return (
     <I18nProvider locale="pt-BR">
       <MenuContent

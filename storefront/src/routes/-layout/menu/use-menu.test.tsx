@@ -12,7 +12,7 @@ const Menu = ({ onClose }: MenuProps) => (
   </button>
 );
 
-/** A menu whose script is still on its way, and a link after its button. */
+/** A menu whose chunk is still loading, and a link after its button. */
 function openSlowly() {
   const script = Promise.withResolvers<ComponentType<MenuProps>>();
   function Page() {
@@ -43,7 +43,7 @@ test('the menu opens once its chunk has loaded', async () => {
   expect(screen.getByRole('button', { name: 'Aberto' })).toHaveFocus();
 });
 
-test('the menu stays closed after a route change during the load, and opens at the next press', async () => {
+test('the menu stays closed after a route change during the load, and opens on the next press', async () => {
   const { user, comes } = openSlowly();
   await user.click(screen.getByRole('button', { name: 'Fechado' }));
   await user.tab();

@@ -2,17 +2,17 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useStoreHref } from '#/shared/page/use-store-href.ts';
 import type { HeaderMenu } from '@signdrive/design-system/header';
 
-/** Id of the offers panel, known to its button before the panel is there. */
+/** Id of the offers panel, needed by its button before the panel is rendered. */
 export const offersPanelId = 'menu-ofertas';
 
 export interface MenuProps {
-  /** Closes the menu; focus goes back to its button unless it went elsewhere by itself. */
+  /** Closes the menu; focus returns to its button unless it has moved elsewhere. */
   onClose: (closing?: { returnsFocus: boolean }) => void;
 }
 
 /**
- * A menu whose script and cards are fetched when the visitor means to open it. Where they can't be fetched its link is
- * followed, as without script.
+ * A menu whose chunk and cards are loaded on hover or focus. If they fail to load its link is followed, as without
+ * script.
  */
 export function useMenu(
   load: () => Promise<ComponentType<MenuProps>>,
@@ -22,12 +22,12 @@ export function useMenu(
   const storeHref = useStoreHref();
   return {
     isOpen: Menu !== undefined,
-    // What didn't come is asked for again by the press, which says so.
+    // A failure is ignored here: the press retries and reports it.
     onIntent: () => void load().catch(() => undefined),
     onPress: (pressed, href) => {
       trigger.current = pressed;
       if (Menu) return setMenu(undefined);
-      // Who has gone on before it came, by Tab or to the other menu, would find it between them and the page.
+      // A visitor who has moved on meanwhile, by Tab or to the other menu, must not get it.
       const focused = document.activeElement;
       const isAwaited = () => document.activeElement === focused;
       load().then(

@@ -27,7 +27,7 @@ function toMenuCar(car: Offer): CarInMenu {
   };
 }
 
-/** Cars and categories of the offers menu, however it is drawn. While it is open the body says so (spec §2.3). */
+/** Cars and categories of the offers menu, for every kind of menu. While it is open the body is marked (spec §2.3). */
 export function useOffersMenu({ onClose }: MenuProps) {
   const dispatch = useDispatch();
   const offers = useSelector(selectCars);
@@ -52,7 +52,7 @@ export function useOffersMenu({ onClose }: MenuProps) {
     choose: ({ name, slug }: CarInMenu, event: MouseEvent) => {
       dispatch(carChosenInMenu({ slug }));
       dispatch(offerOpened({ car: name, place: 'menu' }));
-      // Opened in another tab, the menu stays for the next car.
+      // A link opened in another tab keeps the menu open for the next car.
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose({ returnsFocus: false });
     },
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AccountFrame, type AccountFrameProps } from '#/features/account/screens.ts';
 import { accountOpened, checkRetried, selectSession, type Session } from '#/features/session/index.ts';
-import { useAccountWays } from '../../-layout/menu/use-account-ways.ts';
+import { useAccountLinks } from '../../-layout/menu/use-account-links.ts';
 
 const accessBySession: Record<Session['status'], AccountFrameProps['access']> = {
   idle: 'waiting',
@@ -22,7 +22,7 @@ export function AccountPage() {
   const dispatch = useDispatch();
   const { status } = useSelector(selectSession);
   const page = useMatches({ select: (matches) => matches.at(-1), structuralSharing: false });
-  const { places, contact, leave } = useAccountWays('conta');
+  const { places, contact, leave } = useAccountLinks('conta');
   useEffect(() => {
     dispatch(accountOpened());
   }, [dispatch]);

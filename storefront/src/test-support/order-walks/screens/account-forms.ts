@@ -12,9 +12,9 @@ import {
   shownAddress,
 } from '#/features/account/account.slice.ts';
 import { selectUser } from '#/features/session/index.ts';
-import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { validateAddress } from '#/shared/address-form/address.schema.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
-import { judgeProfile } from '#/shared/personal-form/personal.schema.ts';
+import { validateProfile } from '#/shared/personal-form/personal.schema.ts';
 import type { Page } from '../browser/page.ts';
 import { personWithId, spouseOf } from '../people/people.ts';
 import { judged, today } from './judged.ts';
@@ -151,7 +151,7 @@ export const accountFormControls: Controls = {
     if (!profile || !known || !user || isSaving(page, 'newProfile')) return undefined;
     const values = submittedProfile(profile);
     const judging = { lists: known.lists, accountCpf: user.document, today };
-    const faults = judged({ ...values, profile: user.document }, () => judgeProfile(values, judging));
+    const faults = judged({ ...values, profile: user.document }, () => validateProfile(values, judging));
     return Object.keys(faults).length > 0 ? undefined : () => page.dispatch(profileSubmitted(values));
   },
   typeHome: (page, field) => {
@@ -166,7 +166,7 @@ export const accountFormControls: Controls = {
     const known = customerOf(page);
     if (!known || !profileOf(page) || isSaving(page, 'newAddress')) return undefined;
     const values = shownAddress(selectAccount(page.state));
-    const faults = judged(values, () => judgeAddress(values, known.lists));
+    const faults = judged(values, () => validateAddress(values, known.lists));
     return Object.keys(faults).length > 0 ? undefined : () => page.dispatch(addressSubmitted(values));
   },
 };

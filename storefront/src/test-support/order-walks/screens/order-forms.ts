@@ -9,8 +9,8 @@ import {
   draftChanged,
   personalDataSubmitted,
 } from '#/features/checkout/checkout.slice.ts';
-import { judgeAddress } from '#/shared/address-form/address.schema.ts';
-import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
+import { validateAddress } from '#/shared/address-form/address.schema.ts';
+import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import type { Page } from '../browser/page.ts';
 import { spouseOf, type Person } from '../people/people.ts';
 import { judged, today } from './judged.ts';
@@ -67,7 +67,7 @@ function personalFaults(page: Page): Partial<Record<PersonalField, string>> {
   const values = typedPersonalData(page);
   if (!orderer || !values) return { name: 'not shown' };
   return judged({ ...values, account: orderer.user.document }, () =>
-    judgePersonalData(values, { lists: orderer.lists, accountCpf: orderer.user.document, today }),
+    validatePersonalData(values, { lists: orderer.lists, accountCpf: orderer.user.document, today }),
   );
 }
 
@@ -75,7 +75,7 @@ function addressFaults(page: Page): Partial<Record<AddressField, string>> {
   const { orderer } = checkoutOf(page);
   const values = shownAddress(checkoutOf(page));
   if (!orderer) return { cep: 'not shown' };
-  return judged(values, () => judgeAddress(values, orderer.lists));
+  return judged(values, () => validateAddress(values, orderer.lists));
 }
 
 const isSaving = (page: Page) => checkoutOf(page).saving.status === 'saving';

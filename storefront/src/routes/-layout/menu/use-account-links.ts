@@ -6,10 +6,10 @@ import { useContactNumber } from '#/shared/page/open-store.ts';
 import { accountCopy } from './menu.copy.ts';
 
 /**
- * The ways of whoever is logged in (spec §2.3, §2.5), however they are drawn.
- * @param place says where from, when the contact is measured
+ * The links of a logged-in user (spec §2.3, §2.5), for every kind of menu.
+ * @param place origin of the contact for analytics
  */
-export function useAccountWays(place: string) {
+export function useAccountLinks(place: string) {
   const dispatch = useDispatch();
   const { helpCentreUrl } = useConfig();
   const contactNumber = useContactNumber();

@@ -5,45 +5,41 @@ import { expect, test } from '../support/world.ts';
 
 declare global {
   interface Window {
-    /** What the page has written into its storage. */
+    /** Values that the page has written to its storage. */
     signdriveWritten?: string[];
   }
 }
 
-const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
-test(
-  'the first campaign is kept with consent, and not before it',
-  { tag: '@desktop' },
-  async ({ page, context, world }) => {
-    await page.goto('?utm_source=radio&utm_medium=spot');
-    await whenTakenOver(page);
-    await expect.poll(() => kept(page, 'persisted')).not.toBeNull();
-    expect(await kept(page, 'utm_source')).toBeNull();
+test('the first campaign is stored with consent only', { tag: '@desktop' }, async ({ page, context, world }) => {
+  await page.goto('?utm_source=radio&utm_medium=spot');
+  await whenTakenOver(page);
+  await expect.poll(() => stored(page, 'persisted')).not.toBeNull();
+  expect(await stored(page, 'utm_source')).toBeNull();
 
-    await context.addCookies([{ name: 'consent', value: 'granted', url: world.storeUrl }]);
-    await page.goto('faq?utm_source=email');
-    await expect.poll(() => kept(page, 'utm_source')).toBe('email');
-    await page.addInitScript(() => {
-      const written: string[] = [];
-      window.signdriveWritten = written;
-      Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem') as () => void, {
-        apply(write, area, entry: [key: string, value: string]) {
-          written.push(entry.join(' '));
-          Reflect.apply(write, area, entry);
-        },
-      });
+  await context.addCookies([{ name: 'consent', value: 'granted', url: world.storeUrl }]);
+  await page.goto('faq?utm_source=email');
+  await expect.poll(() => stored(page, 'utm_source')).toBe('email');
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    window.signdriveWritten = written;
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem') as () => void, {
+      apply(write, area, entry: [key: string, value: string]) {
+        written.push(entry.join(' '));
+        Reflect.apply(write, area, entry);
+      },
     });
-    await page.goto('?utm_source=outra');
-    // What is known of the campaign is kept again with each page.
-    const written = () => page.evaluate(() => window.signdriveWritten);
-    await expect.poll(written).toContain('utm_source email');
-    expect(await written()).not.toContain('utm_source outra');
-    expect(await kept(page, 'utm_source')).toBe('email');
-  },
-);
+  });
+  await page.goto('?utm_source=outra');
+  // The campaign is stored again on each page.
+  const written = () => page.evaluate(() => window.signdriveWritten);
+  await expect.poll(written).toContain('utm_source email');
+  expect(await written()).not.toContain('utm_source outra');
+  expect(await stored(page, 'utm_source')).toBe('email');
+});
 
-test.describe('a visitor who lets themselves be measured', () => {
+test.describe('a visitor with consent to measurement', () => {
   test.use({ consent: 'granted' });
 
   test(
@@ -66,10 +62,10 @@ test.describe('a visitor who lets themselves be measured', () => {
       await page.reload();
       await whenTakenOver(page);
       await page.goto('ofertasvw/t-cross');
-      // The plan chosen before: what reports is there.
+      // A changed plan shows that the reporting code has loaded.
       await expect(page).toHaveURL(/prazo=36/);
-      expect(await kept(page, 'utm_source')).toBe('radio');
-      // Reports go one after the other: another order's comes after what should not have been sent.
+      expect(await stored(page, 'utm_source')).toBe('radio');
+      // Reports are sent in sequence: one of another order follows those that should not have been sent.
       await page.goto('ofertasvw/polo');
       await whenTakenOver(page);
       await page.mouse.move(200, 200);
@@ -79,20 +75,20 @@ test.describe('a visitor who lets themselves be measured', () => {
 });
 
 test(
-  'what a page loaded stands in for what the next one can’t get, for ten minutes',
+  'loaded data replace what the next page can’t load, for ten minutes',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     problems.expect(/status of 400/);
     const missing = page.getByText('Os textos desta página não carregaram');
     await page.goto('');
     await whenTakenOver(page);
-    // A visitor begins to move.
+    // The first interaction.
     await page.mouse.move(200, 200);
-    await expect.poll(() => kept(page, 'persisted')).toContain('Do clique à chave');
+    await expect.poll(() => stored(page, 'persisted')).toContain('Do clique à chave');
 
     await sandbox.fault({ service: 'content', path: '/', status: 400, times: 100 });
     await page.reload();
-    // The read of the server is rejected, then the browser's, which revalidates the stored texts.
+    // The server's request is rejected, then the browser's, which revalidates the stored texts.
     const rejected = async () => (await sandbox.calls('content', /^\/$/)).filter(({ status }) => status === 400);
     await expect.poll(async () => (await rejected()).length).toBe(2);
     await page.waitForLoadState('networkidle');
@@ -103,6 +99,6 @@ test(
     await page.reload();
     await whenTakenOver(page);
     await expect(missing).toBeVisible();
-    expect((await kept(page, 'persisted')) ?? '').not.toContain('Do clique à chave');
+    expect((await stored(page, 'persisted')) ?? '').not.toContain('Do clique à chave');
   },
 );

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for a browser to draw what it has. */
+/** Enough time for a browser to paint the piece before. */
 const frameMs = 20;
 
-/** Letters of the smallest piece: some tags and their words. */
+/** Characters of the smallest piece: some tags and their text. */
 const pieceLength = 100;
 
-/** Ends pieces after what closes. */
+/** Splits HTML after closing tags. */
 function piecesOf(html: string): string[] {
   const pieces: string[] = [];
   for (const part of html.split(/(?<=<\/\w+>)(?=<)/)) {
@@ -20,8 +20,8 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** A store as it comes over a slow line: pages arrive a piece at a time, everything else as it is. End it with `close`. */
-export async function openInPieces(storeUrl: string) {
+/** A store behind a slow line: pages arrive in pieces, everything else at once. Call `close` at the end. */
+export async function openStreamedStore(storeUrl: string) {
   const server = createServer((request, response) => {
     void (async () => {
       const { host: _, ...headers } = request.headers;
@@ -29,10 +29,10 @@ export async function openInPieces(storeUrl: string) {
         headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
         redirect: 'manual',
       });
-      const kept = [...answer.headers].filter(
+      const headers = [...answer.headers].filter(
         ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
       );
-      response.writeHead(answer.status, kept.flat());
+      response.writeHead(answer.status, headers.flat());
       if (!answer.headers.get('content-type')?.startsWith('text/html')) {
         response.end(Buffer.from(await answer.arrayBuffer()));
         return;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is lost on paper: a browser prints no fill unless it is told to, so light words and marks are gone without
- * theirs, and so is what is nothing but a fill, as a bar. The page has to be emulated as print.
+ * Content lost in print: browsers omit backgrounds by default, so light text, marks and bars may disappear. Emulate
+ * print media first.
  */
-export async function lostOnPaper(page: Page): Promise<string[]> {
+export async function lostInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const pixelOf = (color: string): Uint8ClampedArray => {

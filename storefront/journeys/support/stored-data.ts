@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Everything this browser's database keeps for the site, as one text. */
-export const keptRecords = (page: Page): Promise<string> =>
+/** Every record in this browser's database for the site, as one text. */
+export const storedRecords = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const records = await Promise.all(
@@ -19,9 +19,9 @@ export const keptRecords = (page: Page): Promise<string> =>
     return JSON.stringify(records);
   });
 
-/** The page as it is, and all that this browser keeps for the site. */
-export async function keptEverywhere(page: Page): Promise<string> {
-  const records = await keptRecords(page);
+/** The page, and everything that this browser stores for the site. */
+export async function everythingStored(page: Page): Promise<string> {
+  const records = await storedRecords(page);
   const rest = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),
@@ -44,8 +44,8 @@ declare global {
 }
 
 /**
- * Writes down every action of the page's store, and the state after it. Nothing of the page offers the store, so it is
- * found where React keeps it.
+ * Records every action of the page's store, and the state after it. The page exposes no store, so it is read from
+ * React's root.
  */
 export const watchStore = (page: Page): Promise<void> =>
   page.evaluate(() => {

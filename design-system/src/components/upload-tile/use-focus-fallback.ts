@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps focus in the tile when the button that had it goes with its state: it moves to the first
- * button that is seen, else to the tile's heading.
+ * Keeps focus in the tile when the focused button is removed with its state: focus moves to the first visible button,
+ * else to the tile's heading.
  */
-export function useKeptFocus<Root extends HTMLElement>() {
+export function useFocusFallback<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   const isInside = useRef(false);
 
@@ -15,7 +15,7 @@ export function useKeptFocus<Root extends HTMLElement>() {
     const buttons = root.current.querySelectorAll<HTMLElement>('button');
     const heading = root.current.querySelectorAll<HTMLElement>('[tabindex="-1"]');
     for (const candidate of [...buttons, ...heading]) {
-      // A button that isn't seen does not take it.
+      // A hidden button doesn't take focus.
       candidate.focus();
       if (document.activeElement === candidate) return;
     }
@@ -23,11 +23,11 @@ export function useKeptFocus<Root extends HTMLElement>() {
 
   return {
     root,
-    /** The visitor acted here: a system's file dialog or camera had taken focus away. */
+    /** Expects focus to return to the tile: a file dialog or camera took it away. */
     expect: () => {
       isInside.current = true;
     },
-    // React hears of no blur of what it takes away itself: a blur that comes is the visitor's.
+    // React fires no blur event for removed elements, so a blur event comes from the visitor.
     onFocus: () => {
       isInside.current = true;
     },

@@ -9,7 +9,7 @@ import { Speech } from '../support/speech.ts';
 const slug = 'loja-amarela';
 const name = 'Loja Amarela · exemplo';
 const yellow = '#ffe600';
-/** White can't be read as a link on a white page. */
+/** White is unreadable as a link colour on a white page. */
 const refused = '#ffffff';
 const sentence =
   /^brand\.link deixa color-text-link sobre color-surface-canvas com contraste de 1,\d\d:1; precisa de 4,5:1$/;
@@ -30,10 +30,10 @@ class LabPage {
   }
 }
 
-/** The draft in the lab's address. The lab packs it asynchronously, so the address follows the fields late. */
+/** The draft in the lab's URL. The lab encodes it asynchronously, so the URL is updated after the fields. */
 const carriedDraft = (address: string) => unpackTheme(new URL(address).searchParams.get('draft') ?? '');
 
-/** The action of a page as it is painted. */
+/** Painted action colour of a page. */
 const buttonColor = (page: Page) =>
   page.locator('html').evaluate((html) => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -45,12 +45,12 @@ const buttonColor = (page: Page) =>
   });
 
 test(
-  'a partner makes a theme from a colour, sends it, is refused, corrects and publishes it, by keyboard',
+  'a partner creates a theme from a colour, shares it, gets it rejected, corrects and publishes it, by keyboard',
   { tag: '@desktop' },
   async ({ page, browser, desk, world, context }) => {
     const lab = new LabPage(page);
 
-    await test.step('a colour and a name make a theme', async () => {
+    await test.step('a colour and a name create a theme', async () => {
       await page.goto(desk.labUrl);
       await lab.type('Ou de uma cor da marca', yellow);
       await pressOn(page, page.getByRole('button', { name: 'Criar tema' }));
@@ -59,7 +59,7 @@ test(
       await expect.poll(async () => carriedDraft(page.url())).toContain(JSON.stringify(name));
     });
 
-    const walked = await test.step('the address opens the draft elsewhere, and its link the store in it', async () => {
+    const walked = await test.step('the URL opens the draft elsewhere, and its link the previewed store', async () => {
       const address = page.url();
       const elsewhere = await browser.newContext({ locale: 'pt-BR' });
       const other = await elsewhere.newPage();
@@ -81,7 +81,7 @@ test(
       return { store, close: () => elsewhere.close() };
     });
 
-    await test.step('the store is walked in it, and left by its line', async () => {
+    await test.step('the preview covers the whole store, and its bar ends it', async () => {
       const { store, close } = walked;
       await pressOn(store, store.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
       await expect(store.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
@@ -97,7 +97,7 @@ test(
       await close();
     });
 
-    await test.step('a colour and a name that can’t be used are refused on the spot', async () => {
+    await test.step('an invalid colour and name are rejected at once', async () => {
       await lab.type('Link', refused);
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(lab.openLink).toHaveCount(0);
@@ -109,7 +109,7 @@ test(
       await expect(page.getByText('Escreva uma linha de até 60 letras.')).toBeVisible();
     });
 
-    await test.step('the nearest colour and a shorter name correct it', async () => {
+    await test.step('the nearest valid colour and a shorter name correct them', async () => {
       await lab.type('Nome da loja', name);
       await expect(page.getByText('Escreva uma linha de até 60 letras.')).toHaveCount(0);
       const nearest = page.getByRole('group', { name: 'Link: as cores mais próximas que servem' }).last();
@@ -118,7 +118,7 @@ test(
       await expect(lab.openLink).toBeVisible();
     });
 
-    await test.step('the file is published, and the store under its address shows it', async () => {
+    await test.step('the file is published, and the store’s URL shows it', async () => {
       const file = await desk.save('slots.json', await lab.field('Arquivo de tokens').inputValue());
       const made = await desk.theme('new', slug, '--from', file, '--name', name);
       expect(made, made.printed).toMatchObject({ isDone: true });
@@ -134,13 +134,13 @@ test(
   },
 );
 
-/** The lab has no part that hydrates: it is there once its button is. */
+/** The lab doesn't hydrate: it is ready once its button is rendered. */
 const whenLabIsReady = (page: Page) => expect(page.getByRole('button', { name: 'Criar tema' })).toBeVisible();
-/** The server's own page runs no script. */
+/** The server's preview page has no script. */
 const whenSent = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 test(
-  'a partner makes, opens, corrects and publishes a theme by listening alone',
+  'a partner creates, opens, corrects and publishes a theme with a screen reader alone',
   { tag: '@desktop' },
   async ({ page, context, desk, world }) => {
     const lab = new LabPage(page);
@@ -148,20 +148,20 @@ test(
     const speech = await Speech.start(page, whenLabIsReady);
     const write = async (label: RegExp, text: string) => {
       await speech.readTo(label);
-      // The reader focuses what it reads when a key is pressed.
+      // The screen reader focuses its current element when a key is pressed.
       await speech.press('Shift');
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     };
 
-    await test.step('the lab says what became of the colour', async () => {
+    await test.step('the lab announces how the colour was adjusted', async () => {
       await write(/^textbox, Ou de uma cor da marca/, yellow);
       await speech.activate(/^button, Criar tema/);
       await speech.expectInOrder([/^polite: .*Link: #ffe600 virou #/]);
       await write(/^textbox, Nome da loja/, name);
     });
 
-    const store = await test.step('the link leads to a page that says what it opens', async () => {
+    const store = await test.step('the link leads to a page that explains what it opens', async () => {
       await speech.forget();
       const popup = page.waitForEvent('popup');
       await speech.activate(/^link, Abrir na loja/);
@@ -179,7 +179,7 @@ test(
       return opened;
     });
 
-    await test.step('each page says once that it is a preview, until when, and the way out', async () => {
+    await test.step('each page announces once that it is a preview, its end, and how to leave it', async () => {
       const walk = await Speech.start(store);
       await walk.readTo(/^end of document/);
       const line = /^Tema não publicado, só neste navegador, até \d\d:\d\d \(horário de Brasília\)\.$/;
@@ -202,8 +202,8 @@ test(
       await store.close();
     });
 
-    await test.step('a colour that can’t be read is refused where it is typed, and the nearest corrects it', async () => {
-      // The field comes before the link: the reader goes on from the top.
+    await test.step('an unreadable colour is rejected at its field, and the nearest one corrects it', async () => {
+      // The field precedes the link: the reader restarts at the top.
       await speech.readTo(/^end of document/);
       await speech.forget();
       await write(/^textbox, Link/, refused);
@@ -215,7 +215,7 @@ test(
       await speech.expectInOrder([/^polite: .*Todos os pares passam\./]);
     });
 
-    await test.step('the published store says its name', async () => {
+    await test.step('the published store announces its name', async () => {
       const file = await desk.save('slots.json', await lab.field('Arquivo de tokens').inputValue());
       expect(await desk.theme('new', slug, '--from', file, '--name', name)).toMatchObject({ isDone: true });
       const visitor = await context.newPage();

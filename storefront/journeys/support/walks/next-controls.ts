@@ -1,10 +1,10 @@
-/** Where a page leads on to. */
+/** The actions that a page offers next. */
 import { burnOf, outcomeOf, stepOf } from './reading.ts';
 import type { Tab } from './tab.ts';
 import { people, personWithId } from './people.ts';
 
-/** The controls that lead on from a page, the best first. */
-export function waysOn({ shown }: Tab): readonly string[] {
+/** The controls that lead on from a page, in order of preference. */
+export function nextControls({ shown }: Tab): readonly string[] {
   const sitter = personWithId(shown.session?.userId) ?? people.clara;
   if (shown.dialog !== undefined) return [`logIn:${sitter.name}`];
   if (shown.address.startsWith('/conta')) return ['retryChange'];

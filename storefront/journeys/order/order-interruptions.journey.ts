@@ -7,7 +7,7 @@ import { expect, test } from '../support/world.ts';
 const dayInMs = 24 * 3_600_000;
 
 test(
-  'a session that ends under a step continues it after the log-in, with one write',
+  'a session that expires during a step continues it after the log-in, with one write',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     problems.expect(/status of 401/);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a session that ends while a card is entered continues it after the log-in',
+  'a session that expires while a card is entered continues after the log-in',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     problems.expect(/status of 401/);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a cancellation whose second half is refused is finished by itself, and told',
+  'a cancellation whose second call fails is completed automatically, and announced',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     problems.expect(/status of 422/);
