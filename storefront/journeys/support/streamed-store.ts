@@ -24,9 +24,9 @@ function piecesOf(html: string): string[] {
 export async function openStreamedStore(storeUrl: string) {
   const server = createServer((request, response) => {
     void (async () => {
-      const { host: _, ...headers } = request.headers;
+      const { host: _, ...sent } = request.headers;
       const answer = await fetch(new URL(request.url ?? '', storeUrl), {
-        headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+        headers: Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]),
         redirect: 'manual',
       });
       const headers = [...answer.headers].filter(

@@ -23,7 +23,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
   const saving = useCheckout((state) => state.saving);
   const cepSearch = useCheckout((state) => state.cep.status);
   const values = shownAddress({ orderer, draft });
-  const { messages, setMessages } = useMessages<AddressField>(orderer && judgeAddress(values, orderer.lists));
+  const { messages, setMessages } = useMessages<AddressField>(orderer && validateAddress(values, orderer.lists));
   if (!orderer) return null;
   const { lists } = orderer;
 

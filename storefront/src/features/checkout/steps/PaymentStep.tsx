@@ -80,7 +80,7 @@ export function PaymentStep({
   const isBusy = useCheckout(isUnderWay);
   const rows = useCheckout((state) => finishedRows(state, hrefOf), isSameValue);
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
-  const confirmation = useGoingOn(outcomePlace);
+  const confirmation = useFocusFallback(outcomePlace);
   const missing = faultOf(method, card);
   // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.
   const [said, setSaid] = useState<string>();

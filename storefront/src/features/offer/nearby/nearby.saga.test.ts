@@ -33,8 +33,8 @@ function start({
   };
 }
 
-describe('the visitor’s place', () => {
-  test('is kept and sent with two decimals, for thirty days', async () => {
+describe('the visitor’s position', () => {
+  test('is stored and sent with two decimals, for thirty days', async () => {
     const { ask, settle, state, storage, ports } = start();
     ask();
     await settle();
