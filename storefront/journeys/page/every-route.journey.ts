@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { expectNoFindings } from '../support/accessibility-engines.ts';
 import { startWithSession } from '../support/log-in.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Every page of spec §2.1 outside the order and the account, with its title after the brand. */
@@ -47,23 +49,29 @@ async function expectPage(page: Page, [path, title]: readonly [path: string, tit
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // What stands in another site's frame has no frame of the store's.
     await expect(page.getByRole('contentinfo')).toHaveCount(path === 'calculadora' ? 0 : 1);
+    await whenTakenOver(page);
+    await expectNoFindings(page);
   });
 }
 
 test(
-  'every address answers with its own page, heading and title, without a complaint',
+  'every address is a page with its own heading and title, in which no accessibility engine finds a fault',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const each of pages) await expectPage(page, each);
   },
 );
 
-test('every address of the account answers with its own page', { tag: '@desktop' }, async ({ page, problems }) => {
-  // Clara has never ordered. The test may end before her own data are read.
-  problems.ignore(/status of 404 .*\/customers\/1001/);
-  await startWithSession(page);
-  for (const each of accountPages) await expectPage(page, each);
-});
+test(
+  'every address of the account is a page in which no accessibility engine finds a fault',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    // Clara has never ordered. The test may end before her own data are read.
+    problems.ignore(/status of 404 .*\/customers\/1001/);
+    await startWithSession(page);
+    for (const each of accountPages) await expectPage(page, each);
+  },
+);
 
 test('short addresses lead on, with what was asked of them', { tag: '@desktop' }, async ({ request, world }) => {
   for (const [from = '', to = ''] of redirects) {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
@@ -102,11 +103,15 @@ export function ColorSwatches({
                       form={form}
                       value={item.value}
                       disabled={item.isDisabled}
-                      aria-label={item.label}
+                      aria-labelledby={`${id}${place}-${index}label`}
                       aria-describedby={`${id}${place}-${index}note`}
                       onChange={() => onChange?.(item.value)}
                     />
                     <Disc style={{ '--_paint': item.paint }} />
+                    {/* The radio's name: read with it, not a second time as text. */}
+                    <Name id={`${id}${place}-${index}label`} aria-hidden>
+                      {item.label}
+                    </Name>
                     {/* Not drawn and not read by itself: it is the radio's description. */}
                     <span id={`${id}${place}-${index}note`} hidden>
                       {item.isDisabled ? (item.reason ?? words.unavailable) : item.surcharge}
@@ -227,6 +232,10 @@ const Radio = styled.input.attrs({ type: 'radio' })`
       border: 3px solid Highlight;
     }
   }
+`;
+
+const Name = styled.span`
+  ${visuallyHidden}
 `;
 
 /* A ball of paint in one light: the same in every theme, because it is the car's colour and not the brand's. */

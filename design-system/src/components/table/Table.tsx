@@ -39,7 +39,7 @@ export interface TableProps extends TableContent {
 /** Values by row and column. Where it is wider than its place it scrolls sideways, its first column pinned. See Table.spec.md. */
 export function Table({ caption, hasVisibleCaption = false, rowHeading, columns, rows }: TableProps) {
   const id = useId();
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const canScroll = useCanScroll(region);
   // Seen, it stands outside of what scrolls, or it would be cut off with it.
   const named = hasVisibleCaption ? { 'aria-labelledby': id } : { 'aria-label': caption };
@@ -47,7 +47,7 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
   return (
     <>
       {hasVisibleCaption && <Caption id={id}>{caption}</Caption>}
-      <Region ref={region} onFocus={revealFocused} {...(canScroll && { role: 'region', tabIndex: 0, ...named })}>
+      <Region ref={region} onFocus={revealFocused} {...(canScroll && { tabIndex: 0, ...named })}>
         <Root aria-labelledby={hasVisibleCaption ? id : undefined}>
           {!hasVisibleCaption && <VisuallyHidden element="caption">{caption}</VisuallyHidden>}
           <thead>
@@ -102,8 +102,8 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
   return canScroll;
 }
 
-/* Hidden words inside are placed against it, or they would widen the page. */
-const Region = styled.div`
+/* Without a name it is no region. Hidden words inside are placed against it, or they would widen the page. */
+const Region = styled.section`
   position: relative;
   max-width: 100%;
   /* What takes focus is scrolled clear of the pinned column (WCAG 2.4.11). */

@@ -21,7 +21,7 @@ export interface PriceBarProps {
 export function PriceBar({ total, price, action, label }: PriceBarProps) {
   const words = useMessages('priceBar', own);
   return (
-    <Root role="region" aria-label={label ?? words.label} data-screen>
+    <Root aria-label={label ?? words.label} data-screen>
       <Words>
         <Total>{total}</Total>
         {price}
@@ -32,7 +32,7 @@ export function PriceBar({ total, price, action, label }: PriceBarProps) {
 }
 
 /* Sticky, not fixed: in the flow it has its own room at the end, so it can't cover what comes last. */
-const Root = styled.div`
+const Root = styled.section`
   --price-bar-height: 5.5rem;
   position: sticky;
   bottom: var(--consent-height, 0px);
