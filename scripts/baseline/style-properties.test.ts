@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oldestBrowsers } from '../../browsers.ts';
 import { root } from '../builds/build-steps.ts';
-import { findNewerProperties, findPhysicalStyles } from './style-properties.ts';
+import { findDecorationShorthands, findNewerProperties, findPhysicalStyles } from './style-properties.ts';
 
 /** Properties that a supported browser lacks, and why the page works without them. */
 const harmless: Readonly<Record<string, string>> = {
@@ -36,6 +36,7 @@ const sheets = files
   .map(({ file, source }) => ({
     file,
     physical: findPhysicalStyles(source),
+    decorations: findDecorationShorthands(source),
     ...findNewerProperties(source, oldestBrowsers()),
   }));
 
@@ -54,6 +55,15 @@ describe('CSS properties that a supported browser lacks', () => {
 
 it('the style sheets use logical properties', () => {
   expect(sheets.flatMap(({ file, physical }) => physical.map((name) => `${file}: ${name}`))).toEqual([]);
+});
+
+it('the style sheets use longhand properties for text decorations', () => {
+  expect(sheets.flatMap(({ file, decorations }) => decorations.map((text) => `${file}: ${text}`))).toEqual([]);
+});
+
+it('a text decoration of several parts is found, and a line alone is not', () => {
+  const source = 'a { text-decoration: underline; } a:hover { text-decoration: underline 2px; }';
+  expect(findDecorationShorthands(source)).toEqual(['text-decoration: underline 2px']);
 });
 
 it('physical properties are found, logical ones and code identifiers are not', () => {

@@ -25,6 +25,10 @@ export const findPhysicalStyles = (source: string): string[] => [
   ...Array.from(source.matchAll(/text-align: (?:left|right)/g), ([declaration]) => declaration),
 ];
 
+/** Finds `text-decoration` with more than a line: Safari before 26.2 drops such a declaration as a whole. */
+export const findDecorationShorthands = (source: string): string[] =>
+  Array.from(source.matchAll(/text-decoration: [^;]* [^;]*(?=;)/g), ([declaration]) => declaration);
+
 /** Finds properties of a style sheet or a styled template that a supported browser lacks. */
 export function findNewerProperties(source: string, oldest: Versions): StyleFindings {
   const written = writtenProperties(source);

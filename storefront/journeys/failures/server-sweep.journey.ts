@@ -2,6 +2,7 @@
  * Each server-rendered page × each of its calls × each kind of failure: the response for a visitor without script. The
  * pages' tests and fault-sweep.journey.ts cover the browser's own calls.
  */
+import { markupFaults } from '../support/markup.ts';
 import { faultsOfPage } from '../support/read-page.ts';
 import { visitHeader, type Fault } from '../support/sandbox-control.ts';
 import { expect, test, type World } from '../support/world.ts';
@@ -68,13 +69,14 @@ async function open({ storeUrl }: World, route: string, visit: string) {
 type Combination = Pick<Fault, 'service' | 'path'> & { method: string; route: string };
 let combinations: readonly Combination[] = [];
 
-// Every page is complete while its services work; its calls are recorded.
+// Every page is complete and valid HTML while its services work; its calls are recorded.
 test.beforeAll(async ({ world }) => {
   const found: Combination[] = [];
   for (const route of routes) {
     const visit = `healthy /${route}`;
     const { status, html } = await open(world, route, visit);
-    expect([route, status, faultsOfPage(html)]).toEqual([route, route === 'a/b/c' ? 404 : 200, []]);
+    const faults = [...faultsOfPage(html), ...(await markupFaults(html))];
+    expect([route, status, faults]).toEqual([route, route === 'a/b/c' ? 404 : 200, []]);
     const calls = await world.sandbox.ofVisit(visit).calls();
     const names = calls.map(({ service, method, path }) => JSON.stringify({ service, method, path }));
     found.push(...[...new Set(names)].map((name) => ({ ...(JSON.parse(name) as Omit<Combination, 'route'>), route })));

@@ -70,7 +70,7 @@ const coveredInFocus = (page: Page) =>
       if (document.activeElement !== control) continue;
       const { left, width, bottom } = (control.closest('label') ?? control).getBoundingClientRect();
       const over = document.elementFromPoint(left + width / 2, Math.min(bottom - 3, innerHeight - 1));
-      const bar = over?.closest('[role="region"], section');
+      const bar = over?.closest('section');
       const isBar = bar && ['fixed', 'sticky'].includes(getComputedStyle(bar).position);
       if (isBar && bar.getBoundingClientRect().bottom > innerHeight - 240 && !bar.contains(control))
         covered.push(`${control.textContent} under ${bar.getAttribute('aria-label')}`);

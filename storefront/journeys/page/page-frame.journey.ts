@@ -82,7 +82,7 @@ const wordsUnder = (button: Locator) =>
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const isUnder = (box: DOMRect) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    const words = [...document.querySelectorAll('main :is(dt, dd, [role="region"] p, h1, [data-price])')].filter(
+    const words = [...document.querySelectorAll('main :is(dt, dd, section[aria-label] p, h1, [data-price])')].filter(
       (fact) => {
         const range = document.createRange();
         range.selectNodeContents(fact);

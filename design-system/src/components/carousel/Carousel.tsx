@@ -95,7 +95,7 @@ export function Carousel({
     </Controls>
   );
   return (
-    <Root role="region" aria-roledescription={words.carousel} aria-label={label}>
+    <Root aria-roledescription={words.carousel} aria-label={label}>
       {renderHead ? renderHead(controls || undefined) : controls && <Bar>{controls}</Bar>}
       {filter}
       <Rail control={control} state={state} label={label} look="cards" rows={rows}>
@@ -141,7 +141,7 @@ function Arrow({ icon, label, isAtEnd, onPress, onApproach }: ArrowProps) {
   );
 }
 
-const Root = styled.div`
+const Root = styled.section`
   min-width: 0;
 `;
 

@@ -98,6 +98,15 @@ describe('Header', () => {
     page.remove();
   });
 
+  it("names the submenu's panel only while the panel is rendered", () => {
+    const submenu = { label: 'Ofertas', href: '/#ofertas', panelId: 'painel', onPress: () => undefined };
+    const { rerender } = render(<Header {...props} items={[]} submenu={submenu} />);
+    const button = screen.getByRole('button', { name: 'Ofertas', hidden: true });
+    expect(button).not.toHaveAttribute('aria-controls');
+    rerender(<Header {...props} items={[]} submenu={{ ...submenu, isOpen: true, panel: <div id="painel" /> }} />);
+    expect(button).toHaveAttribute('aria-controls', 'painel');
+  });
+
   it('reaches only home, session and help by keyboard when it is reduced', async () => {
     const user = userEvent.setup();
     const help = <HeaderHelp label="Preciso de ajuda" href="https://ajuda.exemplo.invalid" />;

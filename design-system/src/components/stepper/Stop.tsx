@@ -171,7 +171,8 @@ const stepControlLook = css`
   text-decoration: none;
 
   & > ${Label} {
-    text-decoration: underline 1px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
   }
   &:hover > ${Label} {

@@ -47,7 +47,7 @@ test('a missing value keeps its column', () => {
 test('the table can be scrolled by keyboard before hydration', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Table {...costs} />);
-  const region = page.querySelector('[role="region"]');
+  const region = page.querySelector('section');
   expect(region?.getAttribute('tabindex')).toBe('0');
   expect(region?.getAttribute('aria-label')).toBe('Comparação de custos');
 });

@@ -42,7 +42,7 @@ export interface TableProps extends TableContent {
  */
 export function Table({ caption, hasVisibleCaption = false, rowHeading, columns, rows }: TableProps) {
   const id = useId();
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const canScroll = useCanScroll(region);
   // A visible caption is outside of the scrolling region, which would cut it off.
   const named = hasVisibleCaption ? { 'aria-labelledby': id } : { 'aria-label': caption };
@@ -50,7 +50,7 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
   return (
     <>
       {hasVisibleCaption && <Caption id={id}>{caption}</Caption>}
-      <Region ref={region} onFocus={revealFocused} {...(canScroll && { role: 'region', tabIndex: 0, ...named })}>
+      <Region ref={region} onFocus={revealFocused} {...(canScroll && { tabIndex: 0, ...named })}>
         <Root aria-labelledby={hasVisibleCaption ? id : undefined}>
           {!hasVisibleCaption && <VisuallyHidden element="caption">{caption}</VisuallyHidden>}
           <thead>
@@ -105,8 +105,8 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
   return canScroll;
 }
 
-/* A containing block for visually hidden text, which would widen the page otherwise. */
-const Region = styled.div`
+/* A containing block for visually hidden text, which would widen the page otherwise. Without a name it is no region. */
+const Region = styled.section`
   position: relative;
   max-width: 100%;
   /* A focused element is scrolled clear of the sticky column (WCAG 2.4.11). */

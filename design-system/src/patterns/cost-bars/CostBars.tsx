@@ -127,7 +127,17 @@ const Spent = styled.div`
 
 const Back = styled.div`
   flex: 0 1 var(--_back);
-  background: repeating-linear-gradient(135deg, var(--color-border-control) 0 1px, transparent 1px 7px);
+  --_line: var(--color-border-control);
+  /* A tile: Firefox draws only some lines of a repeating gradient over a wide bar. Its corners complete its neighbours' line. */
+  background: linear-gradient(
+      135deg,
+      var(--_line) 0.5px,
+      transparent 0.5px calc(50% - 0.5px),
+      var(--_line) calc(50% - 0.5px) calc(50% + 0.5px),
+      transparent calc(50% + 0.5px) calc(100% - 0.5px),
+      var(--_line) calc(100% - 0.5px)
+    )
+    0 0 / 10px 10px;
   box-shadow: inset 0 0 0 1px var(--color-border-control);
 
   @media (forced-colors: active) {

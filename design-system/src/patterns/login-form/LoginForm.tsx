@@ -154,11 +154,13 @@ const TextButton = styled.button`
   /* In a sentence the 44 px target must not increase the line height. */
   &[data-underlined] {
     margin-block: calc((var(--leading-body) - var(--size-target)) / 2);
-    text-decoration: underline 1px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
   }
   &:hover {
     color: var(--color-text-link-hover);
-    text-decoration: underline 2px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
   }
   @media (forced-colors: active) {
     color: LinkText;

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card, CardControls, CardLink } from '../../components/card/index.ts';
 import { Heading, Text } from '../../layout/index.ts';
@@ -42,12 +42,13 @@ export function OfferCard({
   headingLevel = 3,
   onPress,
 }: OfferCardProps) {
+  const headingId = useId();
   const isUnavailable = unavailableText !== undefined;
   return (
-    <Card element="article" padding="none">
+    <Card element="article" padding="none" labelledBy={headingId}>
       <Parts>
         <Body>
-          <Heading level={headingLevel} look="title">
+          <Heading level={headingLevel} look="title" id={headingId}>
             <CardLink href={href} {...(onPress && { onPress })}>
               {name}
             </CardLink>

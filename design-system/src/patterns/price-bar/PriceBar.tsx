@@ -21,7 +21,7 @@ export interface PriceBarProps {
 export function PriceBar({ total, price, action, label }: PriceBarProps) {
   const words = useMessages('priceBar', own);
   return (
-    <Root role="region" aria-label={label ?? words.label} data-screen>
+    <Root aria-label={label ?? words.label} data-screen>
       <Words>
         <Total>{total}</Total>
         {price}
@@ -32,7 +32,7 @@ export function PriceBar({ total, price, action, label }: PriceBarProps) {
 }
 
 /* Sticky instead of fixed: it has its own space in the flow, so it can't cover the end of the section. */
-const Root = styled.div`
+const Root = styled.section`
   --price-bar-height: 5.5rem;
   position: sticky;
   bottom: var(--consent-height, 0px);

@@ -22,11 +22,7 @@ export function SelectionBar({ label, children, actions }: SelectionBarProps) {
   return (
     <Root data-empty={isEmpty || undefined} data-screen>
       <Words {...statusAttributes(children)}>{children}</Words>
-      {!isEmpty && (
-        <Actions role="region" aria-label={label}>
-          {actions}
-        </Actions>
-      )}
+      {!isEmpty && <Actions aria-label={label}>{actions}</Actions>}
     </Root>
   );
 }
@@ -74,7 +70,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Actions = styled.div`
+const Actions = styled.section`
   display: flex;
   flex: none;
   gap: var(--space-2);

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../layout/index.ts';
 
 export interface SideBySideColumn {
   key: string;
@@ -57,9 +56,7 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
       <div role="table" aria-label={label}>
         <Head role="rowgroup">
           <Line role="row">
-            <LabelSpace role="columnheader">
-              <VisuallyHidden>{rowHeading}</VisuallyHidden>
-            </LabelSpace>
+            <LabelSpace role="columnheader" aria-label={rowHeading} />
             {columns.map(({ key, name, detail, price }) => (
               <HeadCell key={key} role="columnheader">
                 <Name>{name}</Name>

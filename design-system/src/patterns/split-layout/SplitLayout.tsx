@@ -24,8 +24,9 @@ export function SplitLayout({ start, end, columns = 'main-aside', sticky = 'none
     <Root data-columns={columns}>
       <Side data-sticky={sticky === 'start' || undefined}>{start}</Side>
       <Side
+        as={endLabel === undefined ? 'div' : 'section'}
+        aria-label={endLabel}
         data-sticky={sticky === 'end' || undefined}
-        {...(endLabel === undefined ? {} : { role: 'region', 'aria-label': endLabel })}
       >
         {end}
       </Side>

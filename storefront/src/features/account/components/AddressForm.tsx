@@ -36,6 +36,7 @@ export function AddressForm({ states, cep, values, saving, onType, onCep, onSubm
   }
   return (
     <Form
+      aria-label={words.title}
       enterKeyHint="next"
       errors={errors}
       isSending={saving.status === 'saving'}

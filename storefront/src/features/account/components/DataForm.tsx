@@ -25,6 +25,7 @@ export function DataForm({ user, saving, onSubmit }: DataFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof faultsIn>>({});
   return (
     <Form
+      aria-label={words.title}
       errors={errors}
       isSending={saving.status === 'saving'}
       onSubmit={({ fullName = '', document = '', phone = '', email = '' }) => {

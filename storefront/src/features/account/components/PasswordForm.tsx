@@ -34,6 +34,7 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
   const rules = passwordRules(typed.password);
   return (
     <Form
+      aria-label={words.title}
       errors={wasRefused ? faultsIn(passwordSchema, typed) : {}}
       isSending={saving.status === 'saving'}
       onSubmit={() => {

@@ -42,6 +42,7 @@ export function ProfileForm({ known: { customer, lists }, accountCpf, saving, on
       }}
     >
       <Form
+        aria-label={words.title}
         enterKeyHint="next"
         errors={errors}
         isSending={saving.status === 'saving'}

@@ -23,7 +23,7 @@ export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColu
     <Root data-keeps-clear>
       <Main>{children}</Main>
       {summary && (
-        <Aside role="region" aria-label={summaryLabel} data-folds={bar !== undefined || undefined}>
+        <Aside aria-label={summaryLabel} data-folds={bar !== undefined || undefined}>
           {bar && (
             <Toggle
               type="button"
@@ -64,7 +64,7 @@ const Main = styled.div`
   min-width: 0;
 `;
 
-const Aside = styled.div`
+const Aside = styled.section`
   min-width: 0;
   @media screen and (max-width: 63.99rem) {
     &[data-folds] {

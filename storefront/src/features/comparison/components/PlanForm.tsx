@@ -41,7 +41,7 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
     values.map((value) => ({ value: String(value), label: format(value) }));
   const { deadlineInMonths = deadlines[0], monthlyKm = monthlyKms[0] } = shown;
   return (
-    <form action={action} onSubmit={submit} noValidate data-screen>
+    <form aria-label={comparedCopy.update} action={action} onSubmit={submit} noValidate data-screen>
       <SelectionFields selection={selection} except={['prazo', 'km', 'diferencas', readjustmentParameter]} />
       <Fields>
         <Select

@@ -31,7 +31,12 @@ export function SwapForm({ action, selection, place, name, choices, onChoose }: 
     if (isChosen) onChoose(chosen);
   };
   return (
-    <form action={action} onSubmit={submit} noValidate>
+    <form
+      aria-label={name === undefined ? comparedCopy.addTitle : comparedCopy.swapLabel(name)}
+      action={action}
+      onSubmit={submit}
+      noValidate
+    >
       <SelectionFields selection={selection} />
       {place !== undefined && <input type="hidden" name="em" value={place + 1} />}
       <Stack gap={3} align={place === undefined ? 'start' : 'stretch'}>

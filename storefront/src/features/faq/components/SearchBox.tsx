@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
 import type { FaqCategory } from '@signdrive/design-system/patterns';
 import { SearchField } from '@signdrive/design-system/search-field';
 import { faqCopy } from '../faq.copy.ts';
@@ -21,13 +22,16 @@ export function SearchBox({ categories, term, onSearch }: SearchBoxProps) {
   const search = useSearchWords(term, onSearch);
   return (
     <Search role="search" onSubmit={search.submit}>
-      <SearchField
-        label={faqCopy.searchLabel}
-        placeholder={faqCopy.searchPlaceholder}
-        name="busca"
-        value={search.words}
-        onChange={search.type}
-      />
+      <Entry>
+        <SearchField
+          label={faqCopy.searchLabel}
+          placeholder={faqCopy.searchPlaceholder}
+          name="busca"
+          value={search.words}
+          onChange={search.type}
+        />
+        <Button type="submit">{faqCopy.search}</Button>
+      </Entry>
       <SearchSuggestions categories={categories} term={term} onSearch={search.choose} />
     </Search>
   );
@@ -85,4 +89,14 @@ const Search = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   max-width: 44rem;
+`;
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;

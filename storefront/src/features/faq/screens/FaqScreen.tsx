@@ -38,7 +38,7 @@ export function FaqScreen({ term, onSearch, onContact }: FaqScreenProps) {
     title,
     questions: questions.map(({ answer, ...question }) => ({
       ...question,
-      answer: <Stack gap={3}>{richTextBlocks(answer, { headingLevel: 4 })}</Stack>,
+      answer: <Stack gap={3}>{richTextBlocks(answer)}</Stack>,
     })),
   }));
   const isEmpty = faq.status === 'success' && categories.length === 0;

@@ -50,7 +50,7 @@ export function HelpScreen({ faqAddress, onSearch, onContact }: HelpScreenProps)
               }}
             >
               <SearchField label={faqCopy.searchLabel} placeholder={faqCopy.searchPlaceholder} name="busca" />
-              <Button type="submit">{start.search}</Button>
+              <Button type="submit">{faqCopy.search}</Button>
             </Search>
           </Stack>
         </Page>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { isSameSelection, selectionOf, type ConditionTree, type Selection } from '#/domain/offer/conditions.ts';
@@ -38,6 +38,7 @@ export function Configurator({ slug, selected, choices, price, coupon, versions 
   const dispatch = useDispatch();
   const { selection } = selected;
   const form = useRef<HTMLFormElement>(null);
+  const headingId = useId();
   useInputBeforeHydration(() => {
     const tree = dataOf(selected.conditions)?.tree;
     if (!form.current || !tree || !selection) return;
@@ -59,12 +60,13 @@ export function Configurator({ slug, selected, choices, price, coupon, versions 
     <form
       ref={form}
       id={planFormId}
+      aria-labelledby={headingId}
       onPointerEnter={approach}
       onFocusCapture={approach}
       onSubmit={(event) => event.preventDefault()}
     >
       <Stack gap={7}>
-        <Heading level={2} look="headline">
+        <Heading level={2} look="headline" id={headingId}>
           {offerCopy.configure}
         </Heading>
         <VersionChoice slug={slug} selected={selected} price={price} coupon={coupon} versions={versions} />

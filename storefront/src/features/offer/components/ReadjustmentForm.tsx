@@ -48,7 +48,7 @@ export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
     });
   };
   return (
-    <Form action="#custo" onSubmit={submit} noValidate data-screen>
+    <Form aria-label={readjustmentCopy.update} action="#custo" onSubmit={submit} noValidate data-screen>
       {Object.entries(plan).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
