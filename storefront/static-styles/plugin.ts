@@ -46,7 +46,7 @@ export function staticStyles(): Plugin {
     resolveId: {
       order: 'pre',
       handler(id) {
-        return isServer && id === './page-styles.tsx' ? here('page-styles.tsx') : undefined;
+        return isServer && id === './rendering/page-styles.tsx' ? here('page-styles.tsx') : undefined;
       },
     },
     load: {
