@@ -98,6 +98,15 @@ describe('Header', () => {
     page.remove();
   });
 
+  it('names the panel of the submenu only while the panel is there', () => {
+    const submenu = { label: 'Ofertas', href: '/#ofertas', panelId: 'painel', onPress: () => undefined };
+    const { rerender } = render(<Header {...props} items={[]} submenu={submenu} />);
+    const button = screen.getByRole('button', { name: 'Ofertas', hidden: true });
+    expect(button).not.toHaveAttribute('aria-controls');
+    rerender(<Header {...props} items={[]} submenu={{ ...submenu, isOpen: true, panel: <div id="painel" /> }} />);
+    expect(button).toHaveAttribute('aria-controls', 'painel');
+  });
+
   it('reduced, leads by keyboard home, to the session and to help, and nowhere else', async () => {
     const user = userEvent.setup();
     const help = <HeaderHelp label="Preciso de ajuda" href="https://ajuda.exemplo.invalid" />;

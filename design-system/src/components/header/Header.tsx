@@ -109,7 +109,7 @@ function Submenu({ label, panelId, panel, ...menu }: HeaderSubmenu) {
   return (
     <>
       {button ? (
-        <ItemButton {...button} aria-controls={panelId}>
+        <ItemButton {...button} aria-controls={menu.isOpen ? panelId : undefined}>
           {content}
         </ItemButton>
       ) : (
