@@ -15,7 +15,9 @@ export default class CallsReporter implements Reporter {
   onBegin({ rootDir, shard }: FullConfig, suite: Suite) {
     this.#rootDir = rootDir;
     const run = new Set(suite.allTests().map(({ location }) => location.file));
-    const files = readdirSync(rootDir).filter((name) => name.endsWith('.journey.ts'));
+    const files = readdirSync(rootDir, { encoding: 'utf8', recursive: true }).filter((name) =>
+      name.endsWith('.journey.ts'),
+    );
     this.#isWhole = shard === null && files.every((name) => run.has(join(rootDir, name)));
   }
 
