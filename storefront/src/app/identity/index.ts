@@ -17,7 +17,7 @@ import {
   type SessionPorts,
 } from '#/features/session/index.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
+import { sessionRefused } from '#/shared/page/session-events.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
 import type { Watcher } from '../flows/root-saga.ts';
 import type { WatcherOptions } from '../flows/watcher-options.ts';
@@ -54,13 +54,13 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
     {
       name: 'session',
       run: onDemand({
-        // Whoever is known may leave, by whatever way they came in.
+        // A visitor who logs in may log out again.
         events: [storedSessionNoticed, accountOpened, checkRetried, sessionRefused, dialogOpened, loginSubmitted],
         load: loadSession,
         watch: ({ watchSession }) => watchSession(session),
         *fail(event) {
           if (sessionRefused.match(event)) renewal.giveUp();
-          if (!dialogOpened.match(event) && !userLoaded.match(event)) yield* put(checkUnanswered());
+          if (!dialogOpened.match(event) && !loginSubmitted.match(event)) yield* put(checkUnanswered());
         },
       }),
     },

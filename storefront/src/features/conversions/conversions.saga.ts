@@ -1,22 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, fork, select, take } from 'typed-redux-saga';
-import type { MarketingPort } from '#/api/ports.ts';
-import type { Traffic } from '#/domain/contact/leads.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
-import type { StoragePort } from '#/shared/storage/storage.ts';
+import type { ConversionPorts } from './conversions.ports.ts';
 import type { reportSteps } from './report-steps.saga.ts';
 
 type Step = ReturnType<typeof stepReached>['payload'];
-
-export interface ConversionPorts {
-  marketing: MarketingPort;
-  storage: StoragePort;
-  createKey: () => string;
-  readConsent: (state: never) => 'unknown' | 'granted' | 'denied';
-  /** Where the visitor came from, with the defaults for what is not known. */
-  readTraffic: (state: never) => Traffic;
-}
 
 interface Options extends ConversionPorts {
   /** Types of the actions that change the visitor's choice. */

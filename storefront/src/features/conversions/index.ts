@@ -1,1 +1,1 @@
-export { watchConversions, type ConversionPorts } from './conversions.saga.ts';
+export { watchConversions } from './conversions.saga.ts';

@@ -6,7 +6,7 @@ import { nameOfStep, numberOfStep } from '#/domain/order/order-steps.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import type { ConversionPorts } from './conversions.saga.ts';
+import type { ConversionPorts } from './conversions.ports.ts';
 
 /** A step was not taken down; nobody but developers needs to know. It is no lead: it isn't sent again. */
 export const conversionFailed = createAction<{ identifier: string; error: AppError }>('conversions/conversionFailed');
