@@ -71,7 +71,7 @@ const firstLoad = [
   {
     // The calculator's rules and words, which its page and its later parts share.
     name: 'calculator',
-    test: /storefront\/src\/(domain\/\w+\/(calculator|price-table)|features\/calculator\/(calculator[.-](slice|context|copy)|figure-words))/,
+    test: /storefront\/src\/(domain\/\w+\/(calculator|price-table)|features\/calculator\/(calculator[.-](slice|context|copy)|figure-text))/,
   },
 ];
 
