@@ -27,7 +27,7 @@ const firstLoad = [
         'storefront/src/app/entry-client\\.tsx',
         'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
         'design-system/src/components/car-picture/drawing\\.',
-        'storefront/src/(domain/\\w+/(between|readjustment)|shared/\\w+/(format|loadable|open-store|config|total-words|use-readjustment|retry|FailedNotice|FailedState))\\.',
+        'storefront/src/(domain/\\w+/(separator|readjustment)|shared/\\w+/(format|loadable|open-store|config|total-words|use-readjustment|retry|FailedNotice|FailedState))\\.',
         'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),
@@ -71,7 +71,7 @@ const firstLoad = [
   {
     // The calculator's rules and words, which its page and its later parts share.
     name: 'calculator',
-    test: /storefront\/src\/(domain\/\w+\/(calculator|price-table)|features\/calculator\/(calculator[.-](slice|context|copy)|figure-words))/,
+    test: /storefront\/src\/(domain\/\w+\/(calculator|price-table)|features\/calculator\/(calculator[.-](slice|context|copy)|figure-text))/,
   },
 ];
 

@@ -304,6 +304,6 @@ test.each([
   ['<p>a</p><p>b</p>', 'a b'],
   ['<script>x</script>Jetta<br>2026', 'Jetta 2026'],
   ['', ''],
-])('the plain text of %o is %o', (html, text) => {
-  expect(plainText(html, 'here')).toBe(text);
+])('the plain text of %o is %o', (html, expected) => {
+  expect(plainText(html, 'here')).toBe(expected);
 });

@@ -37,12 +37,12 @@ const isBlank = (node: RichNode): boolean =>
 function trimmed(run: readonly RichNode[]): RichNode[] {
   const first = run.findIndex((node) => !isBlank(node));
   if (first === -1) return [];
-  const trimmed = run.slice(first, run.findLastIndex((node) => !isBlank(node)) + 1);
-  return trimmed.flatMap((node, index): RichNode[] => {
+  const visible = run.slice(first, run.findLastIndex((node) => !isBlank(node)) + 1);
+  return visible.flatMap((node, index): RichNode[] => {
     if (node.type !== 'text') return [node];
     let { text } = node;
-    if (index === 0 || trimmed[index - 1]?.type === 'lineBreak') text = text.trimStart();
-    if (index === trimmed.length - 1 || trimmed[index + 1]?.type === 'lineBreak') text = text.trimEnd();
+    if (index === 0 || visible[index - 1]?.type === 'lineBreak') text = text.trimStart();
+    if (index === visible.length - 1 || visible[index + 1]?.type === 'lineBreak') text = text.trimEnd();
     return text === '' ? [] : [{ type: 'text', text }];
   });
 }

@@ -212,8 +212,8 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
       readPayer(database, order),
     ]);
     const installments = installmentsOf(order, history, { payer, now: clock.now() });
-    const file = generateOrderFiles(order, history, { offer, installments }).find(({ file }) => file.id === id);
-    return file && { ...file.file, bytes: file.bytes };
+    const found = generateOrderFiles(order, history, { offer, installments }).find(({ file }) => file.id === id);
+    return found && { ...found.file, bytes: found.bytes };
   }
 
   async function requireOrder(id: number): Promise<StoredOrder> {
