@@ -3,8 +3,7 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { InlineTexts, ListedPages, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
-import { pages } from '#/domain/address/pages.ts';
+import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/address/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/address/store-address.ts';
 import { pageNameOf } from '#/routes/-page/page-script.ts';
@@ -26,9 +25,7 @@ import { startSagas } from './flows/sagas.ts';
 import { packState } from './rendering/state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
 
-export { requestedPage } from './rendering/page-address.ts';
-
-export const listedPages: ListedPages = [...pages.listed, ...pages.house];
+export { listedPages, requestedPage } from './rendering/page-address.ts';
 
 const nothing: Buffer = Buffer.alloc(0);
 const nothingInline: InlineTexts = { scripts: [], styles: [] };

@@ -70,7 +70,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
     }
   };
 
-  const call = async (name: CallName, found: Method | undefined, args: unknown[]) => {
+  const receive = async (name: CallName, found: Method | undefined, args: unknown[]) => {
     const signal = args.at(-1);
     if (!(signal instanceof AbortSignal)) throw new Error(`${name} was called without a signal`);
     calls.push({ name, args: args.slice(0, -1), signal });
@@ -87,7 +87,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
         get:
           (_, method: string) =>
           (...args: unknown[]) =>
-            call(`${portName}.${method}` as CallName, current[portName]?.[method], args),
+            receive(`${portName}.${method}` as CallName, current[portName]?.[method], args),
       },
     );
 

@@ -19,6 +19,9 @@ const parametersByPage: Partial<Record<PagePath, readonly string[]>> = {
 
 const patternsOfParameters = Object.entries(parametersByPage).map(([path, names]) => [patternOf(path), names] as const);
 
+/** Pages of the sitemap. */
+export const listedPages: readonly string[] = [...pages.listed, ...pages.house];
+
 const ownPattern = patternOf(...pages.personal, ...pages.emailed);
 
 /** How the server renders an address. */
