@@ -29,10 +29,10 @@ export async function openStreamedStore(storeUrl: string) {
         headers: Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]),
         redirect: 'manual',
       });
-      const headers = [...answer.headers].filter(
+      const responseHeaders = [...answer.headers].filter(
         ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
       );
-      response.writeHead(answer.status, headers.flat());
+      response.writeHead(answer.status, responseHeaders.flat());
       if (!answer.headers.get('content-type')?.startsWith('text/html')) {
         response.end(Buffer.from(await answer.arrayBuffer()));
         return;
