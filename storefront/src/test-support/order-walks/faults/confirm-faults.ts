@@ -47,12 +47,12 @@ wait 12 s`,
     title: 'An order is sent while the outcome of another one is unknown, because its payment makes another key',
     edits: [
       {
-        file: checkout('place-order.saga'),
+        file: checkout('placing/place-order.saga'),
         from: 'if (!(yield* call(settleEarlier, ports, orderer, open))) return undefined;',
         to: '',
       },
       {
-        file: checkout('place-order.saga'),
+        file: checkout('placing/place-order.saga'),
         from: 'plan: JSON.stringify(proposal.plan.query),\n    ...(coupon',
         to: 'plan: JSON.stringify({ ...proposal.plan.query, payment }),\n    ...(coupon',
       },
@@ -64,7 +64,7 @@ wait 12 s`,
     edits: [
       { file: checkout('checkout.gate'), from: 'missingDocuments(facts).length === 0,', to: 'true,' },
       {
-        file: checkout('review-facts.saga'),
+        file: checkout('placing/review-facts.saga'),
         from: "if (!wanted.every((kind) => onFile.has(kind))) return 'documents';",
         to: '',
       },
@@ -112,7 +112,7 @@ wait 12 s`,
         to: '',
       },
       {
-        file: checkout('order-proposal'),
+        file: checkout('placing/order-proposal'),
         from: 'const dealer = chosenDealer(state);',
         to: 'const { dealer } = state.draft.pickup;',
       },
@@ -123,7 +123,7 @@ wait 12 s`,
     title: 'The difference of a new price is added to the discounted price',
     edits: [
       {
-        file: checkout('order-plan'),
+        file: checkout('placing/order-plan'),
         from: 'return { ...plan, ...amountsOf(price, coupon) };',
         to: 'return { ...plan, ...amountsOf(price, coupon), monthlyInCents: plan.monthlyInCents + difference };',
       },
@@ -149,7 +149,7 @@ confirm`,
         to: "if (entry.status !== 'applied') return 'none';",
       },
       {
-        file: checkout('review-facts.saga'),
+        file: checkout('placing/review-facts.saga'),
         from: 'if (draft.coupon === undefined) return undefined;',
         to: 'return undefined;',
       },
@@ -180,7 +180,7 @@ confirm`,
         to: '',
       },
       {
-        file: checkout('review-facts.saga'),
+        file: checkout('placing/review-facts.saga'),
         from: 'if (draft.coupon === undefined) return undefined;',
         to: 'return undefined;',
       },
@@ -206,7 +206,7 @@ go on
 go on`,
     edits: [
       {
-        file: checkout('order-intent.saga'),
+        file: checkout('placing/order-intent.saga'),
         from: 'if (!coupon || orderId === undefined) return;',
         to: `for (const each of await ledger.list(userId, 'burn')) if (each.state === 'draft') await ledger.close(each);
       if (!coupon || orderId === undefined) return;`,
