@@ -1,10 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, cancel, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { isDefinite, mayStillRun } from '#/domain/order/order-outcome.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   dataSubmitted,
   documentsOpened,
@@ -24,8 +25,20 @@ export interface AccountPorts extends CustomerPorts, DocumentPorts {
 
 const watcherStarted = createAction('account/watcherStarted');
 
-/** "Minha conta". Begins with what the state says was asked before this was loaded. */
+/**
+ * "Minha conta". The work of one user, and every submission that waits for its turn, ends with their session: it must
+ * never be saved for the next user.
+ */
 export function* watchAccount(ports: AccountPorts) {
+  while (true) {
+    const visit = yield* fork(watchVisitor, ports);
+    yield* take(sessionEnded);
+    yield* cancel(visit);
+  }
+}
+
+/** Begins with what the state says was asked before this was loaded. */
+function* watchVisitor(ports: AccountPorts) {
   yield* takeLatest([watcherStarted, profileOpened], loadCustomer, ports);
   yield* takeLatest([watcherStarted, documentsOpened], loadDocuments, ports);
   yield* takeLatest(cepEntered, findAddress, ports);
