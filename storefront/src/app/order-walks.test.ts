@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeWalks } from '#/test-support/order-walks/workers/take-walks.ts';
 
 /** Environment variables that choose the walks (test-support/order-walks/README.md). */
-const { WALKS = '300', SEED = '11', WALK: pathFile } = process.env;
+const { WALKS = '450', SEED = '11', WALK: pathFile } = process.env;
 
 /** Several times what a slow machine needs, with the search for shorter paths. */
 const timeoutInMs = 600_000 + Number(WALKS) * 1000;

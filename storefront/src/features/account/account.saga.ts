@@ -1,10 +1,11 @@
-import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, cancel, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { isDefinite, mayStillRun } from '#/domain/order/order-outcome.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   dataSubmitted,
   documentsOpened,
@@ -22,8 +23,19 @@ export interface AccountPorts extends CustomerPorts, DocumentPorts {
   identity: Pick<IdentityPort, 'readUser' | 'updateUser'>;
 }
 
-/** "Minha conta". */
+/**
+ * "Minha conta". The work of one user, and every submission that waits for its turn, ends with their session: it must
+ * never be saved for the next user.
+ */
 export function* watchAccount(ports: AccountPorts) {
+  while (true) {
+    const visit = yield* fork(watchVisitor, ports);
+    yield* take(sessionEnded);
+    yield* cancel(visit);
+  }
+}
+
+function* watchVisitor(ports: AccountPorts) {
   yield* takeLatest(profileOpened, loadCustomer, ports);
   yield* takeLatest(documentsOpened, loadDocuments, ports);
   yield* takeLatest(cepEntered, findAddress, ports);

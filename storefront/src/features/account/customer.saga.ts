@@ -83,14 +83,18 @@ export function* findAddress({ postalCode }: CustomerPorts, { payload: { cep } }
 /** Two forms write the same customer, each whole: one after the other, or the later one would take the earlier back. */
 export function* saveCustomerChanges(ports: CustomerPorts) {
   const submitted = yield* actionChannel([profileSubmitted, addressSubmitted]);
-  while (true) {
-    const event = yield* take(submitted);
-    if (profileSubmitted.match(event)) {
-      yield* save(ports, 'newProfile', (customer) => withTypedProfile(customer, event.payload));
+  try {
+    while (true) {
+      const event = yield* take(submitted);
+      if (profileSubmitted.match(event)) {
+        yield* save(ports, 'newProfile', (customer) => withTypedProfile(customer, event.payload));
+      }
+      if (addressSubmitted.match(event)) {
+        yield* save(ports, 'newAddress', (customer) => ({ ...customer, address: addressOf(event.payload) }));
+      }
     }
-    if (addressSubmitted.match(event)) {
-      yield* save(ports, 'newAddress', (customer) => ({ ...customer, address: addressOf(event.payload) }));
-    }
+  } finally {
+    submitted.close();
   }
 }
 

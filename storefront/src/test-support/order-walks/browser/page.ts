@@ -15,12 +15,17 @@ import type { WatcherOptions } from '../../../app/flows/watcher-options.ts';
 import { createWatchers } from '../../../app/flows/watchers.ts';
 import { Screens } from '../screens/screens.ts';
 import type { PageFrame } from './browser.ts';
+import { segmentsOf } from './place.ts';
 import { routerOf } from './router.ts';
 import { config, loadCar } from './store-server.ts';
 import type { Tab } from './tab.ts';
 
-/** Watchers that have nothing to do with an order. */
+/** Watchers that have nothing to do with an order, or only report and notify. */
 const leftOut: ReadonlySet<string> = new Set([
+  'failed loads',
+  'equipment',
+  'version prices',
+  'simulation notices',
   'tracking',
   'tracked events',
   'conversions',
@@ -51,6 +56,7 @@ export class Page {
   /** The dialog to pay a contract in another way is open. */
   isMethodEdited = false;
   #isDrawingDue = false;
+  #drawnState: RootState | undefined;
 
   constructor(tab: Tab, state: Partial<RootState>) {
     const { world } = tab;
@@ -84,7 +90,9 @@ export class Page {
     this.screens = new Screens(this);
     this.start = () => {
       sagas?.run(rootSaga, watchers, ({ watcher, error }) => world.onCrash(watcher, error));
-      this.store.subscribe(() => this.draw());
+      this.store.subscribe(() => {
+        if (this.state !== this.#drawnState) this.draw();
+      });
       this.frame.document.add('visibilitychange', () => this.draw());
       this.screens.draw();
       void this.#checkStore();
@@ -116,6 +124,7 @@ export class Page {
     this.#isDrawingDue = true;
     queueMicrotask(() => {
       this.#isDrawingDue = false;
+      this.#drawnState = this.state;
       if (!this.frame.isGone) this.screens.draw();
     });
   }
@@ -132,7 +141,7 @@ export class Page {
   /** The address has changed: the route's loader runs. */
   arrive(): void {
     this.isMethodEdited = false;
-    const [, first, slug] = this.tab.entry.pathname.split('/');
+    const [, first, slug] = segmentsOf(this.tab.entry);
     if (first === 'ofertasvw' && slug !== undefined) void loadCar(this.store, this.ports, slug);
     void this.#checkStore();
     this.draw();

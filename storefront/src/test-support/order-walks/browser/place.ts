@@ -10,6 +10,17 @@ export interface Place {
   storeSlug: string | undefined;
 }
 
+const segmentsByPath = new Map<string, readonly string[]>();
+
+/** The parts of a path between its slashes. The first one is empty. */
+export function segmentsOf({ pathname }: Pick<Place, 'pathname'>): readonly string[] {
+  const known = segmentsByPath.get(pathname);
+  if (known) return known;
+  const segments = pathname.split('/');
+  segmentsByPath.set(pathname, segments);
+  return segments;
+}
+
 /** The address of an entry, with its store. */
 export function addressOf({ pathname: path, search, storeSlug }: Place): string {
   const address = joinStoreAddress({ path, ...(storeSlug !== undefined && { storeSlug }) });

@@ -11,7 +11,7 @@ import { startSagas } from '../../../app/flows/sagas.ts';
 import { createAppStore, type AppStore, type RootState } from '../../../app/store.ts';
 import { aConfig } from '../../builders.ts';
 import { carWithSlug } from '../service/catalogue.ts';
-import type { Place } from './place.ts';
+import { segmentsOf, type Place } from './place.ts';
 import type { PageWorld } from './tab.ts';
 
 export const config = aConfig();
@@ -29,9 +29,10 @@ export async function loadCar(store: AppStore, ports: Pick<Ports, 'catalog' | 'o
 /** States that the server has rendered, by car and price. */
 const serverStates = new Map<string, Partial<RootState>>();
 
-export async function serverState(world: PageWorld, { pathname, storeSlug }: Place): Promise<Partial<RootState>> {
+export async function serverState(world: PageWorld, place: Place): Promise<Partial<RootState>> {
   const { network, storage, browser } = world;
-  const [, first, slug = ''] = pathname.split('/');
+  const { storeSlug } = place;
+  const [, first, slug = ''] = segmentsOf(place);
   const car = first === 'ofertasvw' ? carWithSlug(slug) : undefined;
   // A server that does not reach the service leaves the check to the browser.
   const checkedStore = network.isArmed('readPartner') ? undefined : storeSlug;

@@ -1,7 +1,26 @@
-/** Faults 7 to 12: changes of orders, typed data, ways that end, and partners. */
+/** Faults 1c and 7 to 12: the account, changes of orders, typed data, ways that end, and partners. */
 import { checkout, walks, type PastFault } from './past-fault.ts';
 
 export const accountFaults: readonly PastFault[] = [
+  {
+    id: '1c',
+    title: "What one user has submitted in the account is saved as the next user's",
+    path: `Ana is known and logged in, Bruno is known; the first step is open
+openAccount:minha-conta
+the next saveCustomer will act and respond 4 s later
+saveHome
+browser back
+openAccount:minha-conta
+saveHome
+the session expires
+typePassword
+savePassword
+wait 0.4 s
+log in as bruno`,
+    edits: [
+      { file: 'features/account/account.saga.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
+    ],
+  },
   {
     id: '7a',
     title: 'A cancellation whose second half is rejected ends there',

@@ -40,6 +40,8 @@ wait 12 s`,
         from: 'if (stored !== undefined && stored !== (yield* select(selectLastUserId))) return;',
         to: '',
       },
+      // Else the request of the former user is cancelled with their work.
+      { file: 'features/account/account.saga.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
     ],
   },
   {

@@ -30,10 +30,11 @@ import { accountFormControls, formParts } from './account-forms.ts';
 import { cardParts } from './card.ts';
 import { aPaper } from '../people/papers.ts';
 import type { Page } from '../browser/page.ts';
+import { segmentsOf } from '../browser/place.ts';
 import { personWithId } from '../people/people.ts';
 import type { Controls, Part } from './screens.ts';
 
-const accountPage = (page: Page): string => page.tab.entry.pathname.split('/')[2] ?? '';
+const accountPage = (page: Page): string => segmentsOf(page.tab.entry)[2] ?? '';
 const isOpen = (page: Page): boolean =>
   page.tab.entry.pathname.startsWith('/conta') && selectSession(page.state).status === 'success';
 const isAt = (page: Page, name: string): boolean => isOpen(page) && accountPage(page) === name;

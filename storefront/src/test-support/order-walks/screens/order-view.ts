@@ -12,12 +12,13 @@ import { viewOf } from '#/features/offer/offer.view.ts';
 import { selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import type { Page } from '../browser/page.ts';
+import { segmentsOf } from '../browser/place.ts';
 import { personWithId, type Person } from '../people/people.ts';
 
 export const checkoutOf = (page: Page) => selectCheckout(page.state);
 
-export const slugOf = (page: Page): string => page.tab.entry.pathname.split('/')[2] ?? '';
-export const stepOf = (page: Page): PageStep => stepAt(page.tab.entry.pathname.split('/')[4] ?? '') ?? 'login';
+export const slugOf = (page: Page): string => segmentsOf(page.tab.entry)[2] ?? '';
+export const stepOf = (page: Page): PageStep => stepAt(segmentsOf(page.tab.entry)[4] ?? '') ?? 'login';
 export const hrefOf = (page: Page, step: PageStep) => `/ofertasvw/${slugOf(page)}/assinar/${nameOfStep(step)}`;
 
 export interface PlanOnPage {

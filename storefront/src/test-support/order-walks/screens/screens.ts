@@ -6,6 +6,7 @@ import { offerControls, offerParts } from './offer.ts';
 import { orderControls } from './order-controls.ts';
 import { orderParts } from './order-parts.ts';
 import type { Page } from '../browser/page.ts';
+import { segmentsOf } from '../browser/place.ts';
 import { sessionControls } from './session.ts';
 
 /** A mounted component with effects or local state. */
@@ -87,7 +88,7 @@ export class Screens {
 }
 
 function partsOf(page: Page): Part[] {
-  const [, first, , third] = page.tab.entry.pathname.split('/');
+  const [, first, , third] = segmentsOf(page.tab.entry);
   if (first === 'conta') return accountParts(page);
   if (first !== 'ofertasvw') return [];
   return third === 'assinar' ? orderParts(page) : offerParts(page);

@@ -6,6 +6,7 @@ import { stepsOfWalk } from '../walk.ts';
 import { goOn, logIn, wait, weightedEvents } from './events.ts';
 import { fragileCalls, misfortune } from './misfortunes.ts';
 import { mishaps } from './mishaps.ts';
+import { parseStep } from './parse-step.ts';
 import { weightedControls } from './presses.ts';
 import { pasts, type Setup } from './setup.ts';
 import { press, type Step } from './step.ts';
@@ -59,6 +60,8 @@ const stepOf = (calls: readonly CallName[], others: readonly Weighted[]): Arbitr
 
 /** Weight of the steps of a theme. */
 const often = 12;
+/** Weight of its sequences. */
+const oftenInARow = 30;
 
 const anySetup = fc.record<Setup>({
   ana: fc.constantFrom(...pasts),
@@ -70,23 +73,31 @@ const anySetup = fc.record<Setup>({
 /** Not every step is possible when it comes, so more are drawn than a walk takes. */
 const drawn = 2 * stepsOfWalk;
 
-const routeOf = (anyStep: Arbitrary<Step>, setup: Partial<Setup> = {}): Arbitrary<Route> =>
+const routeOf = (someSteps: Arbitrary<readonly Step[]>, setup: Partial<Setup> = {}): Arbitrary<Route> =>
   fc.record({
     setup: anySetup.map((drawnSetup) => ({ ...drawnSetup, ...setup })),
-    steps: fc.array(anyStep, { minLength: drawn, maxLength: drawn }),
+    steps: fc.array(someSteps, { minLength: drawn, maxLength: drawn }).map((parts) => parts.flat()),
   });
 
-const routeOfTheme = ({ calls, steps, setup }: Theme): Arbitrary<Route> =>
-  routeOf(
-    stepOf(
-      calls,
-      otherSteps.map((step) => (step.names.some((name) => steps.includes(name)) ? { ...step, weight: often } : step)),
+const alone = (anyStep: Arbitrary<Step>): Arbitrary<readonly Step[]> => anyStep.map((step) => [step]);
+
+function routeOfTheme({ calls, steps, sequences, setup }: Theme): Arbitrary<Route> {
+  const others = otherSteps.map((step) =>
+    step.names.some((name) => steps.includes(name)) ? { ...step, weight: often } : step,
+  );
+  const weighted = [...commonSteps, ...others].reduce<number>((sum, { weight }) => sum + weight, stepWeights.mishap);
+  const sequence = fc.constantFrom(...sequences.map((words) => words.map(parseStep)));
+  return routeOf(
+    fc.oneof(
+      { weight: weighted, arbitrary: alone(stepOf(calls, others)) },
+      { weight: oftenInARow, arbitrary: sequence },
     ),
     setup,
   );
+}
 
 /** Every route there is. Half of the walks have a theme. */
 export const anyRoute: Arbitrary<Route> = fc.oneof(
-  { weight: themes.length, arbitrary: routeOf(stepOf(fragileCalls, otherSteps)) },
+  { weight: themes.length, arbitrary: routeOf(alone(stepOf(fragileCalls, otherSteps))) },
   ...themes.map((theme) => ({ weight: 1, arbitrary: routeOfTheme(theme) })),
 );

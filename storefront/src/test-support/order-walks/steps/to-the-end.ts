@@ -6,6 +6,7 @@ import { ordersOf } from '../screens/account.ts';
 import { burnOf, outcomeOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf, dueOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
+import { segmentsOf } from '../browser/place.ts';
 import { people, personNames, type Person } from '../people/people.ts';
 import { statusOfOrder } from '../service/orders.ts';
 import { sitter, waysOn } from './way-on.ts';
@@ -122,9 +123,7 @@ function busyPart(page: Page): string | undefined {
 }
 
 const placeOf = (page: Page): string =>
-  page.tab.entry.pathname.includes('/assinar/')
-    ? `order, ${contentOf(page)}`
-    : (page.tab.entry.pathname.split('/')[1] ?? '');
+  page.tab.entry.pathname.includes('/assinar/') ? `order, ${contentOf(page)}` : (segmentsOf(page.tab.entry)[1] ?? '');
 
 const describe = (page: Page): string => {
   const state = checkoutOf(page);

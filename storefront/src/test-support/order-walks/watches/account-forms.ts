@@ -93,9 +93,13 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
       onSent(exchange) {
         if (exchange.call !== 'saveUser' && exchange.call !== 'saveCustomer') return;
         const page = world.openPages.find(({ frame }) => frame === exchange.page);
-        const form = page && userIdOf(page) !== undefined ? formOf(exchange, page) : undefined;
+        const before = writes.get(exchange.page);
+        // After a log-in in place a write is sent again, when the forms may say nothing of it any more.
+        const repeated = forms.find((each) => before?.[each]?.text === exchange.text);
+        const opened = page && userIdOf(page) !== undefined ? formOf(exchange, page) : undefined;
+        const form = opened ?? repeated;
         if (!form) return;
-        writes.set(exchange.page, { ...writes.get(exchange.page), [form]: exchange });
+        writes.set(exchange.page, { ...before, [form]: exchange });
         if (isPresent(exchange)) repeats.add(exchange);
       },
     },

@@ -1,6 +1,7 @@
 import { selectCouponEntry } from '#/features/coupon/index.ts';
 import { outcomeOf, reviewOf } from '../screens/order-review.ts';
 import type { Page } from '../browser/page.ts';
+import { segmentsOf } from '../browser/place.ts';
 import type { Tab } from '../browser/tab.ts';
 import type { MakeWatch } from './watch.ts';
 
@@ -18,7 +19,7 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
   const ended = new Set<string>();
   /** By tab: the entry that is still on its page, although another tab has removed the coupon. */
   const forgotten = new Map<Tab, unknown>();
-  const slugOf = (page: Page) => page.tab.entry.pathname.split('/')[2] ?? '';
+  const slugOf = (page: Page) => segmentsOf(page.tab.entry)[2] ?? '';
 
   return {
     onPress(page, control) {

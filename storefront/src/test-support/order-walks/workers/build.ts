@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PastFault } from '../faults/past-fault.ts';
 import { putBack } from '../faults/put-back.ts';
+import { sagasMatchFaster } from './sagas-match-faster.ts';
 
 const conditions = ['@signdrive/source', 'module', 'node', 'production'];
 
@@ -19,7 +20,7 @@ export async function buildWorker(fault?: PastFault): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: fault ? [putBack(fault)] : [],
+    plugins: [sagasMatchFaster, ...(fault ? [putBack(fault)] : [])],
     root: fileURLToPath(new URL('.', import.meta.url)),
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
     resolve: { conditions },

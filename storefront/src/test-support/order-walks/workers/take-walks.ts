@@ -16,7 +16,7 @@ interface Walks {
 }
 
 /** With fewer walks, a second worker costs more than it saves: each compiles the product for itself. */
-const fewestWalksOfWorker = 1000;
+const fewestWalksOfWorker = 250;
 
 /** Takes walks. @returns what they have broken, with the shortest path of each fault; empty where nothing is broken */
 export async function takeWalks({ walkCount, seed, pathFile }: Walks): Promise<string> {
