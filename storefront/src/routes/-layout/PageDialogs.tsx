@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useCallback, useState, type ComponentType } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
@@ -6,6 +6,7 @@ import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { retryLabel } from '#/shared/failures/retry.copy.ts';
 import { pageDialogsCopy } from './dialogs.copy.ts';
 
@@ -34,28 +35,20 @@ export function PageDialogs() {
 
 function PageDialogOnDemand({ name, load }: { name: PageDialog['name']; load: Load }) {
   const dispatch = useDispatch();
-  const [Loaded, setLoaded] = useState<ComponentType>();
-  const [tries, setTries] = useState(1);
-  const [failedTry, setFailedTry] = useState(0);
-  useEffect(() => {
-    let isOver = false;
-    load().then(
-      (Part) => isOver || setLoaded(() => Part),
-      () => isOver || setFailedTry(tries),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [load, tries]);
-
-  if (Loaded) return <Loaded />;
-  if (failedTry < tries) return <LoadingOverlay label={pageDialogsCopy.opening} isPassable />;
+  const [hasFailed, setHasFailed] = useState(false);
+  const Loaded = useOnDemand(
+    load,
+    !hasFailed,
+    useCallback(() => setHasFailed(true), []),
+  );
+  if (Loaded) return createElement(Loaded);
+  if (!hasFailed) return <LoadingOverlay label={pageDialogsCopy.opening} isPassable />;
   return (
     <Dialog
       title={pageDialogsCopy.failed}
       isOpen
       onOpenChange={() => void dispatch(dialogClosed(name))}
-      primaryAction={<Button onPress={() => setTries(tries + 1)}>{retryLabel}</Button>}
+      primaryAction={<Button onPress={() => setHasFailed(false)}>{retryLabel}</Button>}
     >
       <Text>{pageDialogsCopy.failedNext}</Text>
     </Dialog>

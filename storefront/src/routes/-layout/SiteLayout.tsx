@@ -1,5 +1,5 @@
 import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Header } from '@signdrive/design-system/header';
@@ -7,6 +7,7 @@ import { SkipLink } from '@signdrive/design-system/skip-link';
 import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
 import { contentId } from '#/shared/page/content-id.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
+import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { brand } from './brand.tsx';
 import { accountHref } from './layout.copy.ts';
@@ -16,7 +17,6 @@ import { ThemePreview } from './ThemePreview.tsx';
 import { pageStartId } from './page-start.ts';
 import { useHeaderLinks } from './use-header-links.ts';
 import { useHeaderPlace } from './use-header-place.ts';
-import { usePart } from './use-part.tsx';
 import { useShownPartner } from './use-shown-partner.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
@@ -59,8 +59,8 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
   const { menu: panel, ...submenu } = useMenu(loadPanel);
   const { menu: drawer, ...menu } = useMenu(loadDrawer);
   const dispatch = useDispatch();
-  const dialogs = usePart(loadDialogs, useSelector(selectPageDialog) !== undefined);
-  const sessionMenu = usePart(loadSessionMenu, useSelector(selectIsLoggedIn));
+  const Dialogs = useOnDemand(loadDialogs, useSelector(selectPageDialog) !== undefined);
+  const SessionMenu = useOnDemand(loadSessionMenu, useSelector(selectIsLoggedIn));
   const place = useHeaderPlace();
   const { variant, offers, others } = useHeaderLinks();
   return (
@@ -74,7 +74,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
         menu={menu}
         surface={surface}
         place={submenu.isOpen ? 'top' : place}
-        sessionMenu={sessionMenu}
+        sessionMenu={SessionMenu && createElement(SessionMenu)}
         session={{
           state: hasSessionHint ? 'hint' : 'anonymous',
           href: accountHref,
@@ -91,7 +91,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
         }}
       />
       {drawer}
-      {dialogs}
+      {Dialogs && createElement(Dialogs)}
     </>
   );
 }

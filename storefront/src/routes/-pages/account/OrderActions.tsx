@@ -13,7 +13,7 @@ import {
 import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { orderActionsCopy } from './order-actions.copy.ts';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 
 const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
 

@@ -16,7 +16,7 @@ import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { planPaymentCopy } from './plan-payment.copy.ts';
-import { useOnDemand } from '../use-on-demand.ts';
+import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 
 const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
 

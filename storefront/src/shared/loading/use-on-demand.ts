@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/**
+ * A component whose chunk is loaded when it is wanted. Undefined until then, and while it is not wanted.
+ * @param load Imports the component; the same function in every render.
+ * @param onFailed Called when the chunk could not be fetched; the same function in every render. Without it the chunk is
+ * requested again when the connection returns.
+ */
+export function useOnDemand<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+  onFailed?: () => void,
+): ComponentType<Props> | undefined {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!isWanted || Part) return undefined;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const request = () =>
+      void load().then(
+        (Loaded) => signal.aborted || setPart(() => Loaded),
+        () => {
+          if (signal.aborted) return;
+          if (onFailed) onFailed();
+          else window.addEventListener('online', request, { once: true, signal });
+        },
+      );
+    request();
+    return () => waiting.abort();
+  }, [load, isWanted, Part, onFailed]);
+  return isWanted ? Part : undefined;
+}
