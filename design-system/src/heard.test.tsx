@@ -654,6 +654,8 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
   ],
 ];
 
-test.each(heard)('%s is announced in exactly these phrases, in this order', async (_, element, phrases) => {
+test.for(heard)('%s is announced in exactly these phrases, in this order', async ([, element, phrases], { task }) => {
   expect(await hear(element)).toEqual(phrases);
+  const { type } = element;
+  if (typeof type === 'function') Object.assign(task.meta, { announced: type.name });
 });

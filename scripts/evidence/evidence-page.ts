@@ -38,19 +38,19 @@ ${table(
 ## Components
 
 Each story runs in Chromium, is played, and is then checked as the play left it. A check is listed as passed when every
-story of the component passed it. Keys are those that the component's own tests and stories pressed. Spoken lists are
-sequences of phrases that the virtual screen reader must say exactly.
+story of the component passed it. Keys are those that the component's own tests and stories pressed. Announced lists are
+sequences of phrases that the virtual screen reader must announce exactly.
 
 ${table(
-  ['Component', 'Stories', ...storyChecks, 'Keys', 'Spoken lists'],
+  ['Component', 'Stories', ...storyChecks, 'Keys', 'Announced lists'],
   components
     .filter(({ stories }) => stories > 0)
-    .map(({ name, stories, checks, keys, spoken }) => [
+    .map(({ name, stories, checks, keys, announced }) => [
       name,
       String(stories),
       ...storyChecks.map((check) => isEverywhere(checks, check, stories)),
       listKeys(keys),
-      spoken === 0 ? '–' : String(spoken),
+      announced === 0 ? '–' : String(announced),
     ]),
 )}
 

@@ -26,8 +26,8 @@ const components = componentEvidence({
       { title: 'fails', status: 'failed', meta: { keys: ['Escape'] } },
     ],
     [`${system}/heard.test.tsx`]: [
-      { title: 'button: is spoken', status: 'passed' },
-      { title: 'button-group: is spoken', status: 'passed' },
+      { title: 'a busy button is announced', status: 'passed', meta: { announced: 'Button' } },
+      { title: 'a group is announced', status: 'passed', meta: { announced: 'ButtonGroup' } },
     ],
   }),
 });
@@ -70,8 +70,8 @@ describe('the evidence of a component', () => {
     expect(components[0]?.keys).toEqual([' ', 'Enter', 'Tab']);
   });
 
-  it('counts the spoken lists that name it', () => {
-    expect(components.map(({ spoken }) => spoken)).toEqual([1, 1, 0]);
+  it('counts its announced lists', () => {
+    expect(components.map(({ announced }) => announced)).toEqual([1, 1, 0]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the page', () => {
   });
 
   it('lists a check as passed only where every story of the component made it', () => {
-    expect(page).toContain('| Component | Stories | Forced colours | axe | Keys | Spoken lists |');
+    expect(page).toContain('| Component | Stories | Forced colours | axe | Keys | Announced lists |');
     expect(page).toContain('| button | 2 | passed | – | Space, Enter, Tab | 1 |');
     expect(page).toContain('| button-group | 1 | – | passed | – | 1 |');
   });

@@ -7,6 +7,8 @@ export interface TestMeta {
   keys?: readonly string[];
   /** Checks that the story passed after its play function. */
   checks?: readonly string[];
+  /** Component whose announced phrases were asserted as a whole. */
+  announced?: string;
 }
 
 interface VitestReport {
@@ -34,8 +36,8 @@ export interface ComponentEvidence {
   /** Checks that all of its stories passed, by the number of stories. */
   checks: ReadonlyMap<string, number>;
   keys: readonly string[];
-  /** Lists of spoken phrases that were asserted whole. */
-  spoken: number;
+  /** Lists of announced phrases that were asserted as a whole. */
+  announced: number;
 }
 
 export interface JourneyEvidence {
@@ -84,14 +86,14 @@ export function componentEvidence(reports: {
         stories: own.length,
         checks: count(own.flatMap(({ meta }) => meta.checks ?? [])),
         keys: [...new Set(tests.flatMap(({ meta }) => meta.keys ?? []))].toSorted(),
-        spoken: dom.filter(({ file, title }) => spokenTests.has(file) && title.startsWith(`${name}: `)).length,
+        announced: dom.filter(({ meta }) => meta.announced && folderOf(meta.announced) === name).length,
       };
     }),
   );
 }
 
-/** Each of their titles begins with the folder of the component it is about. */
-const spokenTests = new Set(['design-system/src/heard.test.tsx', 'design-system/src/spoken-words.test.tsx']);
+/** Folder of a component: `date-field` of `DateField`. */
+const folderOf = (component: string) => component.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 
 /** Reads the evidence of each journey file from Playwright's report. */
 export function journeyEvidence(report: unknown): JourneyEvidence[] {
