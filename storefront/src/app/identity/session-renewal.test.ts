@@ -249,7 +249,8 @@ describe('another person who logs in over a refused session', () => {
     page.expire();
     const answer = page.hold();
     page.start('the orders');
-    await page.settle();
+    // The log-in settles for some seconds, too, and the held request must not reach its timeout.
+    await vi.advanceTimersByTimeAsync(100);
     page.store.dispatch(sessionEnded({ why: 'refused' }));
     page.storage.local.remove('id', 'token');
     page.openLogin();
@@ -270,7 +271,8 @@ describe('a request of an older session of the same person', () => {
     page.expire();
     const answer = page.hold();
     page.start('the orders');
-    await page.settle();
+    // The log-in settles for some seconds, too, and the held request must not reach its timeout.
+    await vi.advanceTimersByTimeAsync(100);
     page.storage.local.write('token', 'second');
     await page.tabChanged('second');
     answer();
