@@ -38,7 +38,8 @@ const exceptions = [
   // docs/decisions/0031
   ['H32.2', '#plano'],
   // docs/decisions/0034
-  ['label_content_exists', 'label:has(> [type="radio"][aria-labelledby])'],
+  ['label_content_exists', 'label:has(> [type="radio"]:is([aria-label], [aria-labelledby]))'],
+  ['label_name_visible', '[type="radio"][aria-label][aria-describedby]'],
 ] as const;
 
 /**

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
-import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
@@ -108,15 +107,11 @@ export function ColorSwatches({
                       form={form}
                       value={item.value}
                       disabled={item.isDisabled}
-                      aria-labelledby={`${id}${place}-${index}label`}
+                      aria-label={item.label}
                       aria-describedby={`${id}${place}-${index}note`}
                       onChange={() => onChange?.(item.value)}
                     />
                     <Disc style={{ '--_paint': item.paint }} />
-                    {/* Hidden from assistive technology: it is only the radio's name. */}
-                    <Name id={`${id}${place}-${index}label`} aria-hidden>
-                      {item.label}
-                    </Name>
                     {/* Hidden: it is only the radio's description. */}
                     <span id={`${id}${place}-${index}note`} hidden>
                       {item.isDisabled ? (item.reason ?? words.unavailable) : item.surcharge}
@@ -237,10 +232,6 @@ const Radio = styled.input.attrs({ type: 'radio' })`
       border: 3px solid Highlight;
     }
   }
-`;
-
-const Name = styled.span`
-  ${visuallyHidden}
 `;
 
 /* The same light in every theme: the paint is the car's colour, not the brand's. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
 
 export interface SideBySideColumn {
   key: string;
@@ -56,7 +57,10 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
       <div role="table" aria-label={label}>
         <Head role="rowgroup">
           <Line role="row">
-            <LabelSpace role="columnheader" aria-label={rowHeading} />
+            {/* IBM Equal Access reads the attribute only, axe the text only. */}
+            <LabelSpace role="columnheader" aria-label={rowHeading}>
+              <VisuallyHidden>{rowHeading}</VisuallyHidden>
+            </LabelSpace>
             {columns.map(({ key, name, detail, price }) => (
               <HeadCell key={key} role="columnheader">
                 <Name>{name}</Name>
