@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../builds/build-steps.ts';
@@ -29,4 +30,5 @@ const components = componentEvidence({ folders, stories: read('stories'), dom: r
 const journeys = journeyEvidence(read('journeys'));
 const page = join(root, 'docs/accessibility.md');
 writeFileSync(page, writeEvidencePage({ run, components, journeys }));
+execFileSync(join(root, 'node_modules/.bin/oxfmt'), [page], { cwd: root });
 console.log(`${components.length} components and ${journeys.length} journeys: ${page}`);
