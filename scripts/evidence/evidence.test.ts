@@ -41,8 +41,16 @@ const playwrightReport: PlaywrightReport = {
             {
               file: 'offer/coupon.journey.ts',
               tests: [
-                { projectName: 'phone', status: 'expected', annotations: [{ type: 'axe' }] },
-                { projectName: 'desktop', status: 'unexpected', annotations: [{ type: 'Keyboard' }] },
+                {
+                  projectName: 'phone',
+                  status: 'expected',
+                  annotations: [{ type: 'check', description: 'axe' }, { type: 'calls' }],
+                },
+                {
+                  projectName: 'desktop',
+                  status: 'unexpected',
+                  annotations: [{ type: 'check', description: 'Keyboard' }],
+                },
               ],
             },
           ],

@@ -23,7 +23,10 @@ export interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { file: string; tests: { projectName: string; status: string; annotations: { type: string }[] }[] }[];
+  specs: {
+    file: string;
+    tests: { projectName: string; status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -95,6 +98,11 @@ export function componentEvidence(reports: {
 /** Folder of a component: `date-field` of `DateField`. */
 const folderOf = (component: string) => component.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 
+/** Checks of a test, each once (storefront/journeys/support/record-check.ts). */
+const checksOf = (annotations: readonly { type: string; description?: string }[]) => [
+  ...new Set(annotations.flatMap(({ type, description }) => (type === 'check' && description ? [description] : []))),
+];
+
 /** Reads the evidence of each journey file from Playwright's report. */
 export function journeyEvidence(report: unknown): JourneyEvidence[] {
   const collect = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
@@ -108,7 +116,7 @@ export function journeyEvidence(report: unknown): JourneyEvidence[] {
       return {
         file,
         passed: count(passed.map(({ projectName }) => projectName)),
-        checks: count(passed.flatMap(({ annotations }) => [...new Set(annotations.map(({ type }) => type))])),
+        checks: count(passed.flatMap(({ annotations }) => checksOf(annotations))),
       };
     })
     .toSorted((one, other) => one.file.localeCompare(other.file));

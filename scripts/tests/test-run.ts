@@ -34,8 +34,6 @@ export function describeRun({ passed, failed }: Pick<TestRun, 'passed' | 'failed
   const chromium = locateChromium();
   const programs = {
     Chromium: chromium && print(chromium, '--version'),
-    Firefox: print('firefox-esr', '--version'),
-    Orca: print('orca', '--version'),
     'axe-core': versionOf('axe-core'),
     'Virtual screen reader': versionOf('@guidepup/virtual-screen-reader'),
   };

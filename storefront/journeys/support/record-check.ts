@@ -13,5 +13,7 @@ export type Check =
 /** Records in the report that the running test has made a check. */
 export function recordCheck(check: Check): void {
   const { annotations } = test.info();
-  if (!annotations.some(({ type }) => type === check)) annotations.push({ type: check });
+  if (!annotations.some(({ description }) => description === check)) {
+    annotations.push({ type: 'check', description: check });
+  }
 }
