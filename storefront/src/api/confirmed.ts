@@ -1,4 +1,6 @@
-/** A write that is confirmed: its key, born with the confirmation, makes a repeat harmless where the service keeps it. */
+/**
+ * A confirmed write. Its key is generated with the confirmation and makes a repeat harmless if the service stores it.
+ */
 export interface Confirmed {
   idempotencyKey: string;
 }

@@ -46,14 +46,13 @@ import { carPage, homeContent } from './page-decoders.ts';
 import type { CatalogPort } from '../offer/vehicle-client.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Pages and texts. */
 export interface ContentPort {
   readHome(signal: AbortSignal): Promise<HomeContent>;
-  /** Undefined when the service has no page for the slug. */
+  /** Undefined if the service has no page for the slug. */
   readCarPage(slug: string, signal: AbortSignal): Promise<CarPage | undefined>;
   /** Titles of all cars. */
   listCarTitles(signal: AbortSignal): Promise<readonly CarTitle[]>;
-  /** Undefined when the service has no such page. */
+  /** Undefined if the service has no such page. */
   readPage(slug: string, signal: AbortSignal): Promise<TextPage | undefined>;
   readFaq(signal: AbortSignal): Promise<readonly QuestionAnswer[]>;
   listFaqCategories(signal: AbortSignal): Promise<readonly FaqCategory[]>;
@@ -68,7 +67,7 @@ export interface ContentPort {
 
 /** The store check of spec §2.1. */
 export interface StorePort {
-  /** The partner's store, or undefined when there is none under the slug. */
+  /** The partner's store, or undefined if the slug is unknown. */
   readPartner(slug: string, signal: AbortSignal): Promise<PartnerStoreResponse | undefined>;
 }
 

@@ -9,15 +9,15 @@ import { customerOf, requestOf } from './customer-mapping.ts';
 import { choices, count, fieldsOf, text, type Decoder } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 
-/** Customers, and the lists their forms choose from. */
+/** Customers, and the lists of their forms. */
 export interface CustomersPort {
-  /** Undefined when the service has none for this user yet. */
+  /** Undefined if the service has none for this user yet. */
   readCustomer(userId: string, signal: AbortSignal): Promise<(Customer & { id: string }) | undefined>;
-  /** Makes one when it has no id, changes the one there is when it has. */
+  /** Creates the customer if it has no id, changes it otherwise. */
   saveCustomer(change: { customer: Customer } & Confirmed, signal: AbortSignal): Promise<void>;
   listGenders(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
   listCivilStatuses(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
-  /** The fleet's own numbers of the states. */
+  /** The fleet's own ids of the states. */
   listCustomerStates(signal: AbortSignal): Promise<readonly State[]>;
 }
 

@@ -14,23 +14,23 @@ import { idText } from '../wire/wire-id.ts';
 
 /** Documents that are sent for review. */
 export interface DocumentsPort {
-  /** What the service has of a person, the newest of each kind; empty for who never sent any. */
+  /** The newest document of each kind; empty for a person who never sent any. */
   listDocuments(userId: string, signal: AbortSignal): Promise<readonly DocumentOnFile[]>;
-  /** Why documents were refused, in the service's words. */
+  /** Rejection reasons, as the service writes them. */
   readRefusals(
     of: { userId: string; orderId: string },
     signal: AbortSignal,
   ): Promise<readonly { kind: DocumentKind; reason: string }[]>;
-  /** The file itself: a document of theirs, or a paper of an order. */
+  /** Downloads a file: a person's document, or a document of an order. */
   readFile(id: string, signal: AbortSignal): Promise<Blob>;
-  /** Sends a file; the service keeps it until an order needs it. */
+  /** Uploads a file; the service stores it until an order uses it. */
   upload(
     wanted: {
       userId: string;
       kind: DocumentKind;
       file: Blob;
       fileName: string;
-      /** In percent, as far as the platform can tell. */
+      /** In percent, if the platform reports it. */
       onProgress?: (percent: number) => void;
     } & Confirmed,
     signal: AbortSignal,

@@ -26,34 +26,34 @@ import { ServiceError } from '../app-error.ts';
 import { broken, fieldsOf, flag, text, type Decoder } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 
-/** Who somebody is (spec §7, Auth/account). */
+/** Authentication and account (spec §7, Auth/account). */
 export interface IdentityPort {
   /**
    * @param credentials login is an e-mail, CPF or CNPJ, masked or not
-   * @throws ServiceError `unauthorized` when they are refused
+   * @throws ServiceError `unauthorized` if they are rejected
    */
   signIn(
     credentials: { login: string; password: string },
     signal: AbortSignal,
   ): Promise<{ userId: string; token: string }>;
   /**
-   * @param of the id of the user who is logged in, or the session of a log-in that isn't stored yet
-   * @throws ServiceError `unauthorized` when the session is over, `rejected` while the e-mail is not confirmed
+   * @param of the id of the logged-in user, or the session of a log-in that isn't stored yet
+   * @throws ServiceError `unauthorized` if the session has ended, `rejected` while the e-mail is not confirmed
    */
   readUser(of: string | { userId: string; token: string }, signal: AbortSignal): Promise<User>;
-  /** Makes an account; the service sends the e-mail that confirms it. */
+  /** Creates an account; the service sends the confirmation e-mail. */
   registerIndividual(registration: IndividualRegistration & Confirmed, signal: AbortSignal): Promise<void>;
-  /** Leaves a lead; companies get no account. */
+  /** Sends a lead; companies get no account. */
   registerCompany(contact: CompanyContact & Confirmed, signal: AbortSignal): Promise<void>;
   /** "Avise quando voltar". */
   requestNotice(request: NoticeRequest & Confirmed, signal: AbortSignal): Promise<void>;
-  /** Resolves when the e-mail is confirmed, now or before. @throws ServiceError `rejected` for a link that is over */
+  /** Resolves if the e-mail is confirmed, now or before. @throws ServiceError `rejected` for an expired link */
   confirmEmail(token: string, signal: AbortSignal): Promise<void>;
-  /** @param wanted siteUrl is the store's home, absolute: the link in the e-mail leads below it */
+  /** @param wanted siteUrl is the store's absolute home address, the base of the link in the e-mail */
   requestPasswordReset(wanted: { email: string; siteUrl: string }, signal: AbortSignal): Promise<void>;
-  /** @throws ServiceError `rejected` for a link that is over or a password that can't stand */
+  /** @throws ServiceError `rejected` for an expired link or an invalid password */
   changePassword(change: { token: string; newPassword: string }, signal: AbortSignal): Promise<void>;
-  /** An absent password stays what it is. */
+  /** An absent password is not changed. */
   updateUser(
     change: Pick<User, 'id' | 'fullName' | 'document' | 'phone' | 'email'> & { password?: string },
     signal: AbortSignal,
@@ -61,7 +61,7 @@ export interface IdentityPort {
 }
 
 export interface PostalCodePort {
-  /** Undefined when nobody has this code. */
+  /** Undefined for an unknown code. */
   findPostalCode(cep: string, signal: AbortSignal): Promise<PostalAddress | undefined>;
 }
 

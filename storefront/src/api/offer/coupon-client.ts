@@ -5,26 +5,27 @@ import { ServiceError } from '../app-error.ts';
 import { broken, cents, fieldsOf, number, text, type Fields } from '../wire/decode.ts';
 import type { Http, HttpRequest } from '../wire/http.ts';
 
-/** Why a coupon is refused, as `code` of a `rejected` error. */
+/** Why a coupon is rejected, as `code` of a `rejected` error. */
 export type CouponRefusal = 'expired' | 'otherOffer' | 'otherPerson' | 'used' | 'unknown';
 
-/** Whom a coupon is for. */
+/** The person who uses a coupon. */
 export interface CouponHolder {
   /** CPF or CNPJ. */
   document: string;
   email: string;
 }
 
-/** Coupons: read on the offer, used up after the order. */
+/** Coupons: validated for an offer, redeemed after the order. */
 export interface CouponPort {
   /**
-   * The coupon, when it is good for the offer.
-   * @param wanted offerId is the `productId` of the chosen condition; the person is sent only when both parts are there.
-   * @throws ServiceError `rejected` with a `CouponRefusal` as its code when the service says no
+   * The coupon, if it is valid for the offer.
+   * @param wanted offerId is the `productId` of the chosen condition; the person is sent only if both parts are
+   * present.
+   * @throws ServiceError `rejected` with a `CouponRefusal` as its code
    */
   validate(wanted: { code: string; offerId: string } & Partial<CouponHolder>, signal: AbortSignal): Promise<Coupon>;
   /**
-   * Uses the coupon up.
+   * Redeems the coupon.
    * @param use idempotencyKey is that of the order: a repeat with it is harmless. The document is that of the user.
    * @throws ServiceError as `validate`
    */

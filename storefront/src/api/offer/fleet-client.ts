@@ -16,7 +16,7 @@ import {
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 
-/** The product a fleet order is made of. */
+/** The product of a fleet order. */
 export interface FleetOfferPort {
   /** @param wanted salesChannel defaults to `signdrive`. */
   readOffer(

@@ -40,7 +40,7 @@ import { plans, subscriptionPlan } from './plan-decoders.ts';
 
 /** The list of all offers. */
 export interface CatalogPort {
-  /** Every version on offer, in the service's order; versions that can't be read are left out. */
+  /** Every version on offer, in the service's order; unreadable versions are left out. */
   listOffers(signal: AbortSignal): Promise<readonly Offer[]>;
   /** Cars that have an offer page, in the content service's order; those without an address are left out. */
   listRegisteredCars(signal: AbortSignal): Promise<readonly RegisteredCar[]>;
@@ -55,26 +55,26 @@ export interface OfferConditions {
 export interface OfferPort {
   readConditions(offer: OfferKey, signal: AbortSignal): Promise<OfferConditions>;
   readVehicle(offer: OfferKey, signal: AbortSignal): Promise<Vehicle>;
-  /** Subscription and conventional plans for a selection; plan types we don't know are left out. */
+  /** Subscription and conventional plans for a selection; unknown plan types are left out. */
   simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
-  /** The price read again before an order is confirmed. */
+  /** The current price, requested before an order is confirmed. */
   readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
-  /** The position in words, with the pickup places around it. Send a rounded position (`roundPosition`): the service needs no more. */
+  /** City of a position, with the pickup places around it. Send a `roundPosition` position: more precision is not needed. */
   nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
   /**
-   * The address to share: as the service cleaned it, with the simulation and without campaign or token.
+   * The address to share: canonical, with the simulation and without campaign or token.
    * @param page url is absolute.
    */
   share(page: { url: string; model?: string }, signal: AbortSignal): Promise<string>;
 }
 
-/** Facts of the application the vehicle service holds. */
+/** Application data of the vehicle service. */
 export interface ApplicationFacts {
   name: string;
-  /** Phone of the sales team as a visitor reads it (spec §9); absent when the service doesn't send it. */
+  /** Formatted phone of the sales team (spec §9); absent if the service doesn't send it. */
   salesPhone?: string;
   notes: readonly string[];
-  /** The calculator's data; absent when the service doesn't send it. */
+  /** The calculator's data; absent if the service doesn't send it. */
   tables?: ComparisonTables;
 }
 

@@ -9,10 +9,10 @@ import type { Lead, Traffic } from '../../domain/contact/leads.ts';
 import { present } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 
-/** What is told to the teams that call back and measure. Nothing waits for it. */
+/** Leads and conversions. No flow waits for them. */
 export interface MarketingPort {
   sendLead(lead: Lead & Confirmed, signal: AbortSignal): Promise<void>;
-  /** @param conversion identifier names what happened. */
+  /** @param conversion identifier is the event's name. */
   sendConversion(
     conversion: { identifier: string; traffic: Traffic; name?: string; email?: string } & Confirmed,
     signal: AbortSignal,

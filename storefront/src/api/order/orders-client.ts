@@ -37,17 +37,17 @@ import {
 import type { Http } from '../wire/http.ts';
 import { idOnWire, idText } from '../wire/wire-id.ts';
 
-/** Orders and what becomes of them (spec §7). */
+/** Orders and their status (spec §7). */
 export interface OrdersPort {
-  /** @throws ServiceError `rejected` with the service's own words when it says no */
+  /** @throws ServiceError `rejected` with the service's own message */
   place(order: OrderRequest & Confirmed, signal: AbortSignal): Promise<{ orderId: string }>;
-  /** Every order of a person, newest first. One that can't be read fails them all: none must be taken for missing. */
+  /** Every order of a person, newest first. One unreadable order fails the list: none must look missing. */
   listOrders(userId: string, signal: AbortSignal): Promise<readonly Order[]>;
   /** Oldest first. */
   readHistory(orderId: string, signal: AbortSignal): Promise<readonly StatusEntry[]>;
-  /** The first half of a change: the status goes. */
+  /** The first half of a change: removes the status. */
   removeStatus(orderId: string, signal: AbortSignal): Promise<void>;
-  /** The second half: another takes its place. */
+  /** The second half: posts the new status. */
   postStatus(
     change: { orderId: string; status: OwnerStatus; description: string } & Confirmed,
     signal: AbortSignal,

@@ -27,41 +27,41 @@ import { ServiceError } from '../app-error.ts';
 import { broken, count, fieldsOf, list, present, text, type Decoder, type Fields } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 
-/** A session that is asked for: with 0 cents the card is stored and nothing charged. */
+/** Parameters of a session. With 0 cents the card is stored and nothing charged. */
 export interface CardSessionRequest extends Confirmed {
   /** CPF or CNPJ. */
   document: string;
   valueInCents: number;
 }
 
-/** How a contract is to be paid. */
+/** The wanted payment method of a contract. */
 export interface MethodChange extends Confirmed {
   contractNumber: string;
   document: string;
-  /** Names the stored card to pay by; without one, by bank slip. */
+  /** Token of the stored card; absent for a bank slip. */
   token?: string;
 }
 
-/** Payments (spec §7). Of a card only digits and a token are ever known here. */
+/** Payments (spec §7). Card data is limited to displayed digits and a token. */
 export interface PaymentPort {
   /** Opens a session for one card. */
   openSession(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
-  /** The same by the older service: asked when the first says no. */
+  /** The same by the older service, used if the first one rejects the request. */
   openSessionOtherwise(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
-  /** How far a session has come. */
+  /** The status of a session. */
   readNotification(sessionId: string, signal: AbortSignal): Promise<CardSessionStatus>;
-  /** The newest first. @throws ServiceError `notFound` while nothing has come through */
+  /** The newest first. @throws ServiceError `notFound` while there is no entry */
   readHistory(shopperReference: string, signal: AbortSignal): Promise<readonly CardAttempt[]>;
-  /** @throws ServiceError `notFound` when there is no such contract */
+  /** @throws ServiceError `notFound` for an unknown contract */
   readContract(contractNumber: string, signal: AbortSignal): Promise<ContractPayment>;
   changeMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
   /** As `readContract`, for a contract of a matched segment. */
   readMatchedMethod(contractNumber: string, signal: AbortSignal): Promise<PaymentMethod>;
-  /** Last digits of the card a contract of a matched segment is paid by. @throws ServiceError `notFound` without one */
+  /** Last digits of the card of a contract of a matched segment. @throws ServiceError `notFound` without one */
   readCardUsed(wanted: { contractNumber: string; document: string }, signal: AbortSignal): Promise<string>;
   /** As `changeMethod`, for a contract of a matched segment. */
   saveMatchedMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
-  /** Lines of business of the fleet. */
+  /** Segments of the fleet. */
   listSegments(signal: AbortSignal): Promise<readonly Segment[]>;
 }
 

@@ -6,12 +6,12 @@ import type { Http } from '../wire/http.ts';
 import { positionIn } from './position.ts';
 import { idText } from '../wire/wire-id.ts';
 
-/** Where cars are picked up. */
+/** Dealers where cars are picked up. */
 export interface DealersPort {
   /** @param where uf is two letters. */
   listDealers(where: { uf: string; city?: string }, signal: AbortSignal): Promise<readonly Dealer[]>;
   readDealer(id: string, signal: AbortSignal): Promise<Dealer>;
-  /** The place where an order's car is picked up. */
+  /** The pickup place of an order. */
   readLocation(id: string, signal: AbortSignal): Promise<Dealer>;
 }
 
