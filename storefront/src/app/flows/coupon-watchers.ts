@@ -13,13 +13,14 @@ import { selectUser } from '#/features/session/index.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { RootState } from '../store.ts';
-import { onDemand } from './on-demand.ts';
+import { loadWith, onDemand } from './on-demand.ts';
 import type { Watcher } from './root-saga.ts';
 import type { WatcherOptions } from './watcher-options.ts';
 
 /** Watchers of the coupon. Its chunk is loaded with the first coupon: an entered or a stored one. */
 export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher[] {
   const { coupon, storage } = ports;
+  const loadCoupon = loadWith(() => import('#/features/coupon/sagas.ts'), ports.prepare);
   const readState = () => router.options.context.store.getState() as RootState;
   return [
     {
@@ -29,10 +30,7 @@ export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher
           couponEntered.match(action) ||
           couponRestored.match(action) ||
           (couponOfferShown.match(action) && codeOf(selectCouponEntry(readState())) !== undefined),
-        load: async () => {
-          const [sagas] = await Promise.all([import('#/features/coupon/sagas.ts'), ports.prepare()]);
-          return sagas;
-        },
+        load: loadCoupon,
         watch: ({ watchCoupon }) => watchCoupon({ coupon, storage, readUser: () => selectUser(readState()) }),
         *fail() {
           const entry = yield* select(selectCouponEntry);

@@ -2,20 +2,18 @@ import { put } from 'typed-redux-saga';
 import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/index.ts';
 import { contactFailed, contactSubmitted } from '#/features/dealers/index.ts';
 import { selectAddressedStore, selectPartner, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
-import { onDemand } from './on-demand.ts';
+import { loadWith, onDemand } from './on-demand.ts';
 import type { Watcher } from './root-saga.ts';
 import type { WatcherOptions } from './watcher-options.ts';
 
-/** Watches for somebody who asks a dealer to call; fetched with the first request. */
+/** Sends the visitor's request for a dealer's call. Its chunk is loaded with the first request. */
 export function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
+  const loadDealers = loadWith(() => import('#/features/dealers/sagas.ts'), ports.prepare);
   return {
     name: 'dealer contact',
     run: onDemand({
       events: [contactSubmitted],
-      load: async () => {
-        const [sagas] = await Promise.all([import('#/features/dealers/sagas.ts'), ports.prepare()]);
-        return sagas;
-      },
+      load: loadDealers,
       watch: ({ watchContact }) =>
         watchContact({
           ...ports,

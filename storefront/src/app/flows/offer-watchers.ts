@@ -18,7 +18,7 @@ import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { createAddressPort } from '../device/browser-ports.ts';
 import { unconfirmedChoices } from '../failures/unconfirmed.ts';
 import type { AppNotices } from '../notice-board.ts';
-import { onDemand } from './on-demand.ts';
+import { loadWith, onDemand } from './on-demand.ts';
 import type { Watcher } from './root-saga.ts';
 import type { WatcherOptions } from './watcher-options.ts';
 
@@ -26,10 +26,8 @@ import type { WatcherOptions } from './watcher-options.ts';
 export function createOfferWatchers({ ports, router, notices }: WatcherOptions): Watcher[] {
   const { offer, storage } = ports;
 
-  const loadOffer = async () => {
-    const [sagas] = await Promise.all([import('#/features/offer/sagas.ts'), ports.prepare()]);
-    return sagas;
-  };
+  const loadOffer = loadWith(() => import('#/features/offer/sagas.ts'), ports.prepare);
+  const loadWithNotices = loadWith(loadOffer, notices.prepare);
   const loadWithDevice = async () => {
     const [sagas, device] = await Promise.all([loadOffer(), import('../device/visitor-device.ts')]);
     return { ...sagas, ...device };
@@ -89,10 +87,7 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
       name: 'offer',
       run: onDemand({
         events: [configuratorApproached, selectionChanged, versionChosen, connectionReturned],
-        load: async () => {
-          const [sagas] = await Promise.all([loadOffer(), notices.prepare()]);
-          return sagas;
-        },
+        load: loadWithNotices,
         watch: ({ watchOffer }) => watchOffer({ offer, address: createAddressPort(router), storage }),
         fail: () => reportUnconfirmed(notices),
         isReplayed: false,

@@ -47,6 +47,14 @@ export function onDemand<Chunk>({ events, load, watch, fail, isReplayed = true }
   };
 }
 
+/** Loads a chunk together with what its watcher needs besides. */
+export const loadWith =
+  <Chunk>(load: () => Promise<Chunk>, ...needs: readonly (() => Promise<void>)[]) =>
+  async (): Promise<Chunk> => {
+    const [chunk] = await Promise.all([load(), ...needs.map((need) => need())]);
+    return chunk;
+  };
+
 /** Runs a watcher on a channel of its own, which carries the missed actions first and every later one after them. */
 function* runWith(missed: readonly UnknownAction[], watch: () => Generator) {
   const { dispatch, getState } = yield* getContext<SagaIo>('store');
