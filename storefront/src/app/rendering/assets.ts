@@ -1,3 +1,4 @@
+import memoizeOne from 'memoize-one';
 import type { AssetManifest } from '../../../server/contract.ts';
 import { startFailedEvent } from '#/routes/-page/start-up.ts';
 import { configElementId } from './page-data.ts';
@@ -33,12 +34,22 @@ export function startScripts({ entry, entryImports }: AssetManifest, basePath: s
   return { start, load };
 }
 
+/** Scripts of each page module, by the module's name. A process has one manifest, so they are listed once. */
+const scriptsByPage = memoizeOne(
+  (modules: AssetManifest['modules']) =>
+    new Map(
+      Object.entries(modules).flatMap(([path, files]) => {
+        const name = /^src\/routes\/-pages\/\w+\/(\w+)\.tsx$/.exec(path)?.[1];
+        return name === undefined ? [] : [[name, files] as const];
+      }),
+    ),
+);
+
 /**
  * The scripts of a page's own part, by the name its route gives it, relative to the base path; none while developing.
  * @param pages names of the matched routes' pages, outermost first
  */
 export function pageScripts(assets: AssetManifest, pages: readonly string[]): string[] {
-  const modules = Object.entries(assets.modules).filter(([path]) => path.startsWith('src/routes/-pages/'));
-  const files = pages.flatMap((page) => modules.find(([path]) => path.endsWith(`/${page}.tsx`))?.[1] ?? []);
-  return [...new Set(files)];
+  const scripts = scriptsByPage(assets.modules);
+  return [...new Set(pages.flatMap((page) => scripts.get(page) ?? []))];
 }
