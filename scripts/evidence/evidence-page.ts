@@ -10,7 +10,7 @@ interface Evidence {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const isEverywhere = (checks: ReadonlyMap<string, number>, check: string, of: number) =>
+const outcomeOf = (checks: ReadonlyMap<string, number>, check: string, of: number) =>
   of > 0 && checks.get(check) === of ? 'passed' : '–';
 
 const listKeys = (keys: readonly string[]) =>
@@ -48,7 +48,7 @@ ${table(
     .map(({ name, stories, checks, keys, announced }) => [
       name,
       String(stories),
-      ...storyChecks.map((check) => isEverywhere(checks, check, stories)),
+      ...storyChecks.map((check) => outcomeOf(checks, check, stories)),
       listKeys(keys),
       announced === 0 ? '–' : String(announced),
     ]),

@@ -3,7 +3,7 @@ import { root } from '../builds/build-steps.ts';
 
 /** What a test recorded about itself (`task.meta`): see scripts/test-dom.setup.ts and scripts/test-stories.setup.ts. */
 export interface TestMeta {
-  /** Keys that were pressed, as `KeyboardEvent.key` names them; every typed letter is `letters`. */
+  /** Keys that were pressed, as `KeyboardEvent.key` names them; every typed character is `letters`. */
   keys?: readonly string[];
   /** Checks that the story passed after its play function. */
   checks?: readonly string[];
@@ -22,10 +22,15 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
+interface Annotation {
+  type: string;
+  description?: string;
+}
+
 interface PlaywrightSuite {
   specs: {
     file: string;
-    tests: { projectName: string; status: string; annotations: { type: string; description?: string }[] }[];
+    tests: { projectName: string; status: string; annotations: Annotation[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -99,7 +104,7 @@ export function componentEvidence(reports: {
 const folderOf = (component: string) => component.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 
 /** Checks of a test, each once (storefront/journeys/support/record-check.ts). */
-const checksOf = (annotations: readonly { type: string; description?: string }[]) => [
+const checksOf = (annotations: readonly Annotation[]) => [
   ...new Set(annotations.flatMap(({ type, description }) => (type === 'check' && description ? [description] : []))),
 ];
 

@@ -70,7 +70,7 @@ export function slotValue<Name extends BrandSlotName>(slots: BrandSlots, slot: N
   return (slots[slot] ?? (followed && slots[followed])) as NonNullable<BrandSlots[Name]>;
 }
 
-/** `more` stands for `prefers-contrast: more`. */
+/** `more` is for `prefers-contrast: more`. */
 export type Contrast = 'normal' | 'more';
 export type ThemeVariables = Readonly<Record<ThemeTokenName, string>>;
 

@@ -69,8 +69,8 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
 }
 
 /**
- * The store that was found is kept for a day, when it is the one the address names; one that is not there is forgotten.
- * A check that failed for good, in the browser, is said; the page itself goes home (spec §8, Store).
+ * Stores a found store for a day if the address names it, and forgets an unknown one. A check that finally failed in the
+ * browser is announced; the page itself goes home (spec §8, Store).
  */
 function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOptions) {
   yield* takeEvery(storeFound, ({ payload: { slug, partner } }) => {

@@ -41,7 +41,7 @@ const isAsked = (action: Action) =>
   asks.some(({ match }) => match(action)) ||
   (dialogOpened.match(action) && /^(registration|availabilityNotice)$/.test(action.payload.name));
 
-/** Watchers of somebody who is not known yet: registration, confirmation, "Avise quando voltar", and leads. */
+/** Watchers for visitors without an account: registration, confirmation, "Avise quando voltar", and leads. */
 export function createRegistrationWatchers({ ports, router }: WatcherOptions): Watcher[] {
   const createKey = () => crypto.randomUUID();
   const read = () => router.options.context.store.getState() as RootState;

@@ -23,7 +23,7 @@ const Place = styled.div`
   gap: var(--space-4);
   border-radius: var(--radius-small);
 
-  /* Its ring stands off the words in it. */
+  /* Keeps a gap between the focus ring and the text. */
   &:focus-visible {
     outline-offset: var(--space-1);
   }

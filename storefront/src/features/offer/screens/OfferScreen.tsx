@@ -66,7 +66,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   }, [dispatch, slug, isShown]);
   const isOffered = selected?.offer.isAvailable;
   const hasPlan = Boolean(isOffered && view && choices);
-  const planPlace = useFocusFallback(hasPlan);
+  const planPlace = useFocusAfterPlan(hasPlan);
   const offerId = hasPlan ? view?.condition.productId : undefined;
   const version = selected && versionValue(selected.offer);
   useEffect(() => {
@@ -114,7 +114,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
 }
 
 /** A version without conditions removes the plan and the pressed button with it: focus moves to the region. */
-function useFocusFallback(hasPlan: boolean) {
+function useFocusAfterPlan(hasPlan: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const hadPlan = useRef(hasPlan);
   useEffect(() => {
