@@ -17,7 +17,11 @@ export interface RateCounter {
  * @param percent of the limits that are counted against, at least one call each; 0 disables them
  */
 export function createRateCounter(percent: number, now: () => number = Date.now): RateCounter {
-  const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxCounted });
+  // Bounded by size: `max` would allocate all its slots when the server starts.
+  const counts = new LRUCache<string, { count: number; endsAt: number }>({
+    maxSize: maxCounted,
+    sizeCalculation: () => 1,
+  });
   return {
     count(key, most, windowInMs) {
       if (percent === 0) return undefined;
