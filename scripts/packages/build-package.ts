@@ -71,11 +71,12 @@ async function writeModules(entries: readonly PackageEntry[]): Promise<void> {
 }
 
 /** A sheet selects elements of components by their class, which has the prefix only in the package. */
-function writeSheets(sheets: readonly PackageEntry[]): void {
-  for (const { source, built } of sheets) {
+function writeSheets(): void {
+  for (const source of globSync('src/**/*.css', { cwd: folder })) {
     const sheet = readFileSync(join(folder, source), 'utf8');
-    mkdirSync(dirname(join(folder, built)), { recursive: true });
-    writeFileSync(join(folder, built), sheet.replaceAll("[class*='sc-']", `[class*='${classPrefix}__sc-']`));
+    const built = join(folder, source.replace(/^src/, 'dist'));
+    mkdirSync(dirname(built), { recursive: true });
+    writeFileSync(built, sheet.replaceAll("[class*='sc-']", `[class*='${classPrefix}__sc-']`));
   }
 }
 
@@ -107,6 +108,6 @@ const modules = entries.filter((entry) => !isSheet(entry));
 removeModules();
 await writeModules(modules);
 writeDeclarations(workspace, modules);
-writeSheets(entries.filter(isSheet));
+writeSheets();
 copyFonts();
 copySpecs();

@@ -61,10 +61,7 @@ const Root = styled.p`
     line-height: var(--leading-small);
   }
   &[data-tone='muted'] {
-    color: var(--color-text-muted);
-  }
-  [data-surface='stage'] &[data-tone='muted'] {
-    color: var(--color-text-on-stage-muted);
+    color: var(--surface-text-muted);
   }
   &[data-weight='strong'] {
     font-weight: 600;

@@ -64,19 +64,11 @@ export function AccordionItem({
 }
 
 const Root = styled.div`
-  border-top: 1px solid var(--color-text);
-
-  [data-surface='stage'] & {
-    border-color: var(--color-border-stage-line);
-  }
+  border-top: 1px solid var(--surface-border-strong);
 `;
 
 const Item = styled.details`
-  border-bottom: 1px solid var(--color-border-ground);
-
-  [data-surface='stage'] & {
-    border-color: var(--color-border-on-stage);
-  }
+  border-bottom: 1px solid var(--surface-border);
 
   @supports (interpolate-size: allow-keywords) {
     interpolate-size: allow-keywords;
@@ -126,10 +118,7 @@ const Summary = styled.summary`
     display: none;
   }
   &:hover {
-    color: var(--color-text-link);
-  }
-  [data-surface='stage'] &:hover {
-    color: inherit;
+    color: var(--surface-link);
     text-decoration: underline;
   }
   [open] > & {
@@ -151,15 +140,12 @@ const Answer = styled.div`
   max-width: var(--width-prose);
   padding-block: 0 var(--space-5);
   padding-inline: 0 var(--space-7);
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
 
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
   & > * + * {
     margin-top: var(--space-2);
   }
   & strong {
-    color: var(--color-text);
+    color: var(--surface-text);
   }
 `;

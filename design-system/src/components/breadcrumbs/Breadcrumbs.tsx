@@ -49,13 +49,9 @@ const List = styled.ol`
   align-items: center;
   /* The text, not its wider target, is aligned with the page's edge. */
   margin-inline: calc(var(--space-2) * -1);
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;
 
 const Item = styled.li`
@@ -85,12 +81,9 @@ const Step = styled(Anchor)`
   text-decoration: none;
 
   &:hover {
-    color: var(--color-text);
+    color: var(--surface-text);
     text-decoration: underline;
     text-underline-offset: 0.22em;
-  }
-  [data-surface='stage'] &:hover {
-    color: var(--color-text-on-stage);
   }
 `;
 
@@ -101,10 +94,7 @@ const Place = styled.span`
   padding-inline: var(--space-2);
 
   &[aria-current] {
-    color: var(--color-text);
+    color: var(--surface-text);
     font-weight: 560;
-  }
-  [data-surface='stage'] &[aria-current] {
-    color: var(--color-text-on-stage);
   }
 `;

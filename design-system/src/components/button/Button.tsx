@@ -93,16 +93,11 @@ const Root = styled.button`
   ${buttonLook}
 
   &:disabled {
-    --_background: var(--color-surface-sunken);
-    --_text: var(--color-text-muted);
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    --_background: var(--surface-background-sunken);
+    --_text: var(--surface-text-muted);
+    --_edge: inset 0 0 0 1px var(--surface-border);
     transform: none;
     cursor: not-allowed;
-  }
-  [data-surface='stage'] &:disabled {
-    --_background: var(--color-surface-stage-floor);
-    --_text: var(--color-text-on-stage-muted);
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
   }
   &[data-busy] {
     cursor: progress;

@@ -5,10 +5,10 @@ export type ButtonSize = 'medium' | 'small';
 
 /** Styles shared by buttons and button links. They depend on `data-variant`, `data-size` and `data-block`. @internal */
 export const buttonLook = css`
-  --_background: var(--color-action-background);
-  --_text: var(--color-action-text);
+  --_background: var(--surface-action-background);
+  --_text: var(--surface-action-text);
   /* Transparent for a button that its fill already separates from the page. */
-  --_edge: inset 0 0 0 2px var(--color-action-border);
+  --_edge: inset 0 0 0 2px var(--surface-action-border);
   display: inline-flex;
   gap: var(--space-2);
   align-items: center;
@@ -31,28 +31,28 @@ export const buttonLook = css`
     transform var(--duration-short);
 
   &:hover {
-    --_background: var(--color-action-background-hover);
+    --_background: var(--surface-action-background-hover);
   }
   &:active {
-    --_background: var(--color-action-background-pressed);
+    --_background: var(--surface-action-background-pressed);
     transform: translateY(1px);
   }
 
   &[data-variant='secondary'] {
     --_background: transparent;
-    --_text: var(--color-text);
-    --_edge: inset 0 0 0 1px var(--color-border-control);
+    --_text: var(--surface-text);
+    --_edge: inset 0 0 0 1px var(--surface-border-control);
   }
   &[data-variant='secondary']:hover {
-    --_edge: inset 0 0 0 2px var(--color-text);
+    --_edge: inset 0 0 0 2px var(--surface-text);
   }
   &[data-variant='secondary']:active {
-    --_background: var(--color-surface-sunken);
+    --_background: var(--surface-background-sunken);
   }
 
   &[data-variant='quiet'] {
     --_background: transparent;
-    --_text: var(--color-text);
+    --_text: var(--surface-text);
     --_edge: 0 0 transparent;
     padding-inline: var(--space-3);
   }
@@ -82,29 +82,6 @@ export const buttonLook = css`
   }
   &[data-block] {
     width: 100%;
-  }
-
-  [data-surface='stage'] &[data-variant='primary'] {
-    --_background: var(--color-action-background-on-stage);
-    --_text: var(--color-action-text-on-stage);
-    --_edge: inset 0 0 0 2px var(--color-action-border-on-stage);
-  }
-  [data-surface='stage'] &[data-variant='primary']:is(:hover, :active) {
-    --_background: var(--color-action-background-on-stage-hover);
-  }
-  [data-surface='stage'] &[data-variant='secondary'] {
-    --_background: transparent;
-    --_text: var(--color-text-on-stage);
-    --_edge: inset 0 0 0 1px var(--color-text-on-stage-muted);
-  }
-  [data-surface='stage'] &[data-variant='secondary']:hover {
-    --_edge: inset 0 0 0 2px var(--color-text-on-stage);
-  }
-  [data-surface='stage'] &[data-variant='secondary']:active {
-    --_background: var(--color-surface-stage-floor);
-  }
-  [data-surface='stage'] &[data-variant='quiet'] {
-    --_text: var(--color-text-on-stage);
   }
 
   /* Without colours a frame marks a button, and a dashed frame a disabled one. */

@@ -75,14 +75,11 @@ const Row = styled(AriaCheckboxButton)`
   cursor: pointer;
 
   &[data-disabled] {
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     cursor: not-allowed;
   }
   &[data-readonly] {
     cursor: default;
-  }
-  [data-surface='stage'] &[data-disabled] {
-    color: var(--color-text-on-stage-muted);
   }
 `;
 
@@ -95,7 +92,7 @@ const Box = styled.span`
   border-radius: var(--radius-small);
   background: var(--color-surface-raised);
   box-shadow: var(--_edge);
-  color: var(--color-selection-mark);
+  color: var(--surface-selection-mark);
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   transition:
@@ -127,11 +124,7 @@ const Box = styled.span`
   }
   :is([data-selected], [data-indeterminate]) > && {
     --_edge: 0 0 transparent;
-    background: var(--color-selection-background);
-  }
-  [data-surface='stage'] :is([data-selected], [data-indeterminate]) > && {
-    background: var(--color-selection-background-on-stage);
-    color: var(--color-selection-mark-on-stage);
+    background: var(--surface-selection-background);
   }
   [data-readonly] > &&& {
     --_edge: inset 0 0 0 1px var(--color-border-control);
@@ -139,13 +132,9 @@ const Box = styled.span`
     color: var(--color-text);
   }
   [data-disabled] > &&&& {
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    --_edge: inset 0 0 0 1px var(--surface-border);
     background: transparent;
-    color: var(--color-text-muted);
-  }
-  [data-surface='stage'] [data-disabled] > &&&& {
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
-    color: var(--color-text-on-stage-muted);
+    color: var(--surface-text-muted);
   }
   [data-focus-visible] > & {
     outline: var(--focus-ring);

@@ -172,15 +172,11 @@ const Neighbours = styled.div`
 const Surcharge = styled.span`
   display: block;
   min-width: 4.75rem;
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;
   line-height: var(--leading-small);
   white-space: nowrap;
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;
 
 const Target = styled.label`
@@ -218,10 +214,7 @@ const Radio = styled.input.attrs({ type: 'radio' })`
     --_edge: inset 0 0 0 1px currentcolor;
   }
   &:checked {
-    --_edge: inset 0 0 0 2px var(--color-border-selected);
-  }
-  [data-surface='stage'] &:checked {
-    --_edge: inset 0 0 0 2px var(--color-text-on-stage);
+    --_edge: inset 0 0 0 2px var(--surface-border-selected);
   }
   &:disabled {
     --_edge: 0 0 transparent;
@@ -236,7 +229,7 @@ const Radio = styled.input.attrs({ type: 'radio' })`
 
 /* The same light in every theme: the paint is the car's colour, not the brand's. */
 const Disc = styled.span`
-  --_rim: color-mix(in oklab, var(--color-text), transparent 45%);
+  --_rim: color-mix(in oklab, var(--surface-text), transparent 45%);
   position: relative;
   display: block;
   width: 100%;
@@ -253,9 +246,6 @@ const Disc = styled.span`
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
-  [data-surface='stage'] & {
-    --_rim: color-mix(in oklab, var(--color-text-on-stage), transparent 60%);
-  }
   /* Struck through with a dark line between two white ones, visible on any paint. */
   :disabled ~ & {
     opacity: 0.6;
@@ -277,11 +267,7 @@ const Disc = styled.span`
 `;
 
 const Unavailable = styled.p`
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;

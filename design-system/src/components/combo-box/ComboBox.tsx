@@ -162,8 +162,8 @@ const Control = styled(AriaInput)`
     color: var(--color-text-muted);
     opacity: 1;
   }
-  [data-surface='stage'] &:disabled::placeholder {
-    color: var(--color-text-on-stage-muted);
+  &:disabled::placeholder {
+    color: var(--surface-text-muted);
   }
 `;
 
@@ -180,10 +180,8 @@ const Opener = styled(AriaButton)`
   cursor: pointer;
 
   &[data-disabled] {
+    color: var(--surface-text-muted);
     cursor: not-allowed;
-  }
-  [data-surface='stage'] &[data-disabled] {
-    color: var(--color-text-on-stage-muted);
   }
 `;
 

@@ -174,14 +174,10 @@ const Frame = styled(AriaGroup)`
     background: var(--color-surface-sunken);
   }
   &[data-disabled] {
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    --_edge: inset 0 0 0 1px var(--surface-border);
     background: transparent;
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     cursor: not-allowed;
-  }
-  [data-surface='stage'] &[data-disabled] {
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
-    color: var(--color-text-on-stage-muted);
   }
   /* The focused segment's ring is drawn around all segments, as in any field. */
   &:has([role='spinbutton']:focus) {
@@ -222,7 +218,7 @@ const Segment = styled(AriaDateSegment)`
   &[data-placeholder] {
     color: var(--color-text-muted);
   }
-  [data-surface='stage'] [data-disabled] &[data-placeholder] {
+  [data-disabled] &[data-placeholder] {
     color: inherit;
   }
   &:focus {

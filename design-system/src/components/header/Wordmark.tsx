@@ -130,15 +130,11 @@ const By = styled.span`
   display: none;
   margin-inline-start: var(--space-3);
   padding-inline-start: var(--space-3);
-  border-inline-start: 1px solid var(--color-border-ground);
-  color: var(--color-text-muted);
+  border-inline-start: 1px solid var(--surface-border);
+  color: var(--surface-text-muted);
   font: 400 var(--text-small) / 1.1 var(--font-body);
   letter-spacing: 0;
   white-space: normal;
-  [data-surface='stage'] & {
-    border-color: var(--color-border-on-stage);
-    color: var(--color-text-on-stage-muted);
-  }
   @media (min-width: 48rem) {
     display: inline;
   }

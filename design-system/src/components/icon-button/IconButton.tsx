@@ -50,16 +50,12 @@ const Root = styled.button`
     background: color-mix(in oklab, currentcolor 14%, transparent);
   }
   &[aria-pressed='true'] {
-    background: var(--color-text);
-    color: var(--color-surface-raised);
-  }
-  [data-surface='stage'] &[aria-pressed='true'] {
-    background: var(--color-text-on-stage);
-    color: var(--color-surface-stage);
+    background: var(--surface-text);
+    color: var(--surface-background);
   }
   &:disabled {
     background: none;
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     opacity: 0.55;
     cursor: not-allowed;
   }

@@ -45,13 +45,13 @@ export function Link({
 
 const Root = styled(Anchor)`
   border-radius: 2px;
-  color: var(--color-text-link);
+  color: var(--surface-link);
   font-weight: 560;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.22em;
 
   &:hover {
-    color: var(--color-text-link-hover);
+    color: var(--surface-link-hover);
     text-decoration-thickness: 2px;
   }
   &[data-look='standalone'] {
@@ -63,10 +63,6 @@ const Root = styled(Anchor)`
   }
   &[data-look='standalone']:hover {
     text-decoration-line: underline;
-  }
-  /* The stage's action colour is designed for a button's background, not for text on a dark surface. */
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage);
   }
 
   @media (forced-colors: active) {

@@ -212,8 +212,8 @@ const Step = styled(AriaButton)`
     opacity: 0.55;
     cursor: not-allowed;
   }
-  [data-surface='stage'] [data-disabled] > * > &[data-disabled] {
-    color: var(--color-text-on-stage-muted);
+  [data-disabled] > * > &[data-disabled] {
+    color: var(--surface-text-muted);
   }
 
   @media (forced-colors: active) {

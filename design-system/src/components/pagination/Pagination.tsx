@@ -142,12 +142,9 @@ const NoCell = styled.span`
   place-items: center;
   min-width: var(--size-target);
   min-height: var(--size-target);
-  color: var(--color-border-control);
+  color: var(--surface-border-control);
   opacity: 0.55;
 
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
   @media (forced-colors: active) {
     color: GrayText;
     opacity: 1;

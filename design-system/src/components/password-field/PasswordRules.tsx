@@ -46,19 +46,13 @@ const Rule = styled.li`
   display: grid;
   grid-template-columns: 1.25rem minmax(0, 1fr);
   gap: var(--space-2);
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
   overflow-wrap: anywhere;
 
   &[data-met] {
-    color: var(--color-feedback-success);
+    color: var(--surface-success);
     font-weight: 560;
-  }
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
-  [data-surface='stage'] &[data-met] {
-    color: var(--color-feedback-success-on-ink);
   }
 `;

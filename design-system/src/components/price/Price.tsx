@@ -75,13 +75,9 @@ const Root = styled.span`
 `;
 
 const From = styled.span`
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;
 
 /* The period may wrap to the next line in a narrow window; the amount never wraps. */
@@ -103,12 +99,9 @@ const Figure = styled.span`
   white-space: nowrap;
 
   [data-stale] & {
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     /* Thinner than the brand's display weight. */
     font-weight: calc(var(--font-display-weight) - 180);
-  }
-  [data-surface='stage'] [data-stale] & {
-    color: var(--color-text-on-stage-muted);
   }
 `;
 
@@ -127,11 +120,7 @@ const Cents = styled(Currency)`
 `;
 
 const Period = styled.span`
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-body);
   line-height: 1;
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;

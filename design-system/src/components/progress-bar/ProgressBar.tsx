@@ -62,23 +62,17 @@ const Label = styled.span`
 `;
 
 const Value = styled.span`
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;
 
 const Track = styled.div`
   grid-column: 1 / -1;
   height: 6px;
   overflow: hidden;
-  background: var(--color-border-ground);
+  background: var(--surface-border);
   border-radius: var(--radius-small);
-  [data-surface='stage'] & {
-    background: var(--color-border-on-stage);
-  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
@@ -87,11 +81,8 @@ const Track = styled.div`
 const Fill = styled.div`
   width: var(--progress-share);
   height: 100%;
-  background: var(--color-selection-background);
+  background: var(--surface-selection-background);
   transition: width var(--duration-long) linear;
-  [data-surface='stage'] & {
-    background: var(--color-selection-background-on-stage);
-  }
   &[data-indeterminate] {
     width: 30%;
     animation: ${travel} 1600ms var(--ease-in-out) infinite;

@@ -45,7 +45,7 @@ const Mark = styled.span`
   position: absolute;
   inset-inline-start: calc(100% * var(--_at));
   padding-top: var(--space-2);
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
   white-space: nowrap;
@@ -79,9 +79,6 @@ const Mark = styled.span`
   }
   &[data-edge='end']::before {
     inset-inline: auto calc(var(--_thumb, 1.5rem) / 2 - 1px);
-  }
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
   }
   @media (forced-colors: active) {
     &::before {

@@ -119,14 +119,11 @@ const Row = styled(AriaSwitchButton)`
     grid-template-columns: minmax(0, 1fr) var(--_track);
   }
   &[data-disabled] {
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     cursor: not-allowed;
   }
   &[data-readonly] {
     cursor: default;
-  }
-  [data-surface='stage'] &[data-disabled] {
-    color: var(--color-text-on-stage-muted);
   }
 `;
 
@@ -152,7 +149,7 @@ const Track = styled.span`
   }
   [data-selected] > & {
     --_edge: 0 0 transparent;
-    background: var(--color-selection-background);
+    background: var(--surface-selection-background);
   }
   [data-readonly] > & {
     background: var(--color-surface-sunken);
@@ -163,15 +160,9 @@ const Track = styled.span`
   [data-invalid] > & {
     --_edge: inset 0 0 0 2px var(--color-border-danger);
   }
-  [data-surface='stage'] [data-selected]:not([data-readonly]) > & {
-    background: var(--color-selection-background-on-stage);
-  }
   [data-disabled] > && {
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    --_edge: inset 0 0 0 1px var(--surface-border);
     background: transparent;
-  }
-  [data-surface='stage'] [data-disabled] > && {
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
   }
   [data-focus-visible] > & {
     outline: var(--focus-ring);
@@ -212,14 +203,14 @@ const Thumb = styled.span`
   height: 1.25rem;
   border-radius: 50%;
   background: var(--color-text-muted);
-  color: var(--color-selection-background);
+  color: var(--surface-selection-background);
   transition: translate var(--duration-short) var(--ease-out);
 
   & > svg {
     visibility: hidden;
   }
   [data-selected] & {
-    background: var(--color-selection-mark);
+    background: var(--surface-selection-mark);
     translate: calc(var(--_track) - 1.75rem) 0;
 
     & > svg {
@@ -233,17 +224,9 @@ const Thumb = styled.span`
   [data-selected] &:dir(rtl) {
     translate: calc(1.75rem - var(--_track)) 0;
   }
-  [data-surface='stage'] [data-selected]:not([data-readonly]) & {
-    background: var(--color-selection-mark-on-stage);
-    color: var(--color-selection-background-on-stage);
-  }
   [data-disabled] && {
-    background: var(--color-border-ground);
-    color: var(--color-text-muted);
-  }
-  [data-surface='stage'] [data-disabled] && {
-    background: var(--color-border-on-stage);
-    color: var(--color-text-on-stage-muted);
+    background: var(--surface-border);
+    color: var(--surface-text-muted);
   }
 
   @media (forced-colors: active) {

@@ -137,7 +137,7 @@ const Root = styled.div`
 `;
 
 const List = styled.div`
-  --_ground-line: var(--color-border-ground);
+  --_ground-line: var(--surface-border);
   /* Room for the focus ring of the first and last tab, whose text is aligned with the page's edges. */
   --_room: 6px;
   position: relative;
@@ -149,10 +149,6 @@ const List = styled.div`
   scrollbar-width: none;
   background: linear-gradient(var(--_ground-line), var(--_ground-line)) var(--_room) 100% /
     calc(100% - 2 * var(--_room)) 1px no-repeat;
-
-  [data-surface='stage'] & {
-    --_ground-line: var(--color-border-on-stage);
-  }
 
   &[aria-orientation='vertical'] {
     flex-direction: column;
@@ -180,7 +176,7 @@ const TabButton = styled.button`
   min-width: var(--size-target);
   min-height: 3rem;
   border-bottom: 3px solid var(--_line);
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-weight: 500;
   transition: color var(--duration-short);
 
@@ -206,22 +202,12 @@ const TabButton = styled.button`
     text-decoration: line-through;
   }
   &:hover:not([aria-disabled]) {
-    color: var(--color-text);
+    color: var(--surface-text);
   }
   &[aria-selected='true'] {
-    --_line: var(--color-selection-background);
-    color: var(--color-text);
+    --_line: var(--surface-selection-background);
+    color: var(--surface-text);
     font-weight: 600;
-  }
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
-  [data-surface='stage'] &:is(:hover:not([aria-disabled]), [aria-selected='true']) {
-    --_line: transparent;
-    color: var(--color-text-on-stage);
-  }
-  [data-surface='stage'] &[aria-selected='true'] {
-    --_line: var(--color-selection-background-on-stage);
   }
 
   @media (forced-colors: active) {

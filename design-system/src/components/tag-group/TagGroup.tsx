@@ -135,9 +135,9 @@ const List = styled(AriaTagList<TagGroupItem>)`
 `;
 
 const Tag = styled(AriaTag)`
-  --_ink: var(--color-text);
-  --_ground: var(--color-surface-raised);
-  --_edge: inset 0 0 0 1px var(--color-border-control);
+  --_ink: var(--surface-text);
+  --_ground: var(--surface-background);
+  --_edge: inset 0 0 0 1px var(--surface-border-control);
   display: inline-flex;
   gap: var(--space-2);
   align-items: center;
@@ -151,11 +151,6 @@ const Tag = styled(AriaTag)`
   font-weight: 500;
   cursor: default;
 
-  [data-surface='stage'] & {
-    --_ink: var(--color-text-on-stage);
-    --_ground: var(--color-surface-stage);
-    --_edge: inset 0 0 0 1px var(--color-text-on-stage-muted);
-  }
   &[data-removable] {
     gap: 0;
     padding-inline-end: 0;
@@ -172,13 +167,9 @@ const Tag = styled(AriaTag)`
     color: var(--_ground);
   }
   &[data-disabled] {
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
-    color: var(--color-text-muted);
+    --_edge: inset 0 0 0 1px var(--surface-border);
+    color: var(--surface-text-muted);
     cursor: not-allowed;
-  }
-  [data-surface='stage'] &[data-disabled] {
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
-    color: var(--color-text-on-stage-muted);
   }
 
   @media (forced-colors: active) {
@@ -254,9 +245,5 @@ const Remove = styled(AriaButton)`
 
 const Empty = styled.span`
   align-self: center;
-  color: var(--color-text-muted);
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
+  color: var(--surface-text-muted);
 `;

@@ -97,10 +97,7 @@ const Count = styled.p`
   text-align: end;
 
   &[data-over] {
-    color: var(--color-feedback-danger);
+    color: var(--surface-danger);
     font-weight: 560;
-  }
-  [data-surface='stage'] &[data-over] {
-    color: var(--color-feedback-danger-on-ink);
   }
 `;

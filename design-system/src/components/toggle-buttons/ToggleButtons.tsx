@@ -121,9 +121,9 @@ const Group = styled.div`
 `;
 
 const Control = styled.button`
-  --_ink: var(--color-text);
-  --_ground: var(--color-surface-raised);
-  --_edge: inset 0 0 0 1px var(--color-border-control);
+  --_ink: var(--surface-text);
+  --_ground: var(--surface-background);
+  --_edge: inset 0 0 0 1px var(--surface-border-control);
   flex: none;
   display: inline-flex;
   gap: var(--space-2);
@@ -139,11 +139,6 @@ const Control = styled.button`
     background-color var(--duration-short) var(--ease-out),
     box-shadow var(--duration-short);
 
-  [data-surface='stage'] & {
-    --_ink: var(--color-text-on-stage);
-    --_ground: var(--color-surface-stage);
-    --_edge: inset 0 0 0 1px var(--color-text-on-stage-muted);
-  }
   &:hover {
     --_edge: inset 0 0 0 2px var(--_ink);
   }
@@ -175,12 +170,11 @@ const Control = styled.button`
 `;
 
 const Count = styled.span`
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   line-height: var(--leading-small);
 
-  [data-surface='stage'] &,
   [aria-pressed='true'] > & {
     color: inherit;
   }

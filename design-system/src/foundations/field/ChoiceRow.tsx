@@ -87,11 +87,8 @@ const Row = styled.label`
   cursor: pointer;
 
   &:has(:disabled) {
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     cursor: not-allowed;
-  }
-  [data-surface='stage'] &:has(:disabled) {
-    color: var(--color-text-on-stage-muted);
   }
 `;
 
@@ -129,17 +126,11 @@ const Control = styled.input`
   }
   &&&:checked {
     --_edge: 0 0 transparent;
-    background: var(--color-selection-background);
-  }
-  [data-surface='stage'] &&:checked {
-    background: var(--color-selection-background-on-stage);
+    background: var(--surface-selection-background);
   }
   &&&&:disabled {
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    --_edge: inset 0 0 0 1px var(--surface-border);
     background: transparent;
-  }
-  [data-surface='stage'] &&&&:disabled {
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
   }
 
   @media (forced-colors: active) {
@@ -165,20 +156,14 @@ const Mark = styled.span`
   inset: 0;
   display: none;
   place-items: center;
-  color: var(--color-selection-mark);
+  color: var(--surface-selection-mark);
   pointer-events: none;
 
   :checked ~ & {
     display: grid;
   }
   :checked:disabled ~ & {
-    color: var(--color-text-muted);
-  }
-  [data-surface='stage'] & {
-    color: var(--color-selection-mark-on-stage);
-  }
-  [data-surface='stage'] :checked:disabled ~ & {
-    color: var(--color-text-on-stage-muted);
+    color: var(--surface-text-muted);
   }
   /* The radio's dot. */
   &:empty::before {

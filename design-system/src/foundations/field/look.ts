@@ -21,25 +21,17 @@ export const labelLook = css`
 /** @internal */
 export const optionalLook = css`
   flex: none;
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   font-weight: 400;
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;
 
 /** @internal */
 export const descriptionLook = css`
   display: block;
-  color: var(--color-text-muted);
+  color: var(--surface-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
 `;
 
 /**
@@ -81,15 +73,11 @@ export const controlLook = css`
     background: var(--color-surface-sunken);
   }
   &:disabled {
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    --_edge: inset 0 0 0 1px var(--surface-border);
     background: transparent;
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     opacity: 1;
     cursor: not-allowed;
-  }
-  [data-surface='stage'] &:disabled {
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
-    color: var(--color-text-on-stage-muted);
   }
 
   @media (forced-colors: active) {
@@ -111,15 +99,11 @@ export const errorLook = css`
   gap: var(--_error-gap, var(--space-2));
   margin-top: var(--space-1);
   padding-inline-start: var(--_error-indent, 0);
-  color: var(--color-feedback-danger);
+  color: var(--surface-danger);
   font-size: var(--text-small);
   font-weight: 560;
   line-height: var(--leading-small);
   overflow-wrap: anywhere;
-
-  [data-surface='stage'] & {
-    color: var(--color-feedback-danger-on-ink);
-  }
 `;
 
 /** Below checkbox rows: the error's icon is aligned with the boxes, its text with the labels. @internal */

@@ -61,7 +61,7 @@ const Item = styled.div`
   gap: 2px;
   align-content: end;
   dt {
-    color: var(--color-text-muted);
+    color: var(--surface-text-muted);
     font-size: var(--text-small);
     line-height: var(--leading-small);
   }
@@ -77,12 +77,6 @@ const Item = styled.div`
   [data-ruled] > & {
     align-content: start;
     padding-top: var(--space-3);
-    border-top: 1px solid var(--color-border-ground);
-  }
-  [data-surface='stage'] & {
-    border-color: var(--color-border-on-stage);
-    dt {
-      color: var(--color-text-on-stage-muted);
-    }
+    border-top: 1px solid var(--surface-border);
   }
 `;
