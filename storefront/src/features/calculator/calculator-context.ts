@@ -6,6 +6,9 @@ import type { NoticesProps } from './components/Notices.tsx';
 import type { FigureView } from './figure-text.ts';
 import type { SourceFacts } from './source-text.ts';
 
+/** Section of the visitor's figures: focus moves here after a successful retry. */
+export const numbersId = 'numeros';
+
 /** The page's calculation, for parts that load on demand and take no props. */
 export interface CalculationView {
   calculation: Calculation | undefined;

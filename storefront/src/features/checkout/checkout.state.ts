@@ -12,7 +12,7 @@ import type { PaymentKind } from '#/domain/order/order-request.ts';
 import type { OrderInList } from '#/domain/order/order-status.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import type { PostalAddress, User } from '#/domain/customer/user.ts';
-import type { CepSearch } from '#/shared/address-form/cep-search.ts';
+import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
 import type { AgreedOrder } from './placing/agreed-order.ts';

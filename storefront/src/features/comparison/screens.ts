@@ -1,5 +1,4 @@
-export { CompareControl } from './components/CompareControl.tsx';
-export { CompareWithCar } from './components/CompareWithCar.tsx';
+export { CompareControl, CompareWithCar } from './components/CompareControl.tsx';
 export { ChosenBar, type ChosenBarProps } from './screens/ChosenBar.tsx';
 export { ComparedOffers, type ComparedOffersProps } from './screens/ComparedOffers.tsx';
 export { selectSalesPhone } from './comparison.selectors.ts';
