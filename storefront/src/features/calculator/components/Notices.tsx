@@ -10,14 +10,6 @@ import { numbersId, useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { noticesCopy } from '../notices.copy.ts';
 
-export interface NoticesProps {
-  /** Invalid parameters of the address. */
-  refused: readonly RefusedInput[];
-  /** Statuses of the list of offers and of the car. */
-  status: { list: 'loading' | 'success' | 'error'; car: 'loading' | 'success' | 'error' };
-  onRetry: () => void;
-}
-
 /** Explains each part of the request that can't be fulfilled, and its replacement. */
 export function Notices() {
   const {

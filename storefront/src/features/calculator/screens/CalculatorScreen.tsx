@@ -16,10 +16,9 @@ import {
 } from '#/domain/calculator/calculator-inputs.ts';
 import { noTables, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
-import { CalculationProvider, numbersId, useCalculationStore } from '../calculator-context.ts';
+import { CalculationProvider, numbersId, useCalculationStore, type RequestNotices } from '../calculator-context.ts';
 import { calculatorCopy, kindCopy } from '../calculator.copy.ts';
 import { Figure } from '../components/Figure.tsx';
-import type { NoticesProps } from '../components/Notices.tsx';
 import { OnScreen } from '../components/print-places.ts';
 import { Result, resultId } from '../components/Result.tsx';
 import { figureViews, financingFigures, mainFigures } from '../figure-text.ts';
@@ -36,7 +35,7 @@ const LaterGoingOn = deferred(async () => (await loadParts()).GoingOn, onInterac
 const LaterDetails = deferred(async () => (await loadParts()).Details, onInteraction);
 const LaterAssumptions = deferred(async () => (await loadParts()).Assumptions, onInteraction);
 
-export interface CalculatorScreenProps extends NoticesProps {
+export interface CalculatorScreenProps extends RequestNotices {
   inputs: CalculatorInputs;
   onChange: (inputs: CalculatorInputs, history?: 'replace' | 'push') => void;
   /** True after a change by the visitor. */

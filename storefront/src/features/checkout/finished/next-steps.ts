@@ -8,7 +8,7 @@ import { formatDay } from '#/shared/text/day-text.ts';
 import { formatDateTime, isoDateOf } from '#/shared/text/moments.ts';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { brandName } from '#/shared/page/page-head.ts';
-import type { AgreedOrder } from '../placing/agreed-order.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
 import { nextStepsCopy as copy } from '../steps/placed.copy.ts';
 
 /** Last days of the steps, `YYYY-MM-DD`; absent where nothing says when. */
