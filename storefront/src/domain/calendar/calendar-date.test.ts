@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { addBusinessDays, addDays, ageOn, formatIsoDate, isBusinessDay, parseWrittenDate } from './calendar-date.ts';
+import { expect, test } from 'vitest';
+import { ageOn, formatIsoDate, parseWrittenDate } from './calendar-date.ts';
 
 test.each([
   ['09/05/2001', { isoDate: '2001-05-09' }],
@@ -52,36 +52,4 @@ test.each([
   ['2004-02-29', '2022-03-01', 18],
 ])('a person born on %s is, on %s, %i years old', (born, today, age) => {
   expect(ageOn(born, today)).toBe(age);
-});
-
-it.each([
-  ['2026-11-22', 30, '2026-12-22'],
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-12-31', 1, '2027-01-01'],
-])('%s plus %i days is %s', (day, count, expected) => {
-  expect(addDays(day, count)).toBe(expected);
-});
-
-it.each([
-  ['a Saturday', '2026-11-21', false],
-  ['a Sunday', '2026-11-22', false],
-  ['a Monday', '2026-11-23', true],
-  ['Christmas', '2026-12-25', false],
-  ['Consciência Negra', '2026-11-20', false],
-  ['Good Friday of 2026', '2026-04-03', false],
-  ['Good Friday of 2027', '2027-03-26', false],
-  ['the Friday after it', '2027-04-02', true],
-])('%s, %s, is a business day: %s', (_, day, expected) => {
-  expect(isBusinessDay(day)).toBe(expected);
-});
-
-describe('business days', () => {
-  it.each([
-    ['2026-11-23', 7, '2026-12-02'],
-    // Over Christmas, New Year and two weekends.
-    ['2026-12-23', 7, '2027-01-05'],
-    ['2026-11-21', 1, '2026-11-23'],
-  ])('from %s, the %ith is %s', (day, count, expected) => {
-    expect(addBusinessDays(day, count)).toBe(expected);
-  });
 });

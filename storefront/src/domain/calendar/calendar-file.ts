@@ -1,5 +1,5 @@
 /** Dates of an order as an iCalendar file (RFC 5545), which every calendar imports. */
-import { addDays } from './calendar-date.ts';
+import { addDays } from './days.ts';
 
 export interface CalendarDay {
   /** Unique in the file. A second import replaces the event with the same id. */

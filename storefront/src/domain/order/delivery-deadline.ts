@@ -1,5 +1,5 @@
 /** The last delivery day by the offer's delivery text, counted from the order. */
-import { addBusinessDays, addDays } from '../calendar/calendar-date.ts';
+import { addBusinessDays, addDays } from '../calendar/days.ts';
 import { isSameCity, type Dealer } from '../place/dealer.ts';
 import { hasFastDelivery } from '../offer/offer.ts';
 

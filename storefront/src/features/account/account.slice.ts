@@ -12,7 +12,8 @@ import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-document
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
-import { createSliceHook, lateState } from '#/shared/loading/late-state.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
 import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import {

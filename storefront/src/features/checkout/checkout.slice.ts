@@ -5,7 +5,8 @@ import type { AddressValues, PersonalValues } from '#/domain/customer/customer-v
 import { isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
-import { createSliceHook, lateState } from '#/shared/loading/late-state.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import {

@@ -1,4 +1,5 @@
-export { CompareControl, CompareWithCar } from './components/CompareControl.tsx';
+export { CompareControl } from './components/CompareControl.tsx';
+export { CompareWithCar } from './components/CompareWithCar.tsx';
 export { ChosenBar, type ChosenBarProps } from './screens/ChosenBar.tsx';
 export { ComparedOffers, type ComparedOffersProps } from './screens/ComparedOffers.tsx';
 export { selectSalesPhone } from './comparison.selectors.ts';

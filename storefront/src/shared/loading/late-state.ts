@@ -1,5 +1,4 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { useSelector, type EqualityFn } from 'react-redux';
 
 /** Parts of the state whose program comes with their feature, on its first use, so that no first load pays for them. */
 export interface LateRoot {
@@ -28,12 +27,3 @@ export function lateReducer(state: LateRoot['late'] = {}, action: UnknownAction)
   }
   return next;
 }
-
-/**
- * Makes the hook by which components select from one slice's state: they render when what they select changes.
- * @param selectState the slice's state in the store's
- */
-export const createSliceHook =
-  <Root, State>(selectState: (root: Root) => State) =>
-  <Selected>(select: (state: State) => Selected, isEqual?: EqualityFn<Selected>): Selected =>
-    useSelector((root: Root) => select(selectState(root)), isEqual);

@@ -1,6 +1,6 @@
 /** What follows a placed order, with the dates that the service and the offer's own texts allow. */
 import type { OrderProgressRow } from '@signdrive/design-system/patterns';
-import { addDays } from '#/domain/calendar/calendar-date.ts';
+import { addDays } from '#/domain/calendar/days.ts';
 import { calendarFile, type CalendarDay } from '#/domain/calendar/calendar-file.ts';
 import { dealerAddress } from '#/domain/place/dealer.ts';
 import { deliveryDeadline } from '#/domain/order/delivery-deadline.ts';

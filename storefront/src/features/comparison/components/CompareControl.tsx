@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { CompareToggle } from '@signdrive/design-system/patterns';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
 import type { CompareControlProps } from '#/shared/page/compare-control.ts';
 import { selectChosen } from '../comparison.selectors.ts';
 import { carPressed } from '../comparison.slice.ts';
@@ -20,11 +19,4 @@ export function CompareControl({ slug, name }: CompareControlProps) {
       {...(isHydrated && { onToggle: () => dispatch(carPressed({ slug })) })}
     />
   );
-}
-
-/** "Comparar" on the card of a related car: a link to the comparison of both cars. */
-export function CompareWithCar({ slug, name }: CompareControlProps) {
-  const current = useCarSlug();
-  const href = useComparedHref([current, slug]);
-  return slug === current ? null : <CompareToggle name={name} href={href} />;
 }
