@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { registerAssets } from './assets/assets.ts';
+import { registerAssets, registerServiceWorker } from './assets/assets.ts';
 import { registerBrowserReports } from './observability/browser-reports.ts';
 import { registerCarImages, type LoadCarDrawings } from './assets/car-images.ts';
 import type { StoreConfig } from './config.ts';
@@ -20,11 +20,10 @@ import { createServiceCaller } from './services/service-caller.ts';
 import { createDecodedReads } from './services/decoded-reads.ts';
 import { createServiceFetch } from './services/service-fetch.ts';
 import { createSharedPages } from './pages/shared-pages.ts';
-import { registerServiceWorker } from './assets/service-worker.ts';
-import { registerStoreExit } from './pages/store-exit.ts';
 import { createThemePreviews } from './themes/theme-preview.ts';
 import { registerThemePreview } from './themes/preview-routes.ts';
 import type { BeginRequestSpan } from './observability/tracing.ts';
+import { registerStoreExit } from './pages/visitor.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

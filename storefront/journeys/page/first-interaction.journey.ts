@@ -6,7 +6,7 @@ import { expect, test } from '../support/world.ts';
 
 /*
  * Each control as a visitor's first press: on a hydrated page without any interaction, and on a page whose bundles have
- * not loaded. A tap and a key reach every control through the same listeners (shared/loading/first-interaction.ts). On
+ * not loaded. A tap and a key reach every control through the same listeners (shared/loading/press-replay.ts). On
  * hydrated pages therefore one control of each kind is pressed by both (in the page, in a dialog that loads on demand,
  * to another site), and the others by one of them. Before hydration all are pressed by both.
  */

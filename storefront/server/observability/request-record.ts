@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundCall } from '../services/allow-list.ts';
-import type { RequestTrace, TraceSpan } from './request-trace.ts';
 import { safePath } from './safe-log.ts';
 import { classOf, type RouteKind, type ServerMetrics } from './server-metrics.ts';
-import type { BeginRequestSpan } from './tracing.ts';
+import type { BeginRequestSpan, RequestTrace, TraceSpan } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

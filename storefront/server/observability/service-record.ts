@@ -1,8 +1,8 @@
 import { BrokenCircuitError } from 'cockatiel';
 import type { FoundCall } from '../services/allow-list.ts';
-import type { RequestTrace } from './request-trace.ts';
 import { classOf, type CallOutcome, type ServerMetrics } from './server-metrics.ts';
 import { UpstreamError, type UpstreamAnswer } from '../services/upstream.ts';
+import type { RequestTrace } from './tracing.ts';
 
 /**
  * Sends a call with its request's id, and records its outcome and the time to its headers.

@@ -19,8 +19,25 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { StoreConfig } from '../config.ts';
 import { createProxyTrust } from './request-id.ts';
-import type { TraceSpan } from './request-trace.ts';
 import type { RouteKind } from './server-metrics.ts';
+
+/** Attributes of a span. They contain no personal data. */
+export type SpanFacts = Readonly<Record<string, string | number>>;
+
+export interface TraceSpan {
+  /** Starts a child span. */
+  begin(name: string, kind: 'work' | 'call'): TraceSpan;
+  /** W3C Trace Context headers, which add the service's own spans to the trace. */
+  headers(): Readonly<Record<string, string>>;
+  end(hasFailed: boolean, facts?: SpanFacts): void;
+}
+
+/** Traces one request through the server and on to the services. */
+export interface RequestTrace {
+  requestId: string;
+  /** Undefined unless traces are exported. */
+  span: TraceSpan | undefined;
+}
 
 /** Starts the span of a request, in the trace of a trusted proxy if it sends one. */
 export type BeginRequestSpan = (request: IncomingMessage, kind: RouteKind) => TraceSpan;

@@ -1,8 +1,7 @@
 import { createRateCounter, networkOf } from './rate-counter.ts';
 import type { Fields } from './request-body.ts';
 import type { ServerMetrics } from '../observability/server-metrics.ts';
-import type { ServiceCall } from './service-caller.ts';
-import { UpstreamError } from './upstream.ts';
+import { UpstreamError, type ServiceCall } from './upstream.ts';
 
 /** Maximum calls per address or account in a period, by `METHOD /path` of the allow-list. */
 interface Limit {

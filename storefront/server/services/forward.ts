@@ -6,8 +6,7 @@ import type { StoreConfig } from '../config.ts';
 import { limitUnreadBodies } from './request-body.ts';
 import { traceOf } from '../observability/request-record.ts';
 import { setApiHeaders } from '../security.ts';
-import type { CallService } from './service-caller.ts';
-import { UpstreamError, type UpstreamFailure } from './upstream.ts';
+import { UpstreamError, type UpstreamFailure, type CallService } from './upstream.ts';
 
 /** The server's own error responses, as `{ code, message }`. */
 export const refusals = {

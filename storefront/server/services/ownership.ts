@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { plainId } from './allow-list.ts';
 import type { ReadCache } from './read-cache.ts';
 import type { Fields } from './request-body.ts';
-import type { ServiceCall } from './service-caller.ts';
 import type { SessionProofs } from './session-proofs.ts';
-import { UpstreamError } from './upstream.ts';
+import { UpstreamError, type ServiceCall } from './upstream.ts';
 
 /**
  * The format check of each kind of field. `contract`, `document` and `reference` identify a person's data; their owner

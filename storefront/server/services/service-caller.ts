@@ -1,34 +1,18 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createCallLimits } from './call-limits.ts';
-import { findCall, services, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
+import { findCall, services, type AllowedCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from '../config.ts';
 import { createOwnership, hasOwner } from './ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
 import { findFields, holdForm, limitBody, readFields, type Fields } from './request-body.ts';
-import type { RequestTrace } from '../observability/request-trace.ts';
 import type { ServerMetrics } from '../observability/server-metrics.ts';
 import { createServiceBreaker } from './service-breaker.ts';
 import { recordCall } from '../observability/service-record.ts';
 import { createSessionProofs } from './session-proofs.ts';
-import { sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
+import { sendUpstream, UpstreamError, type CallService, type ServiceCall, type UpstreamAnswer } from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';
-
-/** A call to a service. */
-export interface ServiceCall extends FoundCall {
-  /** The visitor's own headers, by lower-case name; only those allowed for the service are forwarded. */
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  body?: Readable | Buffer | undefined;
-  /** The visitor's address; absent for a call that the server makes for a page. */
-  address?: string | undefined;
-  /** The request that caused the call. */
-  trace?: RequestTrace | undefined;
-  signal: AbortSignal;
-}
-
-/** Sends a call with the store's credentials. @throws {UpstreamError} without a response */
-export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
 type CallerConfig = Pick<
   StoreConfig,

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { orAborted } from '../abort.ts';
+import type { RequestTrace } from '../observability/tracing.ts';
 import { findCall, type FoundCall } from './allow-list.ts';
 import { refusalBody, refusals, type RefusalCode } from './forward.ts';
 import type { DecodedReads } from './decoded-reads.ts';
 import type { ReadCache, StoredAnswer } from './read-cache.ts';
-import type { RequestTrace } from '../observability/request-trace.ts';
-import type { CallService, ServiceCall } from './service-caller.ts';
-import { UpstreamError } from './upstream.ts';
+import { UpstreamError, type CallService, type ServiceCall } from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';
 
 export interface ServiceFetchOptions {

@@ -1,6 +1,23 @@
 import { Agent as HttpAgent, request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { Readable } from 'node:stream';
+import type { FoundCall } from './allow-list.ts';
+import type { RequestTrace } from '../observability/tracing.ts';
+
+/** A call to a service. */
+export interface ServiceCall extends FoundCall {
+  /** The visitor's own headers, by lower-case name; only those allowed for the service are forwarded. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body?: Readable | Buffer | undefined;
+  /** The visitor's address; absent for a call that the server makes for a page. */
+  address?: string | undefined;
+  /** The request that caused the call. */
+  trace?: RequestTrace | undefined;
+  signal: AbortSignal;
+}
+
+/** Sends a call with the store's credentials. @throws {UpstreamError} without a response */
+export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
 /** Why a call has no response. The browser receives the same values as `code`. */
 export type UpstreamFailure =

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, type MouseEvent } from 'react';
-import { useStoreHref } from '#/shared/page/use-store-href.ts';
 import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AnchorProps } from '@signdrive/design-system/link';
+import { useStoreHref } from '#/shared/page/open-store.ts';
 
 /** Resting on a link this long counts as the intent to follow it; passing over it does not. */
 const intentDelayInMs = 80;

@@ -15,8 +15,7 @@ import { createReport, failureEvent, faultEvent } from './device/browser-ports.t
 import { createNoticeBoard } from './notice-board.ts';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
-import { onFirstInteraction } from '#/shared/loading/first-interaction.ts';
-import { replayPresses } from '#/shared/loading/press-replay.ts';
+import { onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './failures/unconfirmed.ts';

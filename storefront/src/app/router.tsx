@@ -2,16 +2,17 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { Provider } from 'react-redux';
 import { AnchorProvider } from '@signdrive/design-system/link';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
+import { resolveRoute } from '#/domain/address/route-resolution.ts';
+import { joinStoreAddress, splitStoreAddress } from '#/domain/address/store-address.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { selectAddressedStore, selectPartner } from '#/features/partner-store/index.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
-import type { PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
+import type { PageAddress, PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
 import { isFrameAwaited } from '#/routes/-page/start-up.ts';
 import { unpackState, type PackedState } from './rendering/state-transfer.ts';
-import { createStoreRewrite } from './store-rewrite.ts';
 import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
 export interface AppRouterOptions {
@@ -100,4 +101,50 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+}
+
+/** Where the router looks for a page that the table has not: no route begins so, and no visitor's address. */
+const nowhere = '/~';
+
+/**
+ * Lets one table of routes serve every store: the slug is taken off an address before it is matched, and put back on
+ * every address that is built. So links, redirects and the browser's history keep the store by themselves.
+ * @param storedStore slug of the store the visitor was last in
+ */
+function createStoreRewrite(storedStore: () => string | undefined) {
+  let leaving = new AbortController();
+  let frame: string | undefined;
+  const address: PageAddress = {
+    storeSlug: undefined,
+    resolution: { kind: 'notFound' },
+    get left() {
+      return leaving.signal;
+    },
+  };
+  const rewrite = {
+    input: ({ url }: { url: URL }) => {
+      const resolution = resolveRoute(url.pathname + url.search + url.hash, storedStore());
+      const { storeSlug, path } = splitStoreAddress(url.pathname);
+      address.resolution = resolution;
+      address.storeSlug = resolution.kind === 'redirect' ? storeSlug : resolution.storeSlug;
+      const nextFrame = `${resolution.kind} ${address.storeSlug}`;
+      if (nextFrame !== frame) {
+        frame = nextFrame;
+        leaving.abort();
+        leaving = new AbortController();
+      }
+      const wanted = resolution.kind === 'notFound' ? nowhere + path : path;
+      if (wanted !== url.pathname) url.pathname = wanted;
+      return url;
+    },
+    output: ({ url }: { url: URL }) => {
+      const { pathname } = url;
+      const wanted = pathname.startsWith(`${nowhere}/`)
+        ? pathname.slice(nowhere.length)
+        : joinStoreAddress({ storeSlug: address.storeSlug, path: pathname });
+      if (wanted !== pathname) url.pathname = wanted;
+      return url;
+    },
+  };
+  return { rewrite, address };
 }

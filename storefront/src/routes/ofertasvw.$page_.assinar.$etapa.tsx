@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { orderHead } from './-page/page-heads.ts';
 import { lazyPage } from './-page/page-script.ts';
-import { orderHead } from './-page/order-head.ts';
 
 export const Route = createFileRoute('/ofertasvw/$page_/assinar/$etapa')({
   staticData: { frame: 'reduced' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { textPageHead } from './-page/page-heads.ts';
 import { lazyPage } from './-page/page-script.ts';
-import { textPageHead } from './-page/text-page-head.ts';
 
 const textPage = { slug: 'portal-do-titular', title: 'Portal do Titular' };
 

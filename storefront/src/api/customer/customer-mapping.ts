@@ -25,8 +25,7 @@ import {
   type Spouse,
 } from '../../domain/customer/customer.ts';
 import { bareDocument } from '../../domain/customer/documents.ts';
-import { cents, count, fieldsOf, text, type Decoder, type Fields } from '../wire/decode.ts';
-import { idOnWire, idText } from '../wire/wire-id.ts';
+import { cents, count, fieldsOf, idOnWire, idText, text, type Decoder, type Fields } from '../wire/decode.ts';
 
 /** Missing parts are empty. */
 const optionalText: Decoder<string> = (value, where) =>

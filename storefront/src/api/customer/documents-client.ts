@@ -8,9 +8,8 @@ import {
   type DocumentReview,
 } from '../../domain/order/order-documents.ts';
 import { ServiceError } from '../app-error.ts';
-import { count, fieldsOf, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
+import { count, fieldsOf, idText, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
 import type { FileHttp, HttpRequest } from '../wire/http.ts';
-import { idText } from '../wire/wire-id.ts';
 
 /** Documents that are sent for review. */
 export interface DocumentsPort {

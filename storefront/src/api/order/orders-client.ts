@@ -26,6 +26,8 @@ import {
   cents,
   count,
   fieldsOf,
+  idOnWire,
+  idText,
   list,
   listOfReadable,
   number,
@@ -35,7 +37,6 @@ import {
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import { idOnWire, idText } from '../wire/wire-id.ts';
 
 /** Orders and their status (spec §7). */
 export interface OrdersPort {

@@ -1,10 +1,9 @@
 import type { Dealer as WireDealer } from '@signdrive/sandbox/contract/dealers';
 import { cepDigits } from '../../domain/contact/contact.ts';
 import { dealerBrandCode, type Dealer } from '../../domain/place/dealer.ts';
-import { broken, fieldsOf, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
+import { broken, fieldsOf, idText, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import { positionIn } from './position.ts';
-import { idText } from '../wire/wire-id.ts';
 
 /** Dealers where cars are picked up. */
 export interface DealersPort {

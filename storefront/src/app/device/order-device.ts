@@ -4,9 +4,9 @@ import type { stepOpened } from '#/features/checkout/index.ts';
 import { selectRegisteredCard } from '#/features/payment/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
+import type { WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../flows/watcher-options.ts';
 
 /** What the visitor's device, and the page around it, can do for an order; loaded with its first step. */
 

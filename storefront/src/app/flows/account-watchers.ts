@@ -14,10 +14,9 @@ import { ordersFailed, ordersOpened, ordersOutdated } from '#/features/orders/in
 import { cardUsed, methodChanged } from '#/features/payment/index.ts';
 import { profileRead, selectUser } from '#/features/session/index.ts';
 import { onDemand } from './on-demand.ts';
-import type { Watcher } from './root-saga.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from './watcher-options.ts';
 
 const loadAccount = async () => {
   const [sagas, device] = await Promise.all([

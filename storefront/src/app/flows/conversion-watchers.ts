@@ -11,9 +11,8 @@ import {
   versionChosen,
 } from '#/features/offer/index.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
-import type { Watcher } from './root-saga.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 import type { AppRouter } from '../router.tsx';
-import type { WatcherOptions } from './watcher-options.ts';
 
 /** Watchers of the steps of an order that are reported for conversion tracking (spec §2.7). */
 export function createConversionWatchers({ ports, router }: WatcherOptions): Watcher[] {

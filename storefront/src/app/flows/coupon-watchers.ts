@@ -14,8 +14,7 @@ import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { RootState } from '../store.ts';
 import { loadWith, onDemand } from './on-demand.ts';
-import type { Watcher } from './root-saga.ts';
-import type { WatcherOptions } from './watcher-options.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 
 /** Watchers of the coupon. Its chunk is loaded with the first coupon: an entered or a stored one. */
 export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher[] {

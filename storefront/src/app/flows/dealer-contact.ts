@@ -3,8 +3,7 @@ import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/ind
 import { contactFailed, contactSubmitted } from '#/features/dealers/index.ts';
 import { selectAddressedStore, selectPartner, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { loadWith, onDemand } from './on-demand.ts';
-import type { Watcher } from './root-saga.ts';
-import type { WatcherOptions } from './watcher-options.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 
 /** Sends the visitor's request for a dealer's call. Its chunk is loaded with the first request. */
 export function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {

@@ -1,15 +1,13 @@
-import type { PublicConfig } from '../../../server/contract.ts';
+import type { FailureReport, PublicConfig } from '../../../server/contract.ts';
 import { createVisitWatchers } from '../visit/index.ts';
-import type { createReport } from '../device/browser-ports.ts';
+import { failureEvent, type createReport } from '../device/browser-ports.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { browserLock } from '../device/browser-lock.ts';
 import { createBrowserRecords } from '../device/browser-records.ts';
-import { createFailureReport } from '../failures/failure-report.ts';
 import type { createPorts } from '../ports.ts';
-import { rootSaga } from './root-saga.ts';
+import { rootSaga, type WatcherOptions } from './root-saga.ts';
 import type { SagaIo, Sagas } from './saga-gate.ts';
 import { startSagas } from './sagas.ts';
-import type { WatcherOptions } from './watcher-options.ts';
 import { createWatchers } from './watchers.ts';
 
 interface FlowOptions extends Omit<WatcherOptions, 'ports' | 'reportFailure'> {
@@ -36,3 +34,15 @@ export function startFlows({ io, report, landing, ports, config, ...given }: Flo
   sagas.run(rootSaga, watchers, ({ watcher, error }) => report.error(watcher, error));
   return sagas;
 }
+
+/**
+ * Reports failures of a service to developers, without visitor data. It is no console error, because the page handles
+ * the failure.
+ */
+const createFailureReport =
+  ({ environment }: Pick<PublicConfig, 'environment'>) =>
+  (failure: FailureReport) => {
+    // oxlint-disable-next-line no-console -- a failed service is no error of the page
+    if (environment === 'development') console.info('service failure', failure);
+    window.dispatchEvent(new CustomEvent(failureEvent, { detail: failure }));
+  };

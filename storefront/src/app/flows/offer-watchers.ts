@@ -19,8 +19,7 @@ import { createAddressPort } from '../device/browser-ports.ts';
 import { unconfirmedChoices } from '../failures/unconfirmed.ts';
 import type { AppNotices } from '../notice-board.ts';
 import { loadWith, onDemand } from './on-demand.ts';
-import type { Watcher } from './root-saga.ts';
-import type { WatcherOptions } from './watcher-options.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 
 /** Watchers of a car's page. A page that is only read loads none of their chunks. */
 export function createOfferWatchers({ ports, router, notices }: WatcherOptions): Watcher[] {

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  burnSettled,
+  orderCouponChanged,
+  orderCouponRefused,
+  orderCouponRemembered,
+} from '#/features/checkout/index.ts';
+import { couponApplied, couponEntered, couponRemoved, selectCouponEntry } from '#/features/coupon/index.ts';
 import { storeFound } from '#/features/partner-store/index.ts';
-import { fakePorts, startStore } from '#/test-support/index.ts';
-import { readPartner } from './order-watchers.ts';
+import { fakePorts, fakeStorage, startStore } from '#/test-support/index.ts';
+import { readPartner, watchOrderCoupon } from './order-watchers.ts';
 
 const { signal } = new AbortController();
 const slug = 'viaduto';
@@ -17,4 +24,63 @@ it('the partner of an order is that of the open store, and is read where only th
   expect(ports.callsOf('store.readPartner')).toEqual([]);
   store.dispatch(storeFound({ slug }));
   expect(await readPartner(ports.store, store.getState(), signal)).toEqual(reference);
+});
+
+const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;
+
+async function openPage() {
+  const storage = fakeStorage({ local: { coupon: '{"couponCode":"EXEMPLO10"}' } });
+  const page = startStore({ storage });
+  page.watch(() => watchOrderCoupon({ storage }));
+  await page.run(function* started() {});
+  return { ...page, storage, entry: () => selectCouponEntry(page.store.getState()) };
+}
+
+describe('the coupon of an order', () => {
+  it('leaves the page when the placed order has used it', async () => {
+    const { store, entry } = await openPage();
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(burnSettled({ orderId: '31', code: coupon.code, burn: 'burned', isShown: true }));
+    expect(entry()).toEqual({ status: 'none' });
+  });
+
+  it('is shown as used when an earlier order has used it', async () => {
+    const { store, entry } = await openPage();
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(burnSettled({ orderId: '30', code: coupon.code, burn: 'burned', isShown: false }));
+    expect(entry()).toEqual({ status: 'refused', code: coupon.code, reason: 'used' });
+  });
+
+  it('stays on the page when another order has used another coupon', async () => {
+    const { store, entry } = await openPage();
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(burnSettled({ orderId: '30', code: 'OUTRO20', burn: 'burned', isShown: false }));
+    expect(entry()).toMatchObject({ status: 'applied', coupon });
+  });
+
+  it('is shown as refused when the confirmation finds it is not valid', async () => {
+    const { store, entry, storage } = await openPage();
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(orderCouponRefused({ code: coupon.code, reason: 'used' }));
+    expect(entry()).toEqual({ status: 'refused', code: coupon.code, reason: 'used' });
+    expect(storage.kept.local.coupon).toBeUndefined();
+  });
+
+  it('is entered again after a reload, unless the page has one', async () => {
+    const { store, eventsOf } = await openPage();
+    store.dispatch(orderCouponRemembered({ code: coupon.code }));
+    expect(eventsOf(couponEntered.type)).toEqual([couponEntered({ code: coupon.code })]);
+    store.dispatch(orderCouponRemembered({ code: 'OUTRO20' }));
+    expect(eventsOf(couponEntered.type)).toHaveLength(1);
+  });
+
+  it('is told to the order when it is applied and when it is removed', async () => {
+    const { store, eventsOf } = await openPage();
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(couponRemoved());
+    expect(eventsOf(orderCouponChanged.type)).toEqual([
+      orderCouponChanged({ code: coupon.code }),
+      orderCouponChanged({ code: undefined }),
+    ]);
+  });
 });

@@ -1,7 +1,24 @@
-import { call, put, take, takeEvery } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
 import type { PartnerReference } from '#/domain/contact/leads.ts';
-import { openingFailed, openingRetried, orderPlaced, stepOpened } from '#/features/checkout/index.ts';
+import {
+  burnSettled,
+  openingFailed,
+  openingRetried,
+  orderCouponChanged,
+  orderCouponRefused,
+  orderCouponRemembered,
+  orderPlaced,
+  stepOpened,
+} from '#/features/checkout/index.ts';
+import {
+  codeOf,
+  couponApplied,
+  couponEntered,
+  couponRefused,
+  couponRemoved,
+  selectCouponEntry,
+} from '#/features/coupon/index.ts';
 import {
   cancelOrderAsked,
   orderChangeSettled,
@@ -11,10 +28,9 @@ import {
 import { selectPartner, selectStoreSlug, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { onDemand } from './on-demand.ts';
-import type { Watcher } from './root-saga.ts';
-import { watchOrderCoupon } from './order-coupon.ts';
-import type { WatcherOptions } from './watcher-options.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 
 /** Watchers of an order, loaded with the first of its steps. */
 export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[] {
@@ -101,4 +117,27 @@ function* forgetUsedCard() {
   yield* takeEvery(orderPlaced, function* forget() {
     yield* put(cardUsed());
   });
+}
+
+/** Keeps the coupon of the page and that of the order the same. */
+export function* watchOrderCoupon({ storage }: { storage: StoragePort }) {
+  // A coupon that was used up is no longer offered (spec §4). The page may show another one by now.
+  yield* takeEvery(burnSettled, function* forget({ payload: { burn, code, isShown } }) {
+    if (burn !== 'burned' || codeOf(yield* select(selectCouponEntry)) !== code) return;
+    yield* put(isShown ? couponRemoved() : couponRefused({ code, reason: 'used' }));
+  });
+  yield* takeEvery(orderCouponRefused, function* refuse({ payload }) {
+    yield* call(() => storage.local.remove('coupon'));
+    yield* put(couponRefused(payload));
+  });
+  // The menu of another tab clears the stored coupon (spec §2.3); the order still names its own.
+  yield* takeEvery(orderCouponRemembered, function* enterAgain({ payload: { code } }) {
+    if ((yield* select(selectCouponEntry)).status === 'none') yield* put(couponEntered({ code }));
+  });
+  yield* takeEvery(couponApplied, ({ payload: { code } }) => changed(code));
+  yield* takeEvery([couponRemoved, couponRefused], () => changed(undefined));
+}
+
+function* changed(code: string | undefined) {
+  yield* put(orderCouponChanged({ code }));
 }

@@ -25,8 +25,7 @@ import { createAccountWatchers } from './account-watchers.ts';
 import { createPaymentWatchers } from '../payment/index.ts';
 import { createOfferWatchers } from './offer-watchers.ts';
 import { createOrderWatchers } from './order-watchers.ts';
-import type { WatcherOptions } from './watcher-options.ts';
-import type { Watcher } from './root-saga.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 import { translateTrackedEvents } from './tracked-events.ts';
 
 /** Every feature's watcher, with its ports. Browser only. */

@@ -19,14 +19,11 @@ import {
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { sessionRefused } from '#/shared/page/session-events.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
-import type { Watcher } from '../flows/root-saga.ts';
-import type { WatcherOptions } from '../flows/watcher-options.ts';
+import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import { onDemand } from '../flows/on-demand.ts';
-import { createPlaces } from './places.ts';
-import { createRecoveryAddress } from './recovery-address.ts';
+import { createPlaces, createRecoveryAddress } from './places.ts';
 import { createRegistrationWatchers } from './registration.ts';
 import { createSessionRenewal } from './session-renewal.ts';
-import { onStoredSessionChange } from './stored-session-changes.ts';
 
 const loadRecovery = () => import('#/features/recovery/sagas.ts');
 const loadSession = () => import('#/features/session/sagas.ts');
@@ -110,4 +107,23 @@ function* watchStoredSession({ storage }: SessionPorts) {
     yield* take(changes);
     yield* put(storedSessionNoticed());
   }
+}
+
+/**
+ * Calls the listener when another tab has logged in or out, and when a page comes back from the browser's memory, where
+ * it heard nothing. Returns the way to stop.
+ */
+function onStoredSessionChange(listener: () => void): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  window.addEventListener(
+    'storage',
+    // Without a key everything was cleared.
+    ({ key, storageArea }) => {
+      if (storageArea === window.localStorage && (key === 'id' || key === null)) listener();
+    },
+    { signal },
+  );
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  return () => stopping.abort();
 }

@@ -20,12 +20,11 @@ import {
 import { selectUser } from '#/features/session/index.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { browserLock } from '../device/browser-lock.ts';
-import type { Watcher } from '../flows/root-saga.ts';
+import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../flows/watcher-options.ts';
-import { createConfirmationPage } from './confirmation-page.ts';
 import { onDemand } from '../flows/on-demand.ts';
+import { createConfirmationPage } from './places.ts';
 
 const loadRegistration = async (prepare: () => Promise<void>) => {
   const [registration, leads] = await Promise.all([

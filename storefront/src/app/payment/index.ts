@@ -9,9 +9,8 @@ import {
 } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { onDemand } from '../flows/on-demand.ts';
-import type { Watcher } from '../flows/root-saga.ts';
+import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../flows/watcher-options.ts';
 
 const load = () => import('#/features/payment/sagas.ts');
 

@@ -5,9 +5,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { aConfig } from '#/test-support/index.ts';
 import { storeScript } from './head-scripts.ts';
-import { libraryStyles } from './library-styles.ts';
 import { configElementId, stateElementId } from './page-data.ts';
-import { completePage, type PageParts } from './page-markup.ts';
+import { completePage, libraryStyles, type PageParts } from './page-markup.ts';
 
 const assets = { entry: 'entry.js', entryImports: [], css: ['assets/a.css'], modules: {}, files: {} };
 const markup = Buffer.from('<html><head><title>Polo</title></head><body><main></main></body></html>');

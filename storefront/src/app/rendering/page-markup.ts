@@ -2,9 +2,19 @@ import memoizeOne from 'memoize-one';
 import type { AssetManifest, InlineTexts, PublicConfig } from '../../../server/contract.ts';
 import { startScripts } from './assets.ts';
 import { earlyScript, storeScript, workerScript } from './head-scripts.ts';
-import { libraryStyles } from './library-styles.ts';
 import { configElementId, scriptJson, stateElementId } from './page-data.ts';
 import type { PageStyles } from './page-styles.tsx';
+
+/**
+ * Styles that libraries add in the browser: the policy has to know their exact texts, since there is no nonce. A test
+ * reads them from the installed version.
+ */
+export const libraryStyles = [
+  // React Aria, usePress
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  // React Aria, usePreventScroll, on iOS
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+] as const;
 
 export interface PageParts {
   /** Only while developing (`RenderOptions.nonce`). */

@@ -1,5 +1,5 @@
 /** Rules about the list of all offers: order, one card per car, categories (spec §9, §2.3). */
-import { groupBy } from '../values/group-by.ts';
+import { groupBy } from '../values/lists.ts';
 import { bodyTypes, isSameOffer, type BodyType, type Offer } from './offer.ts';
 
 const displayOrder: readonly string[] = [

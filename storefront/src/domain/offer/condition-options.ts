@@ -1,4 +1,5 @@
 /** The options a visitor can choose next, with their price, or the reason they are disabled. */
+import { groupBy } from '../values/lists.ts';
 import {
   bestOf,
   conditionsOf,
@@ -9,7 +10,6 @@ import {
   type ConditionTree,
   type Selection,
 } from './conditions.ts';
-import { groupBy } from '../values/group-by.ts';
 
 /** The part of the selection that excludes the option. */
 export type ImpossibleReason = 'notWithColor' | 'notWithTerm' | 'notWithKm';

@@ -2,7 +2,7 @@
  * The condition tree of one offer (spec §3): term → kilometres → colour type → colour → packages of accessories. Plain
  * arrays, so that it can be stored in the state and sent with the page.
  */
-import { groupBy } from '../values/group-by.ts';
+import { groupBy } from '../values/lists.ts';
 
 /** One combination of the offer, with its price. */
 export interface Condition {

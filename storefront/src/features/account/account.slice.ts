@@ -10,7 +10,7 @@ import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { State } from '#/domain/place/geography.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
-import type { CepSearch } from '#/shared/address-form/cep-search.ts';
+import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';

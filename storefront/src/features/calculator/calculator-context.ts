@@ -1,10 +1,32 @@
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Calculation, Figures } from '#/domain/calculator/calculator.ts';
-import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
-import type { GoingOnProps } from './components/GoingOn.tsx';
-import type { NoticesProps } from './components/Notices.tsx';
+import type { FigureName, RefusedInput } from '#/domain/calculator/calculator-inputs.ts';
 import type { FigureView } from './figure-text.ts';
 import type { SourceFacts } from './source-text.ts';
+
+/** Section of the visitor's figures: focus moves here after a successful retry. */
+export const numbersId = 'numeros';
+
+/** Links that follow the result. */
+interface NextSteps {
+  /** Name of the car. */
+  name: string;
+  /** The car's offer page; undefined if the car is unavailable. */
+  offerHref: string | undefined;
+  /** Address without the visitor's figures; undefined without any. */
+  startOverHref: string | undefined;
+  /** Address of the same calculation on the full page, if this one is embedded in another site. */
+  wholeHref: string | undefined;
+}
+
+/** What of the request could not be fulfilled. */
+export interface RequestNotices {
+  /** Invalid parameters of the address. */
+  refused: readonly RefusedInput[];
+  /** Statuses of the list of offers and of the car. */
+  status: { list: 'loading' | 'success' | 'error'; car: 'loading' | 'success' | 'error' };
+  onRetry: () => void;
+}
 
 /** The page's calculation, for parts that load on demand and take no props. */
 export interface CalculationView {
@@ -17,8 +39,8 @@ export interface CalculationView {
   /** Key of the car's fields. */
   carKey: string;
   hasBalloon: boolean;
-  goingOn: GoingOnProps;
-  notices: NoticesProps;
+  goingOn: NextSteps;
+  notices: RequestNotices;
 }
 
 /**

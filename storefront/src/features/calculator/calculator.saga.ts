@@ -4,7 +4,7 @@ import { nearestTerm } from '#/domain/calculator/calculator.ts';
 import { closestSelection } from '#/domain/offer/closest-selection.ts';
 import { conditionTree, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
+import { uniqueAscending } from '#/domain/values/lists.ts';
 import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import {

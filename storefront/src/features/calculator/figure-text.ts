@@ -3,6 +3,10 @@ import { figureRules, type FigureName } from '#/domain/calculator/calculator-inp
 import { formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { calculatorCopy } from './calculator.copy.ts';
 
+/** Figures beside the result; the others are listed with their sources. */
+export const mainFigures = ['months', 'monthlyInCents', 'carValueInCents'] as const satisfies readonly FigureName[];
+export const financingFigures = ['downPaymentPercent', 'cetPercent'] as const satisfies readonly FigureName[];
+
 /** Formats a figure. */
 export function formatFigure(name: FigureName, figure: number): string {
   const { unit } = figureRules[name];

@@ -1,4 +1,4 @@
-export { calculatorCars, carOfOffer } from './calculator-cars.ts';
+export { calculatorCars, carOfOffer } from './calculator.view.ts';
 export { selectCarState } from './calculator.slice.ts';
 export { CalculatorScreen, type CalculatorScreenProps } from './screens/CalculatorScreen.tsx';
 export { useLiveInputs } from './use-live-inputs.ts';

@@ -3,7 +3,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
 import { loadCatalog } from './catalog.saga.ts';
-import { selectCars, selectCatalog } from './catalog.selectors.ts';
+import { selectCars, selectCatalog } from './catalog.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,10 +2,18 @@ import { cancelled, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { CatalogPort } from '#/api/ports.ts';
 import { load } from '#/shared/loading/load.ts';
 import { read, send } from '#/shared/loading/requests.ts';
-import { carListShown } from './catalog.events.ts';
-import { selectCatalog, selectRegisteredCars } from './catalog.selectors.ts';
-import { offersDropped, offersFailed, offersLoaded, offersRequested } from './catalog.slice.ts';
-import { registeredCarsFailed, registeredCarsLoaded, registeredCarsRequested } from './registered-cars.slice.ts';
+import {
+  carListShown,
+  offersDropped,
+  offersFailed,
+  offersLoaded,
+  offersRequested,
+  registeredCarsFailed,
+  registeredCarsLoaded,
+  registeredCarsRequested,
+  selectCatalog,
+  selectRegisteredCars,
+} from './catalog.slice.ts';
 
 /**
  * Loads the list of offers, once per page: frame and page share one request. A failure is stored in the slice, and the

@@ -1,12 +1,21 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import memoizeOne from 'memoize-one';
 import type { AppError } from '#/api/app-error.ts';
+import type { RegisteredCar } from '#/domain/content/content.ts';
+import { representativeOffers } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
+import { dataOf, failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
+
+/** The list of all cars was rendered. */
+export const carListShown = createAction('catalog/carListShown');
+
+/** A link to a car in a list was followed; `place` identifies the list. */
+export const offerOpened = createAction<{ car: string; place: string }>('catalog/offerOpened');
 
 /** Every version on offer, as the vehicle service lists them. */
 export type CatalogState = Loadable<readonly Offer[]>;
 
-const catalog = createSlice({
+const catalogSlice = createSlice({
   name: 'catalog',
   initialState: (): CatalogState => idle,
   reducers: {
@@ -18,5 +27,50 @@ const catalog = createSlice({
   },
 });
 
-export const { offersRequested, offersLoaded, offersFailed, offersDropped } = catalog.actions;
-export const catalogReducer = catalog.reducer;
+export const { offersRequested, offersLoaded, offersFailed, offersDropped } = catalogSlice.actions;
+export const catalogReducer = catalogSlice.reducer;
+
+/** Every car that has a page, on offer or not. */
+type RegisteredCarsState = Loadable<readonly RegisteredCar[]>;
+
+const registeredCars = createSlice({
+  name: 'registeredCars',
+  initialState: (): RegisteredCarsState => idle,
+  reducers: {
+    registeredCarsRequested: (): RegisteredCarsState => loading,
+    registeredCarsLoaded: (_, action: PayloadAction<readonly RegisteredCar[]>): RegisteredCarsState =>
+      success(action.payload),
+    registeredCarsFailed: (_, action: PayloadAction<AppError>): RegisteredCarsState => failure(action.payload),
+  },
+});
+
+export const { registeredCarsRequested, registeredCarsLoaded, registeredCarsFailed } = registeredCars.actions;
+export const registeredCarsReducer = registeredCars.reducer;
+
+/** This feature's part of the store's state. */
+export interface CatalogRoot {
+  catalog: CatalogState;
+  registeredCars: RegisteredCarsState;
+}
+
+export const selectCatalog = (state: CatalogRoot) => state.catalog;
+
+const offersOf = memoizeOne((catalog: CatalogState) => dataOf(catalog) ?? []);
+
+/** Every version on offer; empty before loading. */
+export const selectOffers = (state: CatalogRoot) => offersOf(selectCatalog(state));
+
+const carsOf = memoizeOne(representativeOffers);
+
+/** One offer per car, in the order of spec §9. */
+export const selectCars = (state: CatalogRoot) => carsOf(selectOffers(state));
+
+export const selectRegisteredCars = (state: CatalogRoot) => state.registeredCars;
+
+const carsWithoutOffer = memoizeOne((registered: RegisteredCarsState, offers: readonly Offer[]) =>
+  (dataOf(registered) ?? []).filter(({ slug }) => offers.every((offer) => offer.slug !== slug)),
+);
+
+/** Cars with a page but without an offer, in the content service's order. */
+export const selectCarsWithoutOffer = (state: CatalogRoot) =>
+  carsWithoutOffer(selectRegisteredCars(state), selectOffers(state));

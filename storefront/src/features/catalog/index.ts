@@ -1,4 +1,10 @@
-export { carListShown, offerOpened } from './catalog.events.ts';
-export { selectCars, selectCatalog, selectOffers, type CatalogRoot } from './catalog.selectors.ts';
-export { catalogReducer } from './catalog.slice.ts';
-export { registeredCarsReducer } from './registered-cars.slice.ts';
+export {
+  carListShown,
+  catalogReducer,
+  offerOpened,
+  registeredCarsReducer,
+  selectCars,
+  selectCatalog,
+  selectOffers,
+  type CatalogRoot,
+} from './catalog.slice.ts';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
-import type { AgreedOrder } from './placing/agreed-order.ts';
+import type { AgreedOrder } from './checkout.state.ts';
 
 /** The page of a step is open, though the step may not be due yet. The log-in step of an order begins another order. */
 export const stepOpened = createAction<{ slug: string; step: PageStep }>('checkout/stepOpened');

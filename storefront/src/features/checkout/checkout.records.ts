@@ -2,8 +2,7 @@
 import type { Intent } from '#/domain/order/intent.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import type { OrderDraft } from './checkout.state.ts';
-import type { AgreedOrder } from './placing/agreed-order.ts';
+import type { AgreedOrder, OrderDraft } from './checkout.state.ts';
 
 const draftKey = (owner: string) => `${owner}/order`;
 

@@ -2,8 +2,9 @@
 import type { AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
-import type { DealerNearby } from '#/domain/place/dealer.ts';
+import type { Dealer, DealerNearby } from '#/domain/place/dealer.ts';
 import type { EnumerationItem } from '#/domain/customer/enumerations.ts';
+import type { OrderPeriods } from '#/domain/offer/fleet-offer.ts';
 import type { State } from '#/domain/place/geography.ts';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
@@ -12,10 +13,10 @@ import type { PaymentKind } from '#/domain/order/order-request.ts';
 import type { OrderInList } from '#/domain/order/order-status.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import type { PostalAddress, User } from '#/domain/customer/user.ts';
-import type { CepSearch } from '#/shared/address-form/cep-search.ts';
+import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
-import type { AgreedOrder } from './placing/agreed-order.ts';
+import type { OrderPlan } from './placing/order-plan.ts';
 
 /** Lists the forms choose from. */
 export interface CustomerLists {
@@ -102,6 +103,23 @@ export type Placing =
       /** The intent whose outcome was asked for. */
       intentKey?: string;
     };
+
+/** What the visitor has agreed to. The page of the placed order displays it and never computes it again. */
+export interface AgreedOrder {
+  plan: OrderPlan;
+  /** Absent in a record of an earlier version, as all that follows. */
+  details?: {
+    dealer: Dealer;
+    payment: PaymentKind;
+    /** Last four digits of the card. */
+    endDigits?: string;
+    email: string;
+    documents: DocumentKind[];
+    /** ISO moment. */
+    confirmedAt: string;
+    periods?: OrderPeriods;
+  };
+}
 
 /** What became of the coupon of a placed order. */
 export type Burn = 'none' | 'pending' | 'burned' | 'failed' | 'refused';

@@ -5,7 +5,7 @@ import { noTables } from '#/domain/comparison/comparison-tables.ts';
 import { conditionTree } from '#/domain/offer/conditions.ts';
 import { offerId, type WantedPlan } from '#/domain/comparison/comparison-selection.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
+import { uniqueAscending } from '#/domain/values/lists.ts';
 import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read, send } from '#/shared/loading/requests.ts';

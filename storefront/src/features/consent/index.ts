@@ -4,7 +4,7 @@ export {
   consentReducer,
   consentRevoked,
   selectConsent,
+  storeConsent,
   type Consent,
 } from './consent.slice.ts';
 export { restoreConsent } from './consent.saga.ts';
-export { storeConsent } from './store-consent.ts';

@@ -3,7 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { aCarPage, aHomeContent, aText, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { loadCarPage, loadConditions, loadHome, loadTextPage } from './content.saga.ts';
-import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.selectors.ts';
+import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.slice.ts';
 
 const terms = { title: 'Termos de Uso', body: aText('Ao usar este site'), seo: {} };
 

@@ -2,18 +2,21 @@ import { put, select, takeLatest } from 'typed-redux-saga';
 import type { ContentPort } from '#/api/ports.ts';
 import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
-import { conditionsAsked } from './content.events.ts';
-import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.selectors.ts';
 import {
   carPageFailed,
   carPageLoaded,
   carPageRequested,
+  conditionsAsked,
   conditionsFailed,
   conditionsLoaded,
   conditionsRequested,
   homeFailed,
   homeLoaded,
   homeRequested,
+  selectCarPage,
+  selectConditions,
+  selectHome,
+  selectTextPage,
   textPageFailed,
   textPageLoaded,
   textPageRequested,

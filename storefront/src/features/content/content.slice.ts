@@ -1,9 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { CarPage, HomeContent, OfferConditionsText, TextPage } from '#/domain/content/content.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
+import { dataOf, failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
-export interface ContentState {
+/** The conditions were rendered, or their load is retried. */
+export const conditionsAsked = createAction('content/conditionsAsked');
+
+interface ContentState {
   home: Loadable<HomeContent>;
   /** Pages of cars by slug; null when the service has none. */
   carPages: Record<string, Loadable<CarPage | null>>;
@@ -17,7 +20,7 @@ const initialState: ContentState = { home: idle, carPages: {}, textPages: {}, co
 
 type OfSlug<T> = PayloadAction<{ slug: string } & T>;
 
-const content = createSlice({
+const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {
@@ -76,5 +79,44 @@ export const {
   conditionsRequested,
   conditionsLoaded,
   conditionsFailed,
-} = content.actions;
-export const contentReducer = content.reducer;
+} = contentSlice.actions;
+export const contentReducer = contentSlice.reducer;
+
+/** This feature's part of the store's state. */
+export interface ContentRoot {
+  content: ContentState;
+}
+
+/** Conditions that hold for every offer. */
+export const selectConditions = (state: ContentRoot) => state.content.conditions;
+
+export const selectHome = (state: ContentRoot) => state.content.home;
+
+export const selectCarPage =
+  (slug: string) =>
+  (state: ContentRoot): Loadable<CarPage | null> =>
+    state.content.carPages[slug] ?? idle;
+
+/** Loaded content of a car's page, if any. */
+export const selectCarPageData = (slug: string) => (state: ContentRoot) =>
+  dataOf(selectCarPage(slug)(state)) ?? undefined;
+
+/** A page with its own content. */
+export type ContentPage = { kind: 'home' } | { kind: 'car' | 'text'; slug: string };
+
+/** The header variant in the page's content. */
+export const selectHeaderVariant =
+  (page: ContentPage | undefined) =>
+  (state: ContentRoot): 'standard' | 'classic' => {
+    if (!page) return 'standard';
+    const content =
+      page.kind === 'home'
+        ? selectHome(state)
+        : (page.kind === 'car' ? selectCarPage : selectTextPage)(page.slug)(state);
+    return dataOf<HomeContent | CarPage | TextPage | null>(content)?.header ?? 'standard';
+  };
+
+export const selectTextPage =
+  (slug: string) =>
+  (state: ContentRoot): Loadable<TextPage | null> =>
+    state.content.textPages[slug] ?? idle;

@@ -1,10 +1,10 @@
-export { conditionsAsked } from './content.events.ts';
 export {
+  conditionsAsked,
+  contentReducer,
   selectCarPage,
   selectHeaderVariant,
   selectHome,
   selectTextPage,
   type ContentPage,
   type ContentRoot,
-} from './content.selectors.ts';
-export { contentReducer } from './content.slice.ts';
+} from './content.slice.ts';

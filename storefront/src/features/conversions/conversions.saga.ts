@@ -2,8 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, fork, select, take } from 'typed-redux-saga';
 import { stepReached } from '#/shared/page/step-reached.ts';
-import type { ConversionPorts } from './conversions.ports.ts';
-import type { reportSteps } from './report-steps.saga.ts';
+import type { ConversionPorts, reportSteps } from './report-steps.saga.ts';
 
 type Step = ReturnType<typeof stepReached>['payload'];
 

@@ -1,12 +1,21 @@
 import { createAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
+import type { MarketingPort } from '#/api/ports.ts';
 import type { Traffic } from '#/domain/contact/leads.ts';
 import { nameOfStep, numberOfStep } from '#/domain/order/order-steps.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import type { ConversionPorts } from './conversions.ports.ts';
+
+export interface ConversionPorts {
+  marketing: MarketingPort;
+  storage: StoragePort;
+  createKey: () => string;
+  readConsent: (state: never) => 'unknown' | 'granted' | 'denied';
+  /** The visitor's campaign, with the default for each part that is unknown. */
+  readTraffic: (state: never) => Traffic;
+}
 
 /** A step was not taken down; nobody but developers needs to know. It is no lead: it isn't sent again. */
 export const conversionFailed = createAction<{ identifier: string; error: AppError }>('conversions/conversionFailed');

@@ -1,4 +1,5 @@
 import memoizeOne from 'memoize-one';
+import { useSelector } from 'react-redux';
 import { amountsOf } from '#/domain/offer/amounts.ts';
 import { options } from '#/domain/offer/condition-options.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
@@ -8,6 +9,8 @@ import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simula
 import { estimateTotal, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
 import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
+import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import { selectSelectedOffer } from './offer.selectors.ts';
 import type { SelectedOffer } from './offer.slice.ts';
 
 /** The price of the current selection: from the tree at once, from the service after its response. */
@@ -106,3 +109,14 @@ const choices = memoizeOne(
 /** The available options at the price with the coupon; undefined before the conditions have loaded. */
 export const choicesOf = ({ conditions, selection }: SelectedOffer, coupon?: Coupon) =>
   choices(conditions, selection, coupon);
+
+/**
+ * The view of a car's selected offer, with the readjustment of the page's address.
+ * @param coupon discount on the prices
+ * @returns undefined without a condition
+ */
+export function useOfferView(slug: string, coupon: Coupon | undefined): OfferView | undefined {
+  const selected = useSelector(selectSelectedOffer(slug));
+  const readjustmentPercent = useReadjustment();
+  return selected && viewOf(selected, coupon, readjustmentPercent);
+}

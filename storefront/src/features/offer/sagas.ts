@@ -1,6 +1,5 @@
 export { selectOffer } from './plan/select-offer.saga.ts';
-export { watchOffer } from './plan/watch-offer.saga.ts';
+export { watchOffer, watchVersionPrices } from './plan/watch-offer.saga.ts';
 export { watchNearby } from './nearby/nearby.saga.ts';
-export { watchVersionPrices } from './plan/version-prices.saga.ts';
 export { watchEquipment } from './equipment/equipment.saga.ts';
 export { watchShare } from './share/share.saga.ts';

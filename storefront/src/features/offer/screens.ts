@@ -1,2 +1,2 @@
 export { OfferScreen, type OfferScreenProps, type ShownPlan } from './screens/OfferScreen.tsx';
-export { useOfferView } from './use-offer-view.ts';
+export { useOfferView } from './offer.view.ts';

@@ -3,7 +3,7 @@ import { call, delay, put, race, select, take, takeLatest, takeLeading } from 't
 import { ServiceError, toAppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
-import { orderLockOf } from '#/shared/ledger/order-lock.ts';
+import { orderLockOf } from '#/shared/ledger/ledger.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import {

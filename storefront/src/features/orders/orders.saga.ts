@@ -1,11 +1,11 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { DealersPort, DocumentsPort, FleetOfferPort, OrdersPort } from '#/api/ports.ts';
 import { isFinal } from '#/domain/order/order.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
-import type { AttentionPort, OrdersFeaturePorts } from './orders.ports.ts';
 import {
   fileAsked,
   fileFailed,
@@ -23,6 +23,31 @@ import {
   type OrdersState,
   type PartName,
 } from './orders.slice.ts';
+
+/** Whether the visitor is looking. */
+export interface AttentionPort {
+  isHere(): boolean;
+  /** Told when the page comes to the front or goes to the back, and when the connection returns. Returns the way to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+/** Keeps a file on the visitor's device. */
+export interface FilesPort {
+  save(file: Blob, fileName: string): void;
+}
+
+export interface OrdersFeaturePorts {
+  orders: Pick<OrdersPort, 'listOrders' | 'readHistory'>;
+  fleetOffer: FleetOfferPort;
+  dealers: Pick<DealersPort, 'readLocation' | 'readDealer'>;
+  documents: Pick<DocumentsPort, 'readFile'>;
+  attention: AttentionPort;
+  files: FilesPort;
+  /** Whose orders they are; undefined before that is known. */
+  readUserId: () => string | undefined;
+  /** ISO moment. */
+  now: () => string;
+}
 
 /** Between two readings, in milliseconds; each failure doubles it, up to the longest. */
 export const readingPace = { usual: 30_000, longest: 300_000 } as const;

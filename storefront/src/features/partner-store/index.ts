@@ -1,12 +1,16 @@
 export {
+  carChosenInMenu,
+  partnerStoreReducer,
   selectAddressedStore,
   selectIsStoreAwaited,
   selectPartner,
   selectPartnerStore,
   selectStoreSlug,
+  storeCheckFailed,
+  storeFound,
+  storeLeft,
+  storeNotFound,
+  storeNotices,
   type PartnerStoreRoot,
-} from './partner-store.selectors.ts';
+} from './partner-store.slice.ts';
 export { watchMenuChoice } from './menu-choice.saga.ts';
-export { carChosenInMenu } from './partner-store.events.ts';
-export { storeNotices } from './partner-store.notices.ts';
-export { partnerStoreReducer, storeCheckFailed, storeFound, storeLeft, storeNotFound } from './partner-store.slice.ts';

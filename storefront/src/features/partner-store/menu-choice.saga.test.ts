@@ -3,8 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content/content.ts';
 import { fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
 import { watchMenuChoice } from './menu-choice.saga.ts';
-import { carChosenInMenu } from './partner-store.events.ts';
-import { selectStoreSlug } from './partner-store.selectors.ts';
+import { carChosenInMenu, selectStoreSlug } from './partner-store.slice.ts';
 
 const partner: PartnerStore = {
   identifier: '1',

@@ -2,8 +2,7 @@ import { call, select, takeLatest } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/page/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import { carChosenInMenu } from './partner-store.events.ts';
-import { selectStoreSlug } from './partner-store.selectors.ts';
+import { carChosenInMenu, selectStoreSlug } from './partner-store.slice.ts';
 
 interface Options {
   store: StorePort;

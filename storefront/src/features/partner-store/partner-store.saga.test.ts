@@ -4,7 +4,7 @@ import type { PartnerStore } from '#/domain/content/content.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { checkStore } from './partner-store.saga.ts';
-import { selectPartner, selectPartnerStore, selectStoreSlug } from './partner-store.selectors.ts';
+import { selectPartner, selectPartnerStore, selectStoreSlug } from './partner-store.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

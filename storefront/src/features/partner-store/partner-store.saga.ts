@@ -4,8 +4,14 @@ import { load } from '#/shared/loading/load.ts';
 import { read } from '#/shared/loading/requests.ts';
 import type { ThemePort } from '#/shared/page/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import { selectPartnerStore } from './partner-store.selectors.ts';
-import { storeCheckFailed, storeCheckStarted, storeFound, storeLeft, storeNotFound } from './partner-store.slice.ts';
+import {
+  selectPartnerStore,
+  storeCheckFailed,
+  storeCheckStarted,
+  storeFound,
+  storeLeft,
+  storeNotFound,
+} from './partner-store.slice.ts';
 
 interface CheckPorts {
   store: StorePort;

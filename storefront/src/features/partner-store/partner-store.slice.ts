@@ -1,9 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content/content.ts';
+import { storeNotFoundCopy } from '#/shared/failures/error-copy.ts';
+
+/** A car was chosen in the header's menu (spec §2.3). */
+export const carChosenInMenu = createAction<{ slug: string }>('partnerStore/carChosenInMenu');
 
 /** State of the store in the address. */
-export type PartnerStoreState =
+type PartnerStoreState =
   | { status: 'house' }
   | { status: 'checking'; slug: string }
   /** The store exists; `partner` is set after the service's response. */
@@ -12,7 +16,7 @@ export type PartnerStoreState =
   | { status: 'unknown'; slug: string }
   | { status: 'failed'; slug: string; error: AppError };
 
-const partnerStore = createSlice({
+const partnerStoreSlice = createSlice({
   name: 'partnerStore',
   initialState: (): PartnerStoreState => ({ status: 'house' }),
   reducers: {
@@ -36,5 +40,33 @@ const partnerStore = createSlice({
   },
 });
 
-export const { storeLeft, storeCheckStarted, storeFound, storeNotFound, storeCheckFailed } = partnerStore.actions;
-export const partnerStoreReducer = partnerStore.reducer;
+export const { storeLeft, storeCheckStarted, storeFound, storeNotFound, storeCheckFailed } = partnerStoreSlice.actions;
+export const partnerStoreReducer = partnerStoreSlice.reducer;
+
+/** This feature's part of the store's state. */
+export interface PartnerStoreRoot {
+  partnerStore: PartnerStoreState;
+}
+
+export const selectPartnerStore = (state: PartnerStoreRoot) => state.partnerStore;
+
+/** The partner of the open store; undefined in the house store. */
+export const selectPartner = ({ partnerStore }: PartnerStoreRoot) =>
+  partnerStore.status === 'open' ? partnerStore.partner : undefined;
+
+/** Slug of the open store, also its theme's name; undefined in the house store. */
+export const selectStoreSlug = ({ partnerStore }: PartnerStoreRoot) =>
+  partnerStore.status === 'open' ? partnerStore.slug : undefined;
+
+/** Slug in the page's address: the check of that store may still be pending. */
+export const selectAddressedStore = ({ partnerStore }: PartnerStoreRoot) =>
+  partnerStore.status === 'house' || partnerStore.status === 'unknown' ? undefined : partnerStore.slug;
+
+/** True until the store check has finished (spec §2.1: a loading overlay is displayed meanwhile). */
+export const selectIsStoreAwaited = ({ partnerStore: { status } }: PartnerStoreRoot) =>
+  status === 'checking' || status === 'failed';
+
+/** Toasts of this feature (spec §8, Store). */
+export const storeNotices = {
+  storeNotFound: { title: storeNotFoundCopy, tone: 'error' },
+} as const;

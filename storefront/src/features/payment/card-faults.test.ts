@@ -21,8 +21,8 @@ import {
   cardHistoryAsked,
   cardShown,
   selectCard,
+  selectRegisteredCard,
 } from './card.slice.ts';
-import { selectRegisteredCard } from './payment.selectors.ts';
 
 const services = await startFaultyServices();
 afterAll(() => services.close());

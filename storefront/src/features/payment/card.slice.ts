@@ -65,7 +65,7 @@ const isOpenForAnother = ({ step }: CardState) => openForAnother.includes(step);
 /** The session was refused: its user may come back, and finds the card as it was. */
 const isLogOut = (action: UnknownAction) => sessionEnded.match(action) && action.payload.why === 'loggedOut';
 
-const card = createSlice({
+const cardSlice = createSlice({
   name: 'card',
   initialState: (): CardState => ({ step: 'unasked' }),
   reducers: {
@@ -167,7 +167,7 @@ export const {
   cardFormClosed,
   cardDropped,
   cardUsed,
-} = card.actions;
+} = cardSlice.actions;
 
 interface CardPart {
   /** Whose card it is; undefined before its place was shown. */
@@ -177,7 +177,7 @@ interface CardPart {
 
 function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
   const isAnotherHolder = cardShown.match(action) && part?.holder?.keptUnder !== action.payload.keptUnder;
-  const next = card.reducer(isAnotherHolder ? undefined : part?.card, action);
+  const next = cardSlice.reducer(isAnotherHolder ? undefined : part?.card, action);
   if (cardShown.match(action) || cardAsked.match(action)) {
     const { document, keptUnder } = action.payload;
     return { holder: { document, keptUnder }, card: next };
@@ -190,3 +190,22 @@ function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
 const selectPart = lateState('card', reducer);
 export const selectCard = (state: LateRoot): CardState => selectPart(state).card;
 export const selectCardHolder = (state: LateRoot): CardHolder | undefined => selectPart(state).holder;
+
+/** A card the order can be paid by. */
+export interface RegisteredCard extends CardDigits {
+  /** `identificationPayment` of the order; the card's token is read by it when the order is sent. */
+  shopperReference: string;
+}
+
+/** Undefined until a card is registered: the order waits for it. */
+export function selectRegisteredCard(state: LateRoot): RegisteredCard | undefined {
+  const card = selectCard(state);
+  return card.step === 'stored' ? { ...card.card, shopperReference: card.session.shopperReference } : undefined;
+}
+
+/** True while a card is on its way or being checked: an order can't be paid by it yet. Nothing of it blocks a boleto. */
+export function selectIsCardUnderWay(state: LateRoot): boolean {
+  const card = selectCard(state);
+  const isSent = card.step === 'entering' && card.isSent;
+  return isSent || ['verifying', 'unverified', 'reading', 'unread'].includes(card.step);
+}

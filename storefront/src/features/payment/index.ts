@@ -22,8 +22,13 @@ export {
   cardNotBegun,
   cardShown,
   cardUsed,
+  selectCard,
+  selectIsCardUnderWay,
+  selectRegisteredCard,
+  type CardHolder,
+  type CardState,
+  type RegisteredCard,
 } from './card.slice.ts';
-export { selectCard, type CardHolder, type CardState } from './card.slice.ts';
 export {
   contractPaymentAsked,
   contractPaymentFailed,
@@ -33,4 +38,3 @@ export {
   selectMethod,
   type MethodState,
 } from './method.slice.ts';
-export { selectIsCardUnderWay, selectRegisteredCard, type RegisteredCard } from './payment.selectors.ts';

@@ -8,7 +8,6 @@ import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import type { RecoveryAddressPort } from './recovery.ports.ts';
 import {
   newPasswordGiven,
   passwordChanged,
@@ -20,6 +19,28 @@ import {
   selectRecovery,
   type RecoveryProblem,
 } from './recovery.slice.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /**
+     * The token of an e-mailed link: it leaves the address for the entry of the history, where it survives a reload
+     * and is not shared (product.md, "Session, storage, privacy").
+     */
+    resetToken?: string;
+  }
+}
+
+/** The page's address, as far as a forgotten password has to do with it. */
+export interface RecoveryAddressPort {
+  /** Where the visitor is: path with slug, query and hash, relative to the site's base path. */
+  current(): string;
+  /** The token of the link the page was opened by. */
+  resetToken(): string | undefined;
+  /** The link has been used. */
+  forgetResetToken(): Promise<void>;
+  /** Opens a page in place of this one. @param path as `current` */
+  leaveFor(path: string): Promise<void>;
+}
 
 export interface RecoveryPorts {
   identity: IdentityPort;

@@ -1,8 +1,11 @@
-export { accountOpened, checkRetried, loginSucceeded, logoutPressed, storedSessionNoticed } from './session.events.ts';
 export {
+  accountOpened,
+  checkRetried,
   checkUnanswered,
   loginFailed,
   loginSubmitted,
+  loginSucceeded,
+  logoutPressed,
   profileRead,
   selectHasSessionHint,
   selectIsLoggedIn,
@@ -10,6 +13,7 @@ export {
   selectSession,
   selectUser,
   sessionReducer,
+  storedSessionNoticed,
   visitorArrived,
   type LoginAttempt,
   type LoginTrouble,

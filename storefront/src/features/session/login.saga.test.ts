@@ -3,8 +3,8 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { aUser, fakeStorage, millisecondsUntil, neverAnswers } from '#/test-support/index.ts';
-import { loginSucceeded } from './session.events.ts';
 import { openPage } from '#/test-support/session-page.ts';
+import { loginSucceeded } from './session.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -14,11 +14,11 @@ import {
 } from '#/shared/page/page-dialog.slice.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
-import { loginSucceeded } from './session.events.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
   loginFailed,
   loginSubmitted,
+  loginSucceeded,
   profileRead,
   selectLastUserId,
   selectLoginAttempt,

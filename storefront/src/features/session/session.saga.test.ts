@@ -4,8 +4,8 @@ import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
-import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
 import { claraStored, openPage } from '#/test-support/session-page.ts';
+import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

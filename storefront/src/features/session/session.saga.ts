@@ -8,17 +8,20 @@ import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { storedSession, storedUserId } from '#/shared/storage/stored-session.ts';
 import { arrive, leaveFormerUser } from './login.saga.ts';
-import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
+  accountOpened,
+  checkRetried,
   checkStarted,
   checkUnanswered,
+  logoutPressed,
   profileRead,
   refusedInPlace,
   selectIsLoggedIn,
   selectLastUserId,
   selectLoginAttempt,
   selectSession,
+  storedSessionNoticed,
 } from './session.slice.ts';
 import { clearPersonalStorage, dropSession, keepSession, whyGone } from './stored-session.ts';
 

@@ -1,8 +1,23 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '#/domain/customer/user.ts';
 import { closes, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
+
+/** A session is stored in this browser at the start of a page, or was stored or removed by another tab. */
+export const storedSessionNoticed = createAction('session/storedSessionNoticed');
+
+/** A page of the account is open: it needs somebody. */
+export const accountOpened = createAction('session/accountOpened');
+
+/** The visitor asks again whether the session stands. */
+export const checkRetried = createAction('session/checkRetried');
+
+/** The visitor was let in, by name and password; the profile is known. */
+export const loginSucceeded = createAction('session/loginSucceeded');
+
+/** The visitor leaves. */
+export const logoutPressed = createAction('session/logoutPressed');
 
 /** Who is at this browser. */
 export type Session =

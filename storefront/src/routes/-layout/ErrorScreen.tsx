@@ -1,8 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
-import { chunkFailureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';
-import { retryLabel } from '#/shared/failures/retry.copy.ts';
+import { chunkFailureCopy, loadErrorCopy, retryLabel } from '#/shared/failures/error-copy.ts';
 import { isPageScriptError } from '../-page/page-script.ts';
 
 /** Shown when a page can't be rendered, with the next action. */

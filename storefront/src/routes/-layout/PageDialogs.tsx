@@ -5,9 +5,9 @@ import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
+import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
-import { retryLabel } from '#/shared/failures/retry.copy.ts';
 import { pageDialogsCopy } from './dialogs.copy.ts';
 
 type Load = () => Promise<ComponentType>;

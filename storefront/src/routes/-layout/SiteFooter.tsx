@@ -6,9 +6,8 @@ import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { storeExitPath } from '#/domain/address/store-address.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { brand } from './brand.tsx';
+import { brand, useShownPartner } from './brand.tsx';
 import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
-import { useShownPartner } from './use-shown-partner.ts';
 
 /**
  * The footer of every page: all links, customer service, copyright, the link to the top (spec §2.3). A reduced frame

@@ -9,15 +9,13 @@ import { contentId } from '#/shared/page/content-id.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
-import { brand } from './brand.tsx';
+import { brand, useShownPartner } from './brand.tsx';
 import { accountHref } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
-import { pageStartId } from './page-start.ts';
 import { useHeaderLinks } from './use-header-links.ts';
-import { useHeaderPlace } from './use-header-place.ts';
-import { useShownPartner } from './use-shown-partner.ts';
+import { pageStartId, useHeaderPlace } from './use-header-place.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;

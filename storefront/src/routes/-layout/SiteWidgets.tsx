@@ -7,7 +7,7 @@ import { consentRevoked, selectConsent } from '#/features/consent/index.ts';
 import { consentCopy } from '#/features/consent/screens.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
-import { pageStartId } from './page-start.ts';
+import { pageStartId } from './use-header-place.ts';
 
 /**
  * Visible part of the page's start below which floating buttons hide; the ID.4's page has its own value (spec §2.3).

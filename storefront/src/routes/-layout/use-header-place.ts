@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { headerAfterScroll, headerAtRest, type HeaderPlace } from '@signdrive/design-system/header';
-import { pageStartId } from './page-start.ts';
+
+/** Id of the marker at the start of a page: floating buttons hide when it is out of view (spec §2.3). */
+export const pageStartId = 'inicio';
 
 /** Returns the header's position while the page is scrolled (spec §2.3). */
 export function useHeaderPlace(): HeaderPlace {

@@ -2,8 +2,9 @@ import { selectOffers } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { loadCompared } from '#/features/comparison/sagas.ts';
 import { decodeCompared, offersCompared } from '#/domain/comparison/comparison-selection.ts';
-import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
-import { comparedFacts } from './compared-facts.ts';
+import type { PageFacts } from '#/shared/page/page-head.ts';
+import { formatList } from '#/shared/text/format.ts';
+import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from '../-page/load-page.ts';
 
 /**
  * The offers the address puts side by side, and what a plan of each costs.
@@ -26,4 +27,16 @@ async function loadCars(loader: RouteLoader, search: Record<string, string>) {
     selection,
   );
   return comparedFacts(loader.context, search);
+}
+
+/** What the head of the comparison says: it names its cars, so that a bookmark and the history say which. */
+export function comparedFacts({ store }: RouterContext, search: Record<string, string>): PageFacts {
+  const { found } = offersCompared(decodeCompared(search), selectOffers(store.getState()));
+  const names = [...new Set(found.map(({ offer }) => offer.name))];
+  return {
+    title: names.length < 2 ? 'Comparar ofertas' : `Comparar ${formatList(names)}`,
+    description:
+      'Duas ou três ofertas de carro por assinatura lado a lado: mensalidade, prazo, total, o que está incluído e quanto custa sair antes.',
+    path: 'comparar',
+  };
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { preloadDrawing } from '@signdrive/design-system/car-picture';
-import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { carModels, preloadDrawing } from '@signdrive/design-system/car-picture';
+import { selectCars, selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { loadTables } from '#/features/comparison/sagas.ts';
 import { selectCarPage } from '#/features/content/index.ts';
@@ -9,8 +9,11 @@ import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isEmptyCarPage } from '#/domain/content/content.ts';
 import { decodeSimulation } from '#/domain/address/offer-address.ts';
-import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
-import { offerFacts } from './offer-facts.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { brandName, sharePicture, type PageFacts } from '#/shared/page/page-head.ts';
+import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from '../-page/load-page.ts';
 
 /**
  * One car's offer page: its texts, the offer its address names, and the plan.
@@ -41,4 +44,54 @@ async function loadOffer(loader: RouteLoader, slug: string, search: Record<strin
   if (!found) return;
   const { offer, isAsWanted } = found;
   await loadPage(loader, selectOffer, ports, { slug, offer, wanted: selection, isAnotherVersion: !isAsWanted });
+}
+
+/**
+ * What the head of an offer page says: texts of the content service, structured data of the offer. Found out by the
+ * loader, which is no part of the first load, and sent along.
+ */
+export function offerFacts(context: RouterContext, slug: string): PageFacts {
+  const state = context.store.getState();
+  const content = dataOf(selectCarPage(slug)(state));
+  const offer = selectSelectedOffer(slug)(state)?.offer ?? selectCars(state).find((car) => car.slug === slug);
+  const name = offer?.name ?? content?.title ?? 'Oferta';
+  const path = `ofertasvw/${slug}`;
+  const picture = carModels.find((model) => model === slug);
+  return {
+    title: content?.seo.title ?? `${name} por assinatura`,
+    description: content?.seo.description ?? offer?.description,
+    keywords: content?.seo.keywords,
+    path,
+    picture,
+    structuredData: offer && {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: `${offer.name} ${offer.model} ${offer.year}`,
+      description: offer.description,
+      image: sharePicture(context, picture),
+      category: 'Carro por assinatura',
+      offers: {
+        '@type': 'Offer',
+        url: context.config.publicUrl + path,
+        availability: `https://schema.org/${offer.isAvailable && offer.bestCondition ? 'InStock' : 'OutOfStock'}`,
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+        seller: { '@type': 'Organization', name: brandName },
+        ...(offer.bestCondition && priceOf(offer.bestCondition)),
+      },
+    },
+  };
+}
+
+/** A car that can't be had has no price, and is said to be out of stock all the same. */
+function priceOf({ monthlyInstallmentInCents, deadlineInMonths }: NonNullable<Offer['bestCondition']>) {
+  const asked = { price: (monthlyInstallmentInCents / 100).toFixed(2), priceCurrency: 'BRL' };
+  return {
+    ...asked,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...asked,
+      unitCode: 'MON',
+      billingDuration: deadlineInMonths,
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { TextField } from '@signdrive/design-system/text-field';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
 import type { State } from '#/domain/place/geography.ts';
 import { addressFieldCopy as words } from './address.copy.ts';
-import type { CepSearch } from './cep-search.ts';
+import type { CepSearch } from './find-postal-code.ts';
 
 export interface AddressFieldsProps {
   /** Heading of the group. */

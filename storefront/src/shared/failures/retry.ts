@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Loadable } from '../loading/loadable.ts';
-import { failedAgain, retryBusyLabel, retryLabel } from './retry.copy.ts';
+import { failedAgain, retryBusyLabel, retryLabel } from './error-copy.ts';
 
 /**
  * State of a failed load with a retry button, for FailedNotice and FailedState. During a retry the notice stays, and

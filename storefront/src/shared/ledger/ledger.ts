@@ -13,6 +13,12 @@ import { keysOf, recordLifetimeInSeconds, type RecordsPort } from '../storage/re
 import { intentsOfOlder, isOlderRecord } from './older-records.ts';
 
 /**
+ * Name of the lock shared by a person's orders and all writes that affect them: saves of the customer, and changes of
+ * an order's status. It excludes them between the check of an order and its request.
+ */
+export const orderLockOf = (userId: string) => `order/${userId}`;
+
+/**
  * Keys start with this instead of the user's id, because log-out deletes a user's records. An intent whose outcome is
  * unknown must survive it, or the next log-in could send the same order again (product.md, "idempotency keys … until a
  * definite answer").

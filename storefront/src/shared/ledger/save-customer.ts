@@ -4,8 +4,7 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import { digestOfCustomer } from '#/domain/customer/same-customer.ts';
 import { isEnded, type Intent } from '#/domain/order/intent.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from './carry-out.ts';
-import type { Ledger } from './ledger.ts';
-import { orderLockOf } from './order-lock.ts';
+import { orderLockOf, type Ledger } from './ledger.ts';
 
 export interface SaveCustomerPorts {
   customers: {

@@ -8,8 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { onFirstInteraction, onInteraction } from './first-interaction.ts';
-import { replayPresses } from './press-replay.ts';
+import { onFirstInteraction, onInteraction, replayPresses } from './press-replay.ts';
 import { withResolvers } from './with-resolvers.ts';
 
 type Load = () => Promise<ComponentType>;

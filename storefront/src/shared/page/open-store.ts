@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
 import { useConfig } from './config.ts';
 
 /** Data of the open store for its pages. */
@@ -44,4 +45,14 @@ export const useStoreSlug = () => useOpenStore('slug');
 export function useContactNumber(): string {
   const { whatsappNumber } = useConfig();
   return useOpenStore('whatsApp') ?? whatsappNumber;
+}
+
+/** Returns a function that adds base path and partner's slug to a URL of the store (`/faq?q=cnh`). */
+export function useStoreHref(): (address: string) => string {
+  const { basePath } = useConfig();
+  const storeSlug = useStoreSlug();
+  return (address) => {
+    const [path = '/'] = address.split(/[?#]/, 1);
+    return basePath + (joinStoreAddress({ storeSlug, path }) + address.slice(path.length)).slice(1);
+  };
 }

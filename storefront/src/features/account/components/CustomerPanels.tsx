@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from '@signdrive/design-system/layout';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { useRetry, type Retry } from '#/shared/failures/retry.ts';
 import type { AccountState, KnownCustomer } from '../account.slice.ts';
-import { CustomerWaiting } from './CustomerWaiting.tsx';
+import { profileCopy } from '../profile.copy.ts';
 
 export interface CustomerPanelsProps extends Pick<AccountState, 'customer'> {
   renderProfile: (known: KnownCustomer) => ReactNode;
@@ -38,3 +40,31 @@ export function CustomerPanels({ customer, renderProfile, renderAddress, onRetry
 const Place = styled.div`
   border-radius: var(--radius-panel);
 `;
+
+interface CustomerWaitingProps extends Pick<AccountState, 'customer'> {
+  retry: Retry;
+}
+
+const { customer: words } = profileCopy;
+
+/** In the place of what the service has of a customer: it comes, it can't be read, or there is none before an order. */
+function CustomerWaiting({ customer, retry }: CustomerWaitingProps) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        {words.title}
+      </Heading>
+      <FailedNotice retry={retry} tone="danger" title={words.failed} text={words.failedNext} />
+      {!retry.isShown && customer.status !== 'success' && (
+        <SkeletonGroup label={words.loading}>
+          <Stack gap={5}>
+            <Skeleton look="control" width="medium" />
+            <Skeleton look="control" />
+            <Skeleton look="control" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {customer.status === 'success' && <Text tone="muted">{words.none}</Text>}
+    </Stack>
+  );
+}

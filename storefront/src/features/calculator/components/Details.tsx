@@ -6,7 +6,7 @@ import { useCalculationView } from '../calculator-context.ts';
 import { detailsCopy } from '../details.copy.ts';
 import { linesOf, overTimeOf, overTimeRows } from '../details.view.ts';
 import { ChartPlace } from './ChartPlace.tsx';
-import { OptionName } from './OptionName.tsx';
+import { OptionName } from './Result.tsx';
 
 /** The cost over time, and the calculation line by line. */
 export function Details() {

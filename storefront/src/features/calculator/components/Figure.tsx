@@ -4,10 +4,13 @@ import { Button } from '@signdrive/design-system/button';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { SliderField } from '@signdrive/design-system/slider';
 import { figureIn, figureRules } from '#/domain/calculator/calculator-inputs.ts';
+import { deferred } from '#/shared/loading/deferred.tsx';
 import { DescribedProvider } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { formatFigure, formatRange, sliderEnds, type FigureView } from '../figure-text.ts';
-import { LaterSource } from './later-source.ts';
+
+/** Hydrates at the first interaction, like the screen's later sections, some of which contain figures. */
+const LaterSource = deferred(async () => (await import('./Source.tsx')).Source, { loadsOn: 'interaction' });
 
 export interface FigureProps {
   figure: FigureView;

@@ -7,17 +7,6 @@ import { useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy } from '../calculator.copy.ts';
 import { printWhole } from './on-paper.ts';
 
-export interface GoingOnProps {
-  /** Name of the car. */
-  name: string;
-  /** The car's offer page; undefined if the car is unavailable. */
-  offerHref: string | undefined;
-  /** Address without the visitor's figures; undefined without any. */
-  startOverHref: string | undefined;
-  /** Address of the same calculation on the full page, if this one is embedded in another site. */
-  wholeHref: string | undefined;
-}
-
 /** Next steps after the result. */
 export function GoingOn() {
   const {

@@ -1,19 +1,14 @@
+import { Cluster, Stack } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
 import { Notice } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { RefusedInput } from '#/domain/calculator/calculator-inputs.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
-import { useCalculationView } from '../calculator-context.ts';
+import { formatList } from '#/shared/text/format.ts';
+import { numbersId, useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { noticesCopy } from '../notices.copy.ts';
-import { numbersId } from './places.ts';
-
-export interface NoticesProps {
-  /** Invalid parameters of the address. */
-  refused: readonly RefusedInput[];
-  /** Statuses of the list of offers and of the car. */
-  status: { list: 'loading' | 'success' | 'error'; car: 'loading' | 'success' | 'error' };
-  onRetry: () => void;
-}
 
 /** Explains each part of the request that can't be fulfilled, and its replacement. */
 export function Notices() {
@@ -40,5 +35,44 @@ export function Notices() {
       <FailedNotice retry={list} title={noticesCopy.listFailedTitle} text={noticesCopy.listFailedText} />
       {!list.isShown && <FailedNotice retry={car} title={noticesCopy.failedTitle} text={noticesCopy.failedText} />}
     </>
+  );
+}
+
+/** Replaces the result while there is none. In another site's frame it links to the store, like the result. */
+export function Unanswered() {
+  const {
+    goingOn: { wholeHref },
+  } = useCalculationView();
+  return (
+    <Stack gap={4}>
+      <WhatIsMissing />
+      {wholeHref !== undefined && (
+        <Cluster>
+          <Link href={wholeHref} look="standalone" isExternal>
+            {calculatorCopy.openWhole}
+          </Link>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+function WhatIsMissing() {
+  const {
+    figures,
+    notices: { status },
+  } = useCalculationView();
+  if (status.car === 'loading') {
+    return (
+      <SkeletonGroup label={noticesCopy.loading}>
+        <Skeleton lines={10} />
+      </SkeletonGroup>
+    );
+  }
+  const missing = (['monthlyInCents', 'carValueInCents'] as const).filter((name) => figures[name] === undefined);
+  return (
+    <Notice tone="action" title={noticesCopy.missingTitle}>
+      {noticesCopy.missing(formatList(missing.map((name) => noticesCopy.missingNames[name])))}
+    </Notice>
   );
 }

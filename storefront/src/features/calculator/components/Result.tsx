@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { Badge } from '@signdrive/design-system/badge';
 import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { CostBars, Verdict } from '@signdrive/design-system/patterns';
 import type { Calculation } from '#/domain/calculator/calculator.ts';
-import { calculatorCopy } from '../calculator.copy.ts';
+import type { ComparedOption } from '#/domain/comparison/comparison.ts';
+import { calculatorCopy, optionName } from '../calculator.copy.ts';
 import { barsOf, caveatsOf, reasonsOf, statementOf } from '../calculator.view.ts';
-import { useDebouncedText } from '../use-debounced-text.ts';
-import { OptionName } from './OptionName.tsx';
 
 export interface ResultProps {
   calculation: Calculation;
@@ -76,4 +77,41 @@ const Answer = styled.span`
   letter-spacing: var(--font-display-tracking);
   line-height: var(--leading-headline);
   text-wrap: balance;
+`;
+
+/** Delay before text is announced: a slider changes it many times a second. */
+const quietTimeInMs = 900;
+
+/** The text after it has stopped changing, so that only the final result is announced. */
+function useDebouncedText(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quietTimeInMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** The name of an option at its bar and in its column heading; marks the cheapest one. */
+export function OptionName({ option, isCheapest }: { option: ComparedOption; isCheapest: boolean }) {
+  return (
+    <Root>
+      {optionName[option]}
+      {isCheapest && ' '}
+      {isCheapest && <Badge tone="success">{calculatorCopy.cheapestMark}</Badge>}
+    </Root>
+  );
+}
+
+/* The badge wraps below the name, and is above it in a column heading. */
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+
+  th > & {
+    flex-direction: column-reverse;
+    align-items: flex-end;
+  }
 `;

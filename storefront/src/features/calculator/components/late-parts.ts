@@ -2,5 +2,4 @@
 export { Assumptions } from './Assumptions.tsx';
 export { Details } from './Details.tsx';
 export { GoingOn } from './GoingOn.tsx';
-export { Notices } from './Notices.tsx';
-export { Unanswered } from './Unanswered.tsx';
+export { Notices, Unanswered } from './Notices.tsx';

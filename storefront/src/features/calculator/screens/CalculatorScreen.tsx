@@ -15,18 +15,27 @@ import {
   type FigureName,
 } from '#/domain/calculator/calculator-inputs.ts';
 import { noTables, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
-import { CalculationProvider, useCalculationStore } from '../calculator-context.ts';
+import { deferred } from '#/shared/loading/deferred.tsx';
+import { CalculationProvider, numbersId, useCalculationStore, type RequestNotices } from '../calculator-context.ts';
 import { calculatorCopy, kindCopy } from '../calculator.copy.ts';
 import { Figure } from '../components/Figure.tsx';
-import { LaterAssumptions, LaterDetails, LaterGoingOn, LaterNotices, LaterUnanswered } from '../components/later.ts';
-import type { NoticesProps } from '../components/Notices.tsx';
-import { numbersId } from '../components/places.ts';
 import { OnScreen } from '../components/print-places.ts';
 import { Result, resultId } from '../components/Result.tsx';
-import { figureViews } from '../figure-text.ts';
-import { financingFigures, mainFigures } from '../main-figures.ts';
+import { figureViews, financingFigures, mainFigures } from '../figure-text.ts';
 
-export interface CalculatorScreenProps extends NoticesProps {
+/* Sections that hydrate at the first interaction. They read the calculation from a context instead of props: while
+   their chunk loads, the server's markup stays. The server may render without the car's price or the tables; new
+   keys render the sections again when these load. */
+const onInteraction = { loadsOn: 'interaction' } as const;
+const loadParts = () => import('../components/late-parts.ts');
+
+const LaterNotices = deferred(async () => (await loadParts()).Notices, onInteraction);
+const LaterUnanswered = deferred(async () => (await loadParts()).Unanswered, onInteraction);
+const LaterGoingOn = deferred(async () => (await loadParts()).GoingOn, onInteraction);
+const LaterDetails = deferred(async () => (await loadParts()).Details, onInteraction);
+const LaterAssumptions = deferred(async () => (await loadParts()).Assumptions, onInteraction);
+
+export interface CalculatorScreenProps extends RequestNotices {
   inputs: CalculatorInputs;
   onChange: (inputs: CalculatorInputs, history?: 'replace' | 'push') => void;
   /** True after a change by the visitor. */

@@ -7,8 +7,8 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { useCompareControl } from '#/shared/page/compare-control.ts';
 import { formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
-import { offerOpened } from '../catalog.events.ts';
 import { catalogCopy } from '../catalog.copy.ts';
+import { offerOpened } from '../catalog.slice.ts';
 import { CarPhoto } from './CarPhoto.tsx';
 
 export interface CarCardProps {

@@ -14,8 +14,7 @@ import { failureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { catalogCopy } from '../catalog.copy.ts';
-import { selectCars, selectCatalog } from '../catalog.selectors.ts';
-import type { CatalogState } from '../catalog.slice.ts';
+import { selectCars, selectCatalog, type CatalogState } from '../catalog.slice.ts';
 import { CarCard } from '../components/CarCard.tsx';
 
 export interface CatalogOffersProps {

@@ -6,7 +6,7 @@ import type { ContentAction } from '#/domain/content/content.ts';
 import { estimateTotal } from '#/domain/comparison/readjustment.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
 import { catalogCopy } from '../catalog.copy.ts';
-import { selectCars } from '../catalog.selectors.ts';
+import { selectCars } from '../catalog.slice.ts';
 import { CarPhoto } from '../components/CarPhoto.tsx';
 
 export interface HomeHeroProps {

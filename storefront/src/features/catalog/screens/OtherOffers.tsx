@@ -6,10 +6,9 @@ import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
 import { relatedOffers } from '#/domain/offer/related-offers.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { formatMoney } from '#/shared/text/format.ts';
-import { carListShown } from '../catalog.events.ts';
 import { CarCard } from '../components/CarCard.tsx';
 import { catalogCopy } from '../catalog.copy.ts';
-import { selectCars, selectCarsWithoutOffer } from '../catalog.selectors.ts';
+import { carListShown, selectCars, selectCarsWithoutOffer } from '../catalog.slice.ts';
 
 /** One row of the grid on a wide screen. */
 const mostRelated = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AgreedOrder } from '../placing/agreed-order.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
 import { calendarOf, nextStepsOf } from './next-steps.ts';
 import { aDealer, aPlan } from '../test-support/checkout-under-test.ts';
 

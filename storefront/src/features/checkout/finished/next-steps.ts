@@ -1,14 +1,14 @@
 /** What follows a placed order, with the dates that the service and the offer's own texts allow. */
 import type { OrderProgressRow } from '@signdrive/design-system/patterns';
-import { calendarFile, type CalendarDay } from '#/domain/calendar/calendar-file.ts';
 import { addDays } from '#/domain/calendar/days.ts';
+import { calendarFile, type CalendarDay } from '#/domain/calendar/calendar-file.ts';
 import { dealerAddress } from '#/domain/place/dealer.ts';
 import { deliveryDeadline } from '#/domain/order/delivery-deadline.ts';
 import { formatDay } from '#/shared/text/day-text.ts';
 import { formatDateTime, isoDateOf } from '#/shared/text/moments.ts';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { brandName } from '#/shared/page/page-head.ts';
-import type { AgreedOrder } from '../placing/agreed-order.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
 import { nextStepsCopy as copy } from '../steps/placed.copy.ts';
 
 /** Last days of the steps, `YYYY-MM-DD`; absent where nothing says when. */

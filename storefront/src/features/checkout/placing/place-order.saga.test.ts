@@ -4,7 +4,7 @@ import type { OrdersPort } from '#/api/ports.ts';
 import { refusalOf } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
-import type { AgreedOrder } from './agreed-order.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
 import {
   addressSubmitted,
   burnRetried,

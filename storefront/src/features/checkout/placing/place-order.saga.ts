@@ -6,7 +6,7 @@ import { findPlaced, formerOrderOf } from '#/domain/order/order-outcome.ts';
 import { orderRequestOf, type Payment } from '#/domain/order/order-request.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { carryOut, settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
-import { orderLockOf } from '#/shared/ledger/order-lock.ts';
+import { orderLockOf } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { burnCoupons } from './burn-coupon.saga.ts';
 import { cardMissing } from '../checkout.events.ts';

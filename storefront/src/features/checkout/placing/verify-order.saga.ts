@@ -2,7 +2,7 @@
 import { call, delay, put, select } from 'typed-redux-saga';
 import { isEnded, isOpen } from '#/domain/order/intent.ts';
 import { settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
-import { orderLockOf } from '#/shared/ledger/order-lock.ts';
+import { orderLockOf } from '#/shared/ledger/ledger.ts';
 import { burnCoupons } from './burn-coupon.saga.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { tabOrder } from '../checkout.records.ts';

@@ -4,7 +4,7 @@ import { Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { formatPhone } from '#/domain/contact/contact.ts';
 import { dealerAddress, dealerMapHref } from '#/domain/place/dealer.ts';
-import type { AgreedOrder } from '../placing/agreed-order.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
 import { PlanFacts } from '../screens/PlanFacts.tsx';
 import { placedCopy } from './placed.copy.ts';
 import { documentCopy } from './steps.copy.ts';

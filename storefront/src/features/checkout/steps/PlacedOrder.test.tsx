@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AgreedOrder } from '../placing/agreed-order.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
 import { orderPlaced } from '../checkout.events.ts';
 import { aDealer, aPlan, openCheckout } from '../test-support/checkout-under-test.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';

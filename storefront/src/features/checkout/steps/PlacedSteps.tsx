@@ -4,7 +4,7 @@ import { Icon } from '@signdrive/design-system/icon';
 import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { OrderProgress } from '@signdrive/design-system/patterns';
 import { saveFile } from '#/shared/page/save-file.ts';
-import type { AgreedOrder } from '../placing/agreed-order.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
 import { calendarOf, nextStepsOf } from '../finished/next-steps.ts';
 import { nextStepsCopy } from './placed.copy.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '#/domain/comparison/comparison-selection.ts';
 import { representativeOffers } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
+import { uniqueAscending } from '#/domain/values/lists.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry, type Retry } from '#/shared/failures/retry.ts';

@@ -3,8 +3,7 @@ import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { failureCopy } from '#/shared/failures/error-copy.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
-import { conditionsAsked } from '../content.events.ts';
-import { selectConditions } from '../content.selectors.ts';
+import { conditionsAsked, selectConditions } from '../content.slice.ts';
 
 export interface ConditionsStateProps {
   /** Id of the section, which is rendered before the conditions. */

@@ -7,7 +7,7 @@ import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { Questions } from '../components/Questions.tsx';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
-import { selectCarPageData } from '../content.selectors.ts';
+import { selectCarPageData } from '../content.slice.ts';
 
 /** Content of the page's car. */
 const useCarPage = () => useSelector(selectCarPageData(useCarSlug()));

@@ -4,7 +4,7 @@ import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { ConditionsState } from '../components/ConditionsState.tsx';
 import { RichText } from '#/shared/text/RichText.tsx';
-import { selectConditions } from '../content.selectors.ts';
+import { selectConditions } from '../content.slice.ts';
 
 const placeId = 'ofertas';
 

@@ -9,7 +9,7 @@ import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { contentCopy } from '../content.copy.ts';
-import { selectHome } from '../content.selectors.ts';
+import { selectHome } from '../content.slice.ts';
 
 /** Content of the hero; the car and its price come from the catalogue. */
 export interface HomeBanner {

@@ -8,8 +8,7 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { ConditionsState } from '../components/ConditionsState.tsx';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
-import { conditionsAsked } from '../content.events.ts';
-import { selectConditions } from '../content.selectors.ts';
+import { conditionsAsked, selectConditions } from '../content.slice.ts';
 
 const placeId = 'condicoes';
 

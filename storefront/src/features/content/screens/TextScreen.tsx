@@ -8,7 +8,7 @@ import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
-import { selectTextPage } from '../content.selectors.ts';
+import { selectTextPage } from '../content.slice.ts';
 
 export interface TextScreenProps {
   slug: string;

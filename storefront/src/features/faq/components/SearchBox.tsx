@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
-import type { FaqCategory } from '@signdrive/design-system/patterns';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import { answeredSearches, type FaqCategory } from '@signdrive/design-system/patterns';
 import { SearchField } from '@signdrive/design-system/search-field';
-import { faqCopy } from '../faq.copy.ts';
-import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
+import { faqCopy, suggestedSearches } from '../faq.copy.ts';
 
 export interface SearchBoxProps {
   categories: readonly FaqCategory[];
@@ -100,3 +101,32 @@ const Entry = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
+
+interface SearchSuggestionsProps {
+  categories: readonly FaqCategory[];
+  /** Words looked for now. */
+  term: string;
+  /** Called with the words of the suggestion, with '' when it is taken back. */
+  onSearch: (term: string) => void;
+}
+
+/** Quick searches that find something (spec §2.4). */
+function SearchSuggestions({ categories, term, onSearch }: SearchSuggestionsProps) {
+  // The box around it is drawn anew with every letter typed.
+  const shown = useMemo(() => answeredSearches(categories, suggestedSearches), [categories]);
+  if (shown.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Text look="small" tone="muted">
+        {faqCopy.suggestions}
+      </Text>
+      <ToggleButtons
+        label={faqCopy.suggestionsLabel}
+        items={shown.map((words) => ({ id: words, label: words }))}
+        selectedId={shown.find((words) => words === term)}
+        onSelect={(words) => onSearch(words ?? '')}
+        isFullBleed
+      />
+    </Stack>
+  );
+}

@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { EmptyState, FaqList, foundQuestions, type FaqCategory } from '@signdrive/design-system/patterns';
+import { SideNav } from '@signdrive/design-system/side-nav';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { richTextBlocks } from '#/shared/text/RichText.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
-import { CategoryNav } from '../components/CategoryNav.tsx';
 import { SearchBox } from '../components/SearchBox.tsx';
 import { SupportChannels } from '../components/SupportChannels.tsx';
 import { faqCopy } from '../faq.copy.ts';
@@ -97,3 +98,51 @@ const Questions = styled.div`
     }
   }
 `;
+
+interface CategoryNavProps {
+  /** All of them. */
+  categories: readonly FaqCategory[];
+  /** Those a search has left. */
+  found: readonly FaqCategory[];
+}
+
+/** The categories, following the scroll. One that a search has left out is on the page without it, which is where it leads. */
+function CategoryNav({ categories, found }: CategoryNavProps) {
+  const current = useCurrentPart(found.map(({ id }) => id));
+  return (
+    <SideNav
+      heading={faqCopy.categories}
+      isHeadingHidden
+      look="parts"
+      items={categories.map(({ id, title }) => ({
+        label: title,
+        href: found.some((category) => category.id === id) ? `#${id}` : `/faq#${id}`,
+      }))}
+      currentHref={`#${current ?? ''}`}
+    />
+  );
+}
+
+/** The part of a long page that is read: the last one whose start has passed the upper third of the window. */
+function useCurrentPart(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    const parts = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const find = () => {
+      const line = window.innerHeight / 3;
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
+      const passed = parts.filter((part) => part.getBoundingClientRect().top <= line);
+      // The last part may be too short to come up to the line.
+      setCurrent((isAtEnd && window.scrollY > 0 ? parts.at(-1) : (passed.at(-1) ?? parts[0]))?.id);
+    };
+    const controller = new AbortController();
+    window.addEventListener('scroll', find, { passive: true, signal: controller.signal });
+    window.addEventListener('resize', find, { passive: true, signal: controller.signal });
+    find();
+    return () => controller.abort();
+  }, [key]);
+
+  return current;
+}

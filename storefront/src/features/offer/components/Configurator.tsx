@@ -8,14 +8,19 @@ import { Button } from '@signdrive/design-system/button';
 import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
 import { useInputBeforeHydration } from '@signdrive/design-system/input-before-hydration';
 import { Heading, Stack } from '@signdrive/design-system/layout';
-import { withChange, type Option, type SelectionOptions } from '#/domain/offer/condition-options.ts';
+import {
+  withChange,
+  type Option,
+  type PackageOption,
+  type SelectionOptions,
+} from '#/domain/offer/condition-options.ts';
+import { separator } from '#/domain/values/separator.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { formatKm, formatMonths } from '#/shared/text/format.ts';
+import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { selectionChanged, versionChosen, type SelectedOffer } from '../offer.slice.ts';
-import { PackageChoice } from './PackageChoice.tsx';
 import { planFormId } from './plan-form.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
@@ -126,3 +131,40 @@ function card(option: Option<number>, label: string, monthlyInCents: number): Ch
     ? { value, label, description: costCopy(option, monthlyInCents) }
     : { value, label, isDisabled: true, reason: reasonCopy[option.reason] };
 }
+
+interface PackageChoiceProps {
+  slug: string;
+  packages: SelectionOptions['packages'];
+  /** Instalment of the chosen plan. */
+  monthlyInCents: number;
+}
+
+/** Packages of accessories (spec §3, condition tree); renders nothing if the car has none. */
+function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceProps) {
+  const dispatch = useDispatch();
+  if (packages.length < 2) return null;
+  return (
+    <ChoiceCards
+      label={offerCopy.accessories}
+      headingLevel={3}
+      name="itens"
+      columns={{ narrow: 1, wide: 2 }}
+      isChoiceAnnounced
+      value={packages.find(({ isSelected }) => isSelected)?.value ?? ''}
+      onChange={(value) => {
+        const option = packages.find((candidate) => candidate.value === value);
+        if (option?.isPossible) dispatch(selectionChanged({ slug, selection: option.selection }));
+      }}
+      items={packages.map((option) => ({
+        value: option.value,
+        label: option.value === '' ? offerCopy.noAccessories : keepUnits(option.value),
+        ...(option.isPossible
+          ? { description: [costCopy(option, monthlyInCents), contentsOf(option)].filter(Boolean).join(separator) }
+          : { isDisabled: true, reason: reasonCopy[option.reason] }),
+      }))}
+    />
+  );
+}
+
+const contentsOf = ({ accessories, optionalText }: PackageOption): string =>
+  keepUnits([...accessories, ...(optionalText ? [optionalText] : [])].join(', '));

@@ -7,7 +7,7 @@ import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { deferredCopy } from '../deferred.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { useOfferView } from '../use-offer-view.ts';
+import { useOfferView } from '../offer.view.ts';
 import { planFormId } from './plan-form.ts';
 
 export interface OfferBarProps {

@@ -1,16 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Cluster, Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Cluster, Page, Section, Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
-import { SplitLayout } from '@signdrive/design-system/patterns';
+import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
-import { offerCopy } from '../offer.copy.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
+import { formatList, formatMoney } from '#/shared/text/format.ts';
+import { offerCopy, planPartCopy } from '../offer.copy.ts';
 import { useOfferPage } from '../offer-page.ts';
 import { paintOf, type OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
 import { planSummaryId } from './plan-form.ts';
-import { PlanNotices } from './PlanNotices.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 
 export interface OfferPlanProps {
@@ -77,5 +80,47 @@ export function OfferPlan({
         </Page>
       </Section>
     </div>
+  );
+}
+
+interface PlanNoticesProps {
+  selected: SelectedOffer;
+  view: OfferView;
+}
+
+/** Notices about the price: changed, unconfirmed, or adjusted to an existing plan. */
+function PlanNotices({
+  selected: { adjusted, adjustedFor, isTouched, simulation },
+  view: { price },
+}: PlanNoticesProps) {
+  const router = useRouter();
+  const retry = useRetry(simulation.status, () => void router.invalidate(), planSummaryId);
+  const isSettled = isTouched && simulation.status === 'success';
+  const changed =
+    price.changed && offerCopy.changed(formatMoney(price.changed.fromInCents), formatMoney(price.changed.toInCents));
+  const adjustedTitle =
+    adjustedFor === 'version'
+      ? offerCopy.adjustedForVersion(formatList(adjusted.map((part) => planPartCopy[part])))
+      : offerCopy.adjusted;
+  return (
+    <>
+      {/* The live region is always rendered: screen readers ignore one that is inserted with its text. */}
+      <VisuallyHidden role="status">
+        {adjusted.length > 0 && isTouched && `${adjustedTitle} `}
+        {changed && `${changed} `}
+        {isSettled &&
+          offerCopy.announced(
+            formatMoney(price.monthlyInCents),
+            formatMoney(price.estimate.totalInCents),
+            price.deadlineInMonths,
+            price.estimate.readjustment,
+          )}
+      </VisuallyHidden>
+      <Stack gap={3}>
+        {adjusted.length > 0 && <Notice tone="info" title={adjustedTitle} />}
+        {changed && <Notice tone="warning" title={changed} />}
+        <FailedNotice retry={retry} title={offerCopy.simulationFailed} />
+      </Stack>
+    </>
   );
 }

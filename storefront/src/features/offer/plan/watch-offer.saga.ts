@@ -1,11 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isSameSelection } from '#/domain/offer/conditions.ts';
+import { all, call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { OfferPort } from '#/api/ports.ts';
+import { conditionTree, isSameSelection } from '#/domain/offer/conditions.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
-import { connectionReturned } from '../offer.events.ts';
+import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import { versionValue } from '#/domain/offer/version-value.ts';
+import { load } from '#/shared/loading/load.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { configuratorApproached, connectionReturned } from '../offer.events.ts';
 import type { WatcherPorts } from '../offer.ports.ts';
 import { selectSelectedOffer, selectSelectedOffers } from '../offer.selectors.ts';
-import { selectionChanged, versionChosen, versionLoaded } from '../offer.slice.ts';
+import { selectionChanged, versionChosen, versionLoaded, versionTreesLoaded } from '../offer.slice.ts';
 import { selectOffer } from './select-offer.saga.ts';
 import type { StoredSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
@@ -77,4 +83,35 @@ function* writeAddress({ address, storage }: WatcherPorts, slug: string) {
   const search = encodeSimulation(selected.selection, selected.offer);
   storage.local.write('simulation', JSON.stringify({ slug, search } satisfies StoredSimulation));
   yield* call(() => address.replaceSimulation(slug, search));
+}
+
+type Approached = ReturnType<typeof configuratorApproached>['payload'];
+
+/**
+ * Reads the conditions of a car's other versions when the visitor comes to the plan, so that each says its price at the
+ * chosen plan. Browser only. After a failure the next approach reads them again.
+ */
+export function* watchVersionPrices(ports: { offer: OfferPort }) {
+  // An approach while they are being read asks for nothing else.
+  yield* takeLeading(configuratorApproached, ({ payload }) => loadTrees(ports, payload));
+}
+
+function* loadTrees(ports: { offer: OfferPort }, { slug, versions }: Approached) {
+  const available = versions.filter(({ isAvailable }) => isAvailable);
+  if (available.length < 2 || (yield* select(selectSelectedOffer(slug)))?.versionTrees) return;
+  yield* load('versions', function* readTrees() {
+    const trees = yield* all(available.map((offer) => call(readTree, ports, offer)));
+    yield* put(
+      versionTreesLoaded({
+        slug,
+        trees: Object.fromEntries(available.map((offer, place) => [versionValue(offer), trees[place] ?? []])),
+      }),
+    );
+  });
+}
+
+function* readTree(ports: { offer: OfferPort }, offer: Offer) {
+  const selected = yield* select(selectSelectedOffer(offer.slug));
+  const known = selected && isSameOffer(selected.offer, offer) ? dataOf(selected.conditions)?.tree : undefined;
+  return known ?? conditionTree((yield* read((signal) => ports.offer.readConditions(offer, signal))).conditions);
 }

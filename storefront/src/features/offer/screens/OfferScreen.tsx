@@ -11,8 +11,7 @@ import { planPlaceId } from '../components/plan-form.ts';
 import { offerShown } from '../offer.events.ts';
 import { OfferPageProvider, type OfferPageFacts } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { choicesOf } from '../offer.view.ts';
-import { useOfferView } from '../use-offer-view.ts';
+import { choicesOf, useOfferView } from '../offer.view.ts';
 
 export interface OfferScreenProps {
   /** Must keep its identity while its content is equal. */

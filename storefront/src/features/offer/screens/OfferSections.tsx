@@ -1,18 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { CostFacts, FoldingSection, SectionHead } from '@signdrive/design-system/patterns';
 import { selectionOf } from '#/domain/offer/conditions.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { useRetry, type Retry } from '#/shared/failures/retry.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { keepUnits } from '#/shared/text/format.ts';
 import { Equipment } from '../components/Equipment.tsx';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
-import { VehicleFailure } from '../components/VehicleFailure.tsx';
-import { VehicleFacts } from '../components/VehicleFacts.tsx';
 import { useOfferPage } from '../offer-page.ts';
+import { offerSectionsCopy } from '../offer-sections.copy.ts';
 import { selectSelectedOffer, type OfferRoot } from '../offer.selectors.ts';
-import { useOfferView } from '../use-offer-view.ts';
+import { useOfferView } from '../offer.view.ts';
 
 interface WithCoupon {
   /** Discount on the prices. */
@@ -45,5 +49,31 @@ export function CarFacts() {
       {vehicle && <VehicleFacts vehicle={vehicle} />}
       {vehicle && <Equipment slug={slug} versions={versions} standardItems={vehicle.standardItems} />}
     </div>
+  );
+}
+
+/** The car's own data, as the vehicle service sends it. */
+function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
+  if (vehicle.specifications.length === 0) return null;
+  return (
+    <FoldingSection title={offerSectionsCopy.details} lead={vehicle.description}>
+      <CostFacts facts={vehicle.specifications.map(({ label, value }) => ({ label, value: keepUnits(value) }))} />
+    </FoldingSection>
+  );
+}
+
+/** Replaces the car's data if it could not be loaded. */
+function VehicleFailure({ retry }: { retry: Retry }) {
+  return (
+    <Section>
+      <Page>
+        <SectionHead title={offerSectionsCopy.details} />
+        <FailedNotice
+          retry={retry}
+          title={offerSectionsCopy.detailsFailed}
+          text={offerSectionsCopy.detailsFailedNext}
+        />
+      </Page>
+    </Section>
   );
 }

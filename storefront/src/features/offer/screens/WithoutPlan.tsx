@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
+import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Page, Section } from '@signdrive/design-system/layout';
+import { EmptyState, SplitLayout } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { versionSearch } from '#/domain/address/offer-address.ts';
+import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
+import { versionLabel } from '#/shared/text/version-label.ts';
 import { planPlaceId } from '../components/plan-form.ts';
-import { PlanSkeleton } from '../components/PlanSkeleton.tsx';
-import { UnavailableOffer } from '../components/UnavailableOffer.tsx';
 import { useOfferPage } from '../offer-page.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
@@ -49,4 +53,77 @@ export function WithoutPlan() {
     );
   }
   return <PlanSkeleton />;
+}
+
+/** Placeholder of the plan while its conditions load. */
+function PlanSkeleton() {
+  return (
+    <Section>
+      <Page>
+        <SkeletonGroup>
+          <SplitLayout
+            start={
+              <>
+                <Skeleton look="headline" width="long" />
+                <Skeleton look="control" />
+                <Skeleton look="control" />
+              </>
+            }
+            end={
+              <>
+                <Skeleton look="price" width="long" />
+                <Skeleton lines={4} />
+              </>
+            }
+          />
+        </SkeletonGroup>
+      </Page>
+    </Section>
+  );
+}
+
+interface UnavailableOfferProps {
+  /** Name of the car. */
+  name: string;
+  /** The unavailable version; absent if the car has none at all. */
+  offer: Offer | undefined;
+  /** Every version of the car. */
+  versions: readonly Offer[];
+  /** "Avise quando voltar". */
+  onNoticeWanted: () => void;
+}
+
+/** An unavailable version (spec §4), with the car's other versions or a link to other cars. */
+function UnavailableOffer({ name, offer, versions, onNoticeWanted }: UnavailableOfferProps) {
+  const others = versions.filter((version) => version.isAvailable && !(offer && isSameOffer(version, offer)));
+  return (
+    <Section>
+      <Page>
+        <EmptyState
+          headingLevel={2}
+          icon="car"
+          title={offerSectionsCopy.unavailableTitle(name)}
+          text={others.length > 0 ? offerSectionsCopy.versionUnavailableText : offerSectionsCopy.unavailableText}
+          actions={
+            <>
+              {others.map((version) => (
+                <ButtonLink
+                  key={versionLabel(version, versions)}
+                  href={`/ofertasvw/${version.slug}?${new URLSearchParams(versionSearch(version)).toString()}`}
+                >
+                  {offerSectionsCopy.seeVersion(versionLabel(version, versions))}
+                </ButtonLink>
+              ))}
+              <Button variant={others.length > 0 ? 'secondary' : 'primary'} onPress={onNoticeWanted}>
+                {offerSectionsCopy.noticeWanted}
+              </Button>
+              <ButtonLink href="/#ofertas" variant="secondary">
+                {offerSectionsCopy.seeOffers}
+              </ButtonLink>
+            </>
+          }
+        />
+      </Page>
+    </Section>
+  );
 }

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { AppError } from '#/api/app-error.ts';
-import { retryLabel } from '#/shared/failures/retry.copy.ts';
+import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { orderChangeCopy } from '../order-changes.copy.ts';
 import {

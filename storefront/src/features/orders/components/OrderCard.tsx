@@ -19,12 +19,11 @@ import { formatDays } from '../days.ts';
 import { installmentCopy, messageOf, ordersCopy } from '../orders.copy.ts';
 import { fileAsked, orderShown, statusAsked, useOrders } from '../orders.slice.ts';
 import { progressRows } from '../progress-rows.ts';
-import { CardColumns } from './CardColumns.tsx';
+import { CardColumns, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
 import { Papers } from './Papers.tsx';
 import { Place } from './Place.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import { Turn } from './Turn.tsx';
 
 export interface OrderCardProps {

@@ -19,13 +19,12 @@ import { formatDay } from '../days.ts';
 import { installmentCopy } from '../orders.copy.ts';
 import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
-import { CardColumns } from './CardColumns.tsx';
+import { CardColumns, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { Papers } from './Papers.tsx';
 import { Place } from './Place.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 
 export interface PlanProps {
   order: Order;

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { styled } from 'styled-components';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { Stack } from '@signdrive/design-system/layout';
-import { lookAt, type CardFormLook } from '../card-form/look.ts';
-import type { CardFormMessage, OpenedCardForm } from '../card-form/provider.ts';
+import { lookAt, type CardFormLook, type CardFormMessage, type OpenedCardForm } from '../card-form/provider.ts';
 import { paymentCopy } from '../payment.copy.ts';
 
 export interface CardFormFrameProps {

@@ -1,15 +1,17 @@
 import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog, type DialogProps } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { retryLabel } from '#/shared/failures/retry.copy.ts';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { EmailForm } from '../components/EmailForm.tsx';
 import { NewPasswordForm, type NewPassword } from '../components/NewPasswordForm.tsx';
-import { Outcome } from '../components/Outcome.tsx';
 import { recoveryCopy, recoveryProblemCopy, recoveryResultCopy } from '../recovery.copy.ts';
 import {
   anotherEmailWanted,
@@ -194,3 +196,24 @@ function quiet(words: string, onPress: () => void) {
     </Button>
   );
 }
+
+interface OutcomeProps {
+  tone: 'success' | 'danger';
+  title: string;
+  children?: ReactNode;
+}
+
+/** What became of a step: it takes the focus of the form it stands in the place of, and so is read out. */
+function Outcome({ tone, title, children }: OutcomeProps) {
+  return (
+    <Place ref={useFocusWhen<HTMLDivElement>()} tabIndex={-1}>
+      <Notice tone={tone} title={title}>
+        {children}
+      </Notice>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  border-radius: var(--radius-card);
+`;

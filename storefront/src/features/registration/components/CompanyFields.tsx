@@ -5,7 +5,7 @@ import { RadioGroup } from '@signdrive/design-system/radio-group';
 import { Select } from '@signdrive/design-system/select';
 import { TextArea } from '@signdrive/design-system/text-area';
 import { TextField } from '@signdrive/design-system/text-field';
-import { emailEntry, phoneEntry } from '../entries.ts';
+import { emailEntry, phoneEntry } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
 import {
   contactPreferences,

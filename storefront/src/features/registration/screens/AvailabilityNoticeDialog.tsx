@@ -14,8 +14,7 @@ import { dialogClosed, selectPageDialog } from '#/shared/page/page-dialog.slice.
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
 import { Refusal } from '../components/Refusal.tsx';
-import { phoneEntry } from '../entries.ts';
-import { documentMask } from '../masks.ts';
+import { documentMask, phoneEntry } from '../masks.ts';
 import { availabilityCopy, fieldCopy } from '../registration.copy.ts';
 import { judgeNotice } from '../registration.schema.ts';
 

@@ -1,13 +1,14 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
-import { Text } from '@signdrive/design-system/layout';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
-import { Socials } from '../components/Socials.tsx';
 import { selectConfirmation } from '../confirmation.slice.ts';
-import { emailSentCopy, registrationCopy, socialsCopy } from '../registration.copy.ts';
+import { emailSentCopy, registrationCopy, socialsCopy, webmails } from '../registration.copy.ts';
 import { registrationShown, useRegistration } from '../registration.slice.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -84,3 +85,49 @@ function Steps() {
     </Dialog>
   );
 }
+
+interface SocialsProps {
+  /** Where the link was sent. */
+  email: string;
+}
+
+/** An account waits for its e-mail: ways to where it is read, the visitor's own first. */
+function Socials({ email }: SocialsProps) {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const sorted = webmails.toSorted((one, other) => Number(other.domain.test(domain)) - Number(one.domain.test(domain)));
+  return (
+    <FocusedGroup label={socialsCopy.title}>
+      <Text>
+        {socialsCopy.sentTo} <Address>{email}</Address>. {socialsCopy.next}
+      </Text>
+      <Stack gap={2}>
+        <Text look="small" tone="muted">
+          {socialsCopy.links}
+        </Text>
+        <List>
+          {sorted.map(({ name, href }) => (
+            <li key={name}>
+              <Link href={href} look="standalone" isExternal>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </FocusedGroup>
+  );
+}
+
+const Address = styled.strong`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const List = styled.ul`
+  border-top: 1px solid var(--color-text);
+
+  & > li {
+    padding-block: var(--space-1);
+    border-bottom: 1px solid var(--color-border-subtle);
+  }
+`;

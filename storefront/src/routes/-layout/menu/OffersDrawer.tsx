@@ -1,18 +1,19 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { ButtonLink } from '@signdrive/design-system/button';
+import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Drawer } from '@signdrive/design-system/drawer';
 import { Icon } from '@signdrive/design-system/icon';
-import { Heading, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { MenuCars } from '@signdrive/design-system/mega-menu';
 import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
+import { greetingName } from '#/domain/customer/person-name.ts';
 import { selectHasSessionHint, selectUser } from '#/features/session/index.ts';
 import { accountHref } from '../layout.copy.ts';
 import { useHeaderLinks } from '../use-header-links.ts';
-import { DrawerAccount } from './DrawerAccount.tsx';
-import { menuCopy } from './menu.copy.ts';
+import { accountCopy, menuCopy } from './menu.copy.ts';
+import { useAccountLinks } from './use-account-links.ts';
 import type { MenuProps } from './use-menu.tsx';
 import { useOffersMenu } from './use-offers-menu.tsx';
 
@@ -76,4 +77,48 @@ const Links = styled.ul`
   display: grid;
   gap: var(--space-2);
   padding-block: var(--space-5) var(--space-4);
+`;
+
+export interface DrawerAccountProps {
+  /** Full name of the user. */
+  name: string;
+  /** Called when a link leads to another page of the store. */
+  onLeave: () => void;
+}
+
+/** The user's links in the menu below 64rem: the same as in the session menu. */
+export function DrawerAccount({ name, onLeave }: DrawerAccountProps) {
+  const { help, places, contact, leave } = useAccountLinks('menu');
+  return (
+    <Stack gap={4}>
+      <Heading level={3} look="title">
+        {accountCopy.greeting(greetingName(name))}
+      </Heading>
+      <Ways>
+        {places.map(({ label, href }) => (
+          <li key={href}>
+            <Link look="standalone" icon="arrow-right" href={href} onPress={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {[help, contact].map(({ label, href, ...way }) => (
+          <li key={href}>
+            <Link look="standalone" href={href} isExternal {...('onPress' in way && { onPress: way.onPress })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Ways>
+      <Button variant="secondary" isBlock onPress={leave.onPress}>
+        <Icon name={leave.icon} />
+        {leave.label}
+      </Button>
+    </Stack>
+  );
+}
+
+const Ways = styled.ul`
+  display: grid;
+  gap: var(--space-2);
 `;

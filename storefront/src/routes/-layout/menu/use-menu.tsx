@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useStoreHref } from '#/shared/page/use-store-href.ts';
 import type { HeaderMenu } from '@signdrive/design-system/header';
+import { useStoreHref } from '#/shared/page/open-store.ts';
 
 /** Id of the offers panel, needed by its button before the panel is rendered. */
 export const offersPanelId = 'menu-ofertas';

@@ -1,4 +1,6 @@
 import { useSelector } from 'react-redux';
+import { Page, Section, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import * as catalog from '#/features/catalog/sections.ts';
 import * as content from '#/features/content/sections.ts';
@@ -9,11 +11,9 @@ import { useOfferView } from '#/features/offer/screens.ts';
 import * as offer from '#/features/offer/sections.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { CompareControlProvider } from '#/shared/page/compare-control.ts';
-import { SalesPhone } from '../help/SalesPhone.tsx';
 
 /** What stands under an offer's plan. One script, which waits until a visitor comes near the first of them. */
 export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/sections.ts';
-export { CarDetailsAndFacts } from './CarDetailsAndFacts.tsx';
 export { OfferComparison } from './OfferComparison.tsx';
 export { Delivery, WithoutPlan } from '#/features/offer/sections.ts';
 
@@ -57,4 +57,29 @@ export function Coupon() {
 
 export function TrueCost() {
   return <offer.TrueCost coupon={useSelector(selectAppliedCoupon)} />;
+}
+
+/** The sales team's phone, where the vehicle service sends one. */
+function SalesPhone({ phone }: { phone: string | undefined }) {
+  if (phone === undefined) return null;
+  return (
+    <Section>
+      <Page>
+        <Text>
+          Ficou com dúvida sobre este plano? Ligue para vendas:{' '}
+          <Link href={`tel:${phone.replaceAll(/\D/g, '')}`}>{phone}</Link>
+        </Text>
+      </Page>
+    </Section>
+  );
+}
+
+/** The car: its editors' words, then its data. */
+export function CarDetailsAndFacts() {
+  return (
+    <>
+      <content.CarDetails />
+      <offer.CarFacts />
+    </>
+  );
 }

@@ -177,7 +177,7 @@ confirm`,
         to: 'storedCoupon.remove(storage);',
       },
       {
-        file: 'app/flows/order-coupon.ts',
+        file: 'app/flows/order-watchers.ts',
         from: "if ((yield* select(selectCouponEntry)).status === 'none') yield* put(couponEntered({ code }));",
         to: '',
       },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupBy } from './group-by.ts';
+import { groupBy } from './lists.ts';
 
 it('groups as Map.groupBy does: same keys, members and order', () => {
   fc.assert(

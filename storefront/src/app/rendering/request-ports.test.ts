@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakePorts } from '#/test-support/index.ts';
-import { shareReads } from './share-reads.ts';
+import { shareReads } from './request-ports.ts';
 
 test('a read is known by port, method and arguments, whatever its signal is', async () => {
   const keys: string[] = [];

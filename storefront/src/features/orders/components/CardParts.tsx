@@ -1,6 +1,21 @@
+import { styled } from 'styled-components';
 import { Badge, type BadgeProps } from '@signdrive/design-system/badge';
 import { groupOfStatus, type OrderStatus, type OrderStatusGroup } from '#/domain/order/order-status.ts';
 import { messageOf, shortStatusCopy } from '../orders.copy.ts';
+
+/** What stands under an order's car: how it goes on, and beside it, where there is room, its facts. */
+export const CardColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding: var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--space-7);
+    padding: var(--space-6);
+  }
+`;
 
 const looks = {
   completed: { tone: 'success', icon: 'check' },

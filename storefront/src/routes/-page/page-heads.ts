@@ -1,4 +1,6 @@
 import { selectCars } from '#/features/catalog/index.ts';
+import { selectTextPage } from '#/features/content/index.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 import type { RouterContext } from './load-page.ts';
 
@@ -13,4 +15,10 @@ export function orderHead(context: RouterContext, slug: string, step?: string) {
     path: `ofertasvw/${slug}`,
   });
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+}
+
+/** Head of a text page: the real title whatever the service answered. */
+export function textPageHead(context: RouterContext, { slug, title }: { slug: string; title: string }) {
+  const seo = dataOf(selectTextPage(slug)(context.store.getState()))?.seo;
+  return pageHead(context, { title, description: seo?.description, keywords: seo?.keywords, path: slug });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledAddress } from './filled-address.ts';
+import { filledAddress } from './find-postal-code.ts';
 
 const states = [
   { id: 19, name: 'Rio de Janeiro', uf: 'RJ' },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { fakeStorage } from '#/test-support/index.ts';
-import { consentDenied, consentGranted, consentRevoked } from './consent.slice.ts';
-import { storeConsent } from './store-consent.ts';
+import { consentDenied, consentGranted, consentRevoked, storeConsent } from './consent.slice.ts';
 
 test.each([
   ['granted', consentGranted],

@@ -1,3 +1,7 @@
+/** The distinct numbers of a list, ascending. */
+export const uniqueAscending = (values: readonly number[]): number[] =>
+  [...new Set(values)].toSorted((one, other) => one - other);
+
 /** `Map.groupBy`, which Safari supports since 17.4 only. Groups and members keep the order of the items. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -1,2 +1,0 @@
-/** Section of the visitor's figures: focus moves here after a successful retry. */
-export const numbersId = 'numeros';

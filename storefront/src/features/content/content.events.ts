@@ -1,4 +1,0 @@
-import { createAction } from '@reduxjs/toolkit';
-
-/** The conditions were rendered, or their load is retried. */
-export const conditionsAsked = createAction('content/conditionsAsked');
