@@ -2,6 +2,7 @@ import {
   intentStates,
   intentTable,
   isEnded,
+  isRejection,
   isSameIntent,
   type Intent,
   type IntentDetails,
@@ -124,6 +125,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         state: 'draft',
         createdAt: new Date(now()).toISOString(),
         attempts: 0,
+        rejections: 0,
       };
       await write(intent);
       return intent;
@@ -148,6 +150,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         ...facts,
         state: next,
         attempts: current.attempts + (isResent ? 1 : 0),
+        rejections: current.rejections + (facts.failure && isRejection(facts.failure) ? 1 : 0),
         ...((isResent || isFromFuture) && { sentAt: moment }),
       } as typeof intent;
       await write(changed);
@@ -173,5 +176,6 @@ function intentIn(value: unknown): Intent | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { version, key, state } = value as Partial<Record<keyof Intent, unknown>>;
   const isReadable = version === 1 && typeof key === 'string' && (intentStates as readonly unknown[]).includes(state);
-  return isReadable ? (value as Intent) : undefined;
+  // Records of the former release have no rejections.
+  return isReadable ? { rejections: 0, ...(value as Intent) } : undefined;
 }
