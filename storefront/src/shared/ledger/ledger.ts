@@ -177,5 +177,6 @@ function intentIn(value: unknown): Intent | undefined {
   const { version, key, state } = value as Partial<Record<keyof Intent, unknown>>;
   const isReadable = version === 1 && typeof key === 'string' && (intentStates as readonly unknown[]).includes(state);
   // Records of the former release have no rejections.
-  return isReadable ? { rejections: 0, ...(value as Intent) } : undefined;
+  const { rejections = 0, ...intent } = value as Omit<Intent, 'rejections'> & Partial<Pick<Intent, 'rejections'>>;
+  return isReadable ? { ...intent, rejections } : undefined;
 }
