@@ -5,6 +5,7 @@ import {
   intentEvents,
   intentStates,
   intentTable,
+  isRejection,
   isSameIntent,
   type IntentDetails,
 } from './intent.ts';
@@ -55,11 +56,15 @@ describe('a response without success', () => {
     [{ kind: 'network' }, 1, 'unanswered'],
     [{ kind: 'contract' }, 1, 'unanswered'],
   ] as const)('%j at attempt %i is the event %s', (failure, attempts, event) => {
-    expect(eventOfFailure(failure, attempts)).toBe(event);
+    expect(eventOfFailure(failure, { attempts, rejections: 0 })).toBe(event);
   });
 
   it('to a repeated request does not mean failed before a read, because the first request may have acted', () => {
-    expect(eventOfFailure({ kind: 'rejected', status: 422 }, 2)).toBe('unanswered');
+    expect(eventOfFailure({ kind: 'rejected', status: 422 }, { attempts: 2, rejections: 0 })).toBe('unanswered');
+  });
+
+  it('does not mean failed while a rejection is tolerated', () => {
+    expect(eventOfFailure({ kind: 'rejected', status: 422 }, { attempts: 1, rejections: 0 }, 1)).toBe('unanswered');
   });
 });
 
@@ -75,7 +80,14 @@ describe('a write that a read does not find', () => {
     ['is rejected when it was a repeat that was rejected', { kind: 'rejected', status: 422 }, 0, 'rejected'],
     ['may still run when the clock was set back', { kind: 'network' }, -3_600_000, 'absentYet'],
   ] as const)('%s', (_, failure, passedInMs, event) => {
-    expect(eventOfAbsence({ failure, sentAt }, after(passedInMs))).toBe(event);
+    const rejections = isRejection(failure) ? 1 : 0;
+    expect(eventOfAbsence({ failure, sentAt, rejections }, after(passedInMs))).toBe(event);
+  });
+
+  it('is rejected by the first rejection that is not tolerated', () => {
+    const failure = { kind: 'rejected', status: 422 };
+    expect(eventOfAbsence({ failure, sentAt, rejections: 2 }, after(0), 2)).toBe('absent');
+    expect(eventOfAbsence({ failure, sentAt, rejections: 3 }, after(0), 2)).toBe('rejected');
   });
 });
 

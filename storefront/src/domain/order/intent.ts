@@ -195,6 +195,8 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
   createdAt: string;
   /** Number of send attempts. */
   attempts: number;
+  /** Number of attempts that the service rejected. */
+  rejections: number;
   /** ISO moment of the last attempt. */
   sentAt?: string;
   /** Failure of the last attempt. */
@@ -219,23 +221,39 @@ export function isSameIntent<Kind extends IntentKind>(one: IntentDetails[Kind], 
   return isSameValue(requestedContent(one), requestedContent(other));
 }
 
-/** The event of an unsuccessful response. */
-export function eventOfFailure(failure: WriteFailure, attempts: number): 'rejected' | 'unauthorized' | 'unanswered' {
+/** True if the service rejected the write itself, and not only the session. */
+export const isRejection = (failure: WriteFailure): boolean => failure.kind !== 'unauthorized' && isDefinite(failure);
+
+/**
+ * The event of an unsuccessful response.
+ * @param intent with the rejections before this response
+ * @param toleratedRejections rejections after which the write may be sent again
+ */
+export function eventOfFailure(
+  failure: WriteFailure,
+  { attempts, rejections }: Pick<Intent, 'attempts' | 'rejections'>,
+  toleratedRejections = 0,
+): 'rejected' | 'unauthorized' | 'unanswered' {
   if (failure.kind === 'unauthorized') return 'unauthorized';
   // A repeat may be rejected because the first request did act.
-  return isDefinite(failure) && attempts <= 1 ? 'rejected' : 'unanswered';
+  const isEnd = attempts <= 1 && rejections >= toleratedRejections;
+  return isRejection(failure) && isEnd ? 'rejected' : 'unanswered';
 }
 
 /** True while the last request of a write that no read finds may still act. @param now milliseconds since 1970 */
-export const mayStillAct = (intent: Pick<Intent, 'failure' | 'sentAt'>, now: number): boolean =>
-  eventOfAbsence(intent, now) === 'absentYet';
+export const mayStillAct = ({ failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>, now: number): boolean =>
+  failure !== undefined && sentAt !== undefined && mayStillRun(failure, now - Date.parse(sentAt));
 
-/** The event of a read that doesn't find the write. @param now milliseconds since 1970 */
+/**
+ * The event of a read that doesn't find the write.
+ * @param now milliseconds since 1970
+ * @param toleratedRejections rejections after which the write may be sent again
+ */
 export function eventOfAbsence(
-  { failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>,
+  { failure, sentAt, rejections }: Pick<Intent, 'failure' | 'sentAt' | 'rejections'>,
   now: number,
+  toleratedRejections = 0,
 ): 'absent' | 'absentYet' | 'rejected' {
-  if (!failure || sentAt === undefined) return 'absent';
-  if (mayStillRun(failure, now - Date.parse(sentAt))) return 'absentYet';
-  return isDefinite(failure) ? 'rejected' : 'absent';
+  if (mayStillAct({ failure, sentAt }, now)) return 'absentYet';
+  return failure && isRejection(failure) && rejections > toleratedRejections ? 'rejected' : 'absent';
 }

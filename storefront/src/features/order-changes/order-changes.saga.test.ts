@@ -305,6 +305,22 @@ describe('changes of an order', () => {
       expect(next.change()).toEqual({ status: 'idle' });
     });
 
+    it('is sent again after a first rejection, however often the service failed before', async () => {
+      const service = orderService('created');
+      const page = openPage(service, { orders: { postStatus: fails({ kind: 'rejected', status: 503, code: '' }) } });
+      await ask(page, cancelOrderAsked({ orderId: '31' }));
+      await page.settle(300_000);
+      expect(page.ports.callsOf('orders.postStatus').length).toBeGreaterThan(5);
+      page.ports.answer({ orders: { postStatus: fails(frozen) } });
+      await page.settle(60_000);
+      expect(page.change()).toMatchObject({ status: 'unfinished' });
+
+      page.ports.answer({ orders: { postStatus: service.answers.postStatus } });
+      await page.settle(60_000);
+      expect(page.change()).toEqual({ status: 'done', kind: 'cancel' });
+      expect(service.posted).toEqual([{ status: 'cancelled', description: 'Cancelado pelo cliente' }]);
+    });
+
     it('is finished by a page that is opened a day later, which tells the visitor', async () => {
       const records = fakeRecords();
       const service = orderService('created');

@@ -5,10 +5,9 @@
  * half is sent again until it is accepted.
  */
 import { all, call } from 'typed-redux-saga';
-import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
 import { isOpen, type Intent } from '#/domain/order/intent.ts';
-import { isDefinite } from '#/domain/order/order-outcome.ts';
 import { codeOfStatus, statusAfterResend, type OrderInList, type StatusEntry } from '#/domain/order/order-status.ts';
 import { carryOut, settle, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
@@ -33,8 +32,8 @@ const intentKinds = { cancel: 'cancellation', resend: 'resend' } as const;
 
 export const kindOf = ({ kind }: ChangeIntent): OrderChangeKind => (kind === 'resend' ? 'resend' : 'cancel');
 
-/** How often the second half is sent before a rejection ends the change. */
-const longestRejection = 5;
+/** The order has no status, so the second half is sent again after a rejection; the fifth one ends the change. */
+const toleratedRejections = 4;
 
 const refused = (error: AppError): OrderChangeOutcome => ({ outcome: 'refused', error });
 const ownRefusal = (code: string) => refused({ kind: 'rejected', status: 409, code });
@@ -152,19 +151,12 @@ function removing({ orders }: StatusPairPorts): Undertaking<'statusRemoval'> {
 function posting({ orders }: StatusPairPorts, kind: OrderChangeKind): Undertaking<ChangeIntent['kind']> {
   const description = descriptions[kind];
   return {
-    async send({ details: { orderId, to }, key, attempts }, signal) {
-      try {
-        await orders.postStatus({ orderId, status: to, description, idempotencyKey: key }, signal);
-      } catch (caught) {
-        const error = toAppError(caught);
-        const isEnd = attempts >= longestRejection || error.kind === 'unauthorized';
-        if (!isDefinite(error) || isEnd) throw caught;
-        throw new ServiceError({ kind: 'unexpected' }, { cause: caught });
-      }
-    },
+    send: ({ details: { orderId, to }, key }, signal) =>
+      orders.postStatus({ orderId, status: to, description, idempotencyKey: key }, signal),
     find: async (intent, signal) =>
       changeSince(intent, await orders.readHistory(intent.details.orderId, signal)) === 'done' ? {} : undefined,
     // A repeat has the same key, and the same status twice is that status.
     mayOverlap: true,
+    toleratedRejections,
   };
 }

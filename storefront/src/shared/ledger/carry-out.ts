@@ -29,6 +29,12 @@ export interface Undertaking<Kind extends IntentKind> {
   /** A write that a read has not shown is read once more before it is sent again. */
   isLookedForAgain?: true;
   /**
+   * After so many rejections the write may still be sent again; the next one ends it. Requests without a response don't
+   * count.
+   * @default 0
+   */
+  toleratedRejections?: number;
+  /**
    * Stores follow-up work once the write is placed, before its end is recorded, so that a crash in between is resumed.
    */
   follow?: (intent: Intent<Kind>, result: string | undefined) => Promise<unknown>;
@@ -104,7 +110,8 @@ export function* carryOut<Kind extends IntentKind>(
   } catch (caught) {
     const error = toAppError(caught);
     // If no read is possible, the rejection of a repeat counts.
-    const event = eventOfFailure(error, undertaking.find ? sent.attempts : 1);
+    const attempts = undertaking.find ? sent.attempts : 1;
+    const event = eventOfFailure(error, { ...sent, attempts }, undertaking.toleratedRejections);
     const left = yield* record(ledger, sent, event, { failure: error });
     if (yield* isToBeDoneAgain()) throw caught;
     if (event === 'rejected') return outcome('failed', left, error);
@@ -137,7 +144,7 @@ export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<
     case 'sent':
     case 'unknown':
   }
-  const { find } = undertaking;
+  const { find, toleratedRejections } = undertaking;
   if (!find) return outcome('unsent', yield* record(ledger, current, 'absent'), error);
   const asked = current;
   let found: { result?: string } | undefined;
@@ -148,7 +155,7 @@ export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<
     return outcome('unknown', current, error);
   }
   if (found) return yield* place(ledger, current, undertaking, 'found', found.result);
-  const absence = current.state === 'draft' ? 'absent' : eventOfAbsence(current, ledger.now());
+  const absence = current.state === 'draft' ? 'absent' : eventOfAbsence(current, ledger.now(), toleratedRejections);
   const event = absence === 'absentYet' && undertaking.mayOverlap ? 'absent' : absence;
   const left = yield* record(ledger, current, event);
   return outcome(event === 'absentYet' ? 'unknown' : event === 'rejected' ? 'failed' : 'unsent', left, error);

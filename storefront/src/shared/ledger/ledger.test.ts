@@ -60,6 +60,22 @@ describe('a ledger', () => {
     expect(again.failure).toBeUndefined();
   });
 
+  it('counts rejections apart from attempts, and neither a lost response nor a rejected session as one', async () => {
+    const { ledger } = openLedger();
+    const failures = [
+      ['unanswered', 'absent', { kind: 'network' }],
+      ['unauthorized', 'absent', { kind: 'unauthorized' }],
+      ['unanswered', 'absent', { kind: 'rejected', status: 503 }],
+      ['unanswered', 'absent', { kind: 'rejected', status: 422 }],
+    ] as const;
+    let intent = await ledger.begin(clara, 'order', order);
+    for (const [event, settled, failure] of failures) {
+      const left = await ledger.record(await ledger.record(intent, 'sent'), event, { failure });
+      intent = await ledger.record(left, settled);
+    }
+    expect(intent).toMatchObject({ attempts: 4, rejections: 1 });
+  });
+
   it('waits from now on for a request that a former clock dates in the future', async () => {
     let moment = Date.parse('2026-11-22T12:00:00Z');
     const { ledger } = openLedger({ now: () => moment });

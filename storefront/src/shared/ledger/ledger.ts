@@ -2,6 +2,7 @@ import {
   intentStates,
   intentTable,
   isEnded,
+  isRejection,
   isSameIntent,
   type Intent,
   type IntentDetails,
@@ -130,6 +131,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         state: 'draft',
         createdAt: new Date(now()).toISOString(),
         attempts: 0,
+        rejections: 0,
       };
       await write(intent);
       return intent;
@@ -154,6 +156,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         ...facts,
         state: next,
         attempts: current.attempts + (isResent ? 1 : 0),
+        rejections: current.rejections + (facts.failure && isRejection(facts.failure) ? 1 : 0),
         ...((isResent || isFromFuture) && { sentAt: moment }),
       } as typeof intent;
       await write(changed);
@@ -179,5 +182,7 @@ function intentIn(value: unknown): Intent | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { version, key, state } = value as Partial<Record<keyof Intent, unknown>>;
   const isReadable = version === 1 && typeof key === 'string' && (intentStates as readonly unknown[]).includes(state);
-  return isReadable ? (value as Intent) : undefined;
+  // Records of the former release have no rejections.
+  const { rejections = 0, ...intent } = value as Omit<Intent, 'rejections'> & Partial<Pick<Intent, 'rejections'>>;
+  return isReadable ? { ...intent, rejections } : undefined;
 }

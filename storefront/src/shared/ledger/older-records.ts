@@ -32,6 +32,7 @@ export function intentsOfOlder(userId: string, name: string, value: unknown, now
     state: 'unknown',
     createdAt: now,
     attempts: 1,
+    rejections: 0,
     sentAt: isText(value['sentAt']) ? value['sentAt'] : now,
     failure: { kind: 'network' },
   });

@@ -44,6 +44,23 @@ log in as bruno`,
     ],
   },
   {
+    id: '7c',
+    title: 'The first rejection of a new status ends the change after many requests without a response',
+    path: `Ana is documentsRejected and logged in, Bruno is new; the first step is open
+the next 12 postStatus will fail
+the next 3 postStatus will be rejected
+openAccount:minha-conta
+go on
+wait 600 s`,
+    edits: [
+      {
+        file: 'shared/ledger/ledger.ts',
+        from: 'current.rejections + (facts.failure && isRejection(facts.failure) ? 1 : 0)',
+        to: 'current.rejections + (isResent ? 1 : 0)',
+      },
+    ],
+  },
+  {
     id: '8',
     title: 'An order after a rejection for its credit is a second order beside the rejected one',
     edits: [

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Customer } from '#/domain/customer/customer.ts';
+import { addressValuesOf } from '#/domain/customer/customer-values.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
+import { aCustomer, aUser, startStore, type Answers } from '#/test-support/index.ts';
+import { profileOpened } from './account.events.ts';
+import { watchAccount } from './account.saga.ts';
+import { addressSubmitted, selectAccount } from './account.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const clara = aUser();
+const bruno = aUser({ id: '1002', fullName: 'Bruno Exemplo' });
+const lists = { listGenders: async () => [], listCivilStatuses: async () => [], listCustomerStates: async () => [] };
+
+/** The account of Clara, over which Bruno can log in. */
+function openAccount(customers: Answers['customers']) {
+  let user = clara;
+  const { store, ports, watch } = startStore({
+    ports: {
+      customers: { readCustomer: async (userId) => aCustomer({ userId }), ...lists, ...customers },
+    },
+  });
+  const photos = { prepare: async (photo: File) => photo };
+  watch(() => watchAccount({ ...ports, photos, readUser: () => user }));
+  const settle = () => vi.advanceTimersByTimeAsync(5_000);
+  return {
+    store,
+    settle,
+    saved: () => ports.callsOf('customers.saveCustomer').map(({ args }) => args[0] as { customer: Customer }),
+    account: () => selectAccount(store.getState()),
+    submitStreet: (street: string) => {
+      const { address } = aCustomer();
+      store.dispatch(addressSubmitted({ ...(address && addressValuesOf(address)), street }));
+      return settle();
+    },
+    brunoLogsIn: () => {
+      store.dispatch(sessionEnded({ why: 'refused' }));
+      user = bruno;
+      return settle();
+    },
+  };
+}
+
+describe('the account of a user whose session is rejected, and over which another user logs in', () => {
+  it('does not save a waiting submission of the former user', async () => {
+    const firstSave = Promise.withResolvers<void>();
+    const { submitStreet, brunoLogsIn, settle, saved } = openAccount({ saveCustomer: () => firstSave.promise });
+    await submitStreet('Rua Um');
+    await submitStreet('Rua Dois');
+    await brunoLogsIn();
+    firstSave.resolve();
+    await settle();
+    expect(saved()).toMatchObject([{ customer: { userId: clara.id, address: { street: 'Rua Um' } } }]);
+  });
+
+  it('does not show data of the former user that arrive late', async () => {
+    const reading = Promise.withResolvers<ReturnType<typeof aCustomer>>();
+    const { store, brunoLogsIn, settle, account } = openAccount({ readCustomer: () => reading.promise });
+    store.dispatch(profileOpened());
+    await settle();
+    await brunoLogsIn();
+    reading.resolve(aCustomer());
+    await settle();
+    expect(account().customer).toEqual({ status: 'idle' });
+  });
+
+  it('saves what the next user submits', async () => {
+    const { submitStreet, brunoLogsIn, saved } = openAccount({ saveCustomer: async () => undefined });
+    await brunoLogsIn();
+    await submitStreet('Rua Três');
+    expect(saved()).toMatchObject([{ customer: { userId: bruno.id, address: { street: 'Rua Três' } } }]);
+  });
+});
