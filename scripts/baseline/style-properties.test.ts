@@ -33,12 +33,17 @@ const files = globSync(['{design-system,storefront}/src/**/*.{ts,tsx,css}', 'san
 const sheets = files
   .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
   .filter(({ file, source }) => file.endsWith('.css') || source.includes("from 'styled-components'"))
+  .map(({ file, source }) => ({ file, source: file.endsWith('.css') ? source : templatesIn(source) }))
   .map(({ file, source }) => ({
     file,
     physical: findPhysicalStyles(source),
     decorations: findDecorationShorthands(source),
     ...findNewerProperties(source, oldestBrowsers()),
   }));
+
+function templatesIn(source: string): string {
+  return source.match(/`[^`]*`/g)?.join('\n') ?? '';
+}
 
 describe('CSS properties that a supported browser lacks', () => {
   it('are listed with the reason why the page works without them', () => {

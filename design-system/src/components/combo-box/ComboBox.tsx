@@ -9,7 +9,9 @@ import {
   FieldError,
   controlLook,
   descriptionLook,
+  fieldInRowLook,
   fieldLook,
+  labelInRowLook,
   labelLook,
   optionalLook,
   splitFieldProps,
@@ -113,7 +115,7 @@ export function ComboBox({
     >
       {({ isOpen }) => (
         <>
-          <Label>
+          <Label data-described={frame.description !== undefined || undefined}>
             {frame.label}
             {frame.isOptional && <Optional>{optionalText}</Optional>}
           </Label>
@@ -140,10 +142,12 @@ export function ComboBox({
 
 const Root = styled(AriaComboBox<ComboBoxItem>)`
   ${fieldLook}
+  ${fieldInRowLook}
 `;
 
 const Label = styled(AriaLabel)`
   ${labelLook}
+  ${labelInRowLook}
 `;
 
 const Optional = styled.small`

@@ -14,7 +14,9 @@ import {
   FieldError,
   controlLook,
   descriptionLook,
+  fieldInRowLook,
   fieldLook,
+  labelInRowLook,
   labelLook,
   optionalLook,
   splitFieldProps,
@@ -119,7 +121,7 @@ export function DatePicker({
       {...(name !== undefined && { name })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
-      <Label>
+      <Label data-described={frame.description !== undefined || undefined}>
         {frame.label}
         {frame.isOptional && <Optional>{optionalText}</Optional>}
       </Label>
@@ -141,10 +143,12 @@ export function DatePicker({
 
 const Root = styled(AriaDatePicker<DateValue>)`
   ${fieldLook}
+  ${fieldInRowLook}
 `;
 
 const Label = styled(AriaLabel)`
   ${labelLook}
+  ${labelInRowLook}
 `;
 
 const Optional = styled.small`

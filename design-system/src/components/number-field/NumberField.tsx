@@ -10,7 +10,9 @@ import {
   FieldError,
   controlLook,
   descriptionLook,
+  fieldInRowLook,
   fieldLook,
+  labelInRowLook,
   labelLook,
   optionalLook,
   splitFieldProps,
@@ -127,7 +129,7 @@ export function NumberField({
       {...(formatOptions !== undefined && { formatOptions })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
-      <Label>
+      <Label data-described={frame.description !== undefined || undefined}>
         {frame.label}
         {frame.isOptional && <Optional>{optionalText}</Optional>}
       </Label>
@@ -155,10 +157,12 @@ export function NumberField({
 
 const Root = styled(AriaNumberField)`
   ${fieldLook}
+  ${fieldInRowLook}
 `;
 
 const Label = styled(AriaLabel)`
   ${labelLook}
+  ${labelInRowLook}
 `;
 
 const Optional = styled.small`

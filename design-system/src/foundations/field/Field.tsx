@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from './FieldError.tsx';
-import { descriptionLook, fieldLook, labelLook, optionalLook } from './look.ts';
+import { descriptionLook, fieldInRowLook, fieldLook, labelInRowLook, labelLook, optionalLook } from './look.ts';
 import type { FieldProps, FieldState } from './use-field.ts';
 import { useOptionalText } from './use-optional-text.ts';
 
@@ -30,7 +30,7 @@ export function Field({
   const error = <FieldError field={field} />;
   return (
     <Root>
-      <Label htmlFor={field.id}>
+      <Label htmlFor={field.id} data-described={description !== undefined || undefined}>
         {label}
         {isOptional && <Optional>{optionalText}</Optional>}
       </Label>
@@ -44,10 +44,12 @@ export function Field({
 
 const Root = styled.div`
   ${fieldLook}
+  ${fieldInRowLook}
 `;
 
 const Label = styled.label`
   ${labelLook}
+  ${labelInRowLook}
 `;
 
 const Optional = styled.small`

@@ -9,6 +9,13 @@ export const fieldLook = css`
   min-width: 0;
 `;
 
+/** In the columns of a FormSection a field's parts, six at most, take the lines of its row. @internal */
+export const fieldInRowLook = css`
+  [data-columns='2'] > & {
+    grid-template-rows: subgrid;
+  }
+`;
+
 /** @internal */
 export const labelLook = css`
   display: flex;
@@ -16,6 +23,13 @@ export const labelLook = css`
   align-items: baseline;
   justify-content: space-between;
   font-weight: 560;
+`;
+
+/** There a label without `data-described` also takes the line of its neighbour's help. @internal */
+export const labelInRowLook = css`
+  [data-columns='2'] > * > &:not([data-described]) {
+    grid-row: span 2;
+  }
 `;
 
 /** @internal */

@@ -66,12 +66,17 @@ const Description = styled.div`
   color: var(--color-text-muted);
 `;
 
+/* Each cell has one line for each part of a field, so that the controls of a row are at one height. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  column-gap: var(--space-5);
   align-items: start;
-  margin-top: var(--space-5);
+
+  & > * {
+    grid-row: span 6;
+    margin-top: var(--space-5);
+  }
 
   /* Two equal columns of at least 16rem, depending on the section's width instead of the window's. */
   &[data-columns='2'] {
