@@ -27,7 +27,7 @@ const events: Readonly<Record<string, Event>> = {
     () =>
       sandbox.advance(sessionInMs),
   'the prices rise': (walk) => {
-    if (walk.clock.held.size > 0) return undefined;
+    if (walk.clock.isHolding) return undefined;
     return () => walk.raisePrices();
   },
   'an order is rejected for its credit': (walk) => {

@@ -89,11 +89,11 @@ async function meetOnTheWay(walk: Walk, mishap: Mishap, route: Route, request: R
     clock.later(lateInMs, async () => void (await act()));
     return route.fulfill({ status: 504, json: {} });
   }
-  clock.held.add(request);
+  clock.hold(request);
   if (mishap === 'isSilent') {
     clock.later(lateInMs, async () => {
       await act();
-      clock.held.delete(request);
+      clock.release(request);
       await answer(() => route.abort());
     });
     return undefined;
@@ -101,7 +101,7 @@ async function meetOnTheWay(walk: Walk, mishap: Mishap, route: Route, request: R
   const before = mishap === 'answersSlowly' ? await act() : undefined;
   clock.later(slowInMs, async () => {
     const response = before ?? (await act());
-    clock.held.delete(request);
+    clock.release(request);
     await answer(() => route.fulfill({ response }));
   });
   return undefined;

@@ -26,7 +26,8 @@ export class Tab {
   /** The page when it was last idle. */
   shown!: Shown;
 
-  constructor(name: string, page: Page, onSent: (request: SentRequest) => void) {
+  /** @param onEnded called when a request has got its response, or none */
+  constructor(name: string, page: Page, onSent: (request: SentRequest) => void, onEnded: () => void) {
     this.name = name;
     this.page = page;
     this.order = new OrderPages(page);
@@ -40,18 +41,17 @@ export class Tab {
       const text = `${decodeURIComponent(path)} ${request.postData() ?? ''}`;
       onSent({ tab: this, method: request.method(), path, token, text });
     });
-    page.on('requestfinished', (request) => this.#underWay.delete(request));
-    page.on('requestfailed', (request) => this.#underWay.delete(request));
+    const end = (request: Request) => {
+      this.#underWay.delete(request);
+      onEnded();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
   }
 
   /** Whether no request is pending but those that the walk holds. */
   isQuiet(held: ReadonlySet<Request>): boolean {
     return [...this.#underWay].every((request) => held.has(request));
-  }
-
-  /** The document was unloaded, and its requests with it. */
-  forgetRequests(): void {
-    this.#underWay.clear();
   }
 
   async read(): Promise<Shown> {

@@ -24,12 +24,15 @@ export async function stopClock(context: BrowserContext): Promise<void> {
   await context.clock.pauseAt(now + 1000);
 }
 
+const whenIdle = () => new Promise((done) => (window.whenIdle ?? setTimeout)(done));
+
 /** The clock of all pages. It is paused, and advances only while no request is pending. */
 export class WalkClock {
   readonly #context: BrowserContext;
   readonly #tabs: readonly Tab[];
-  /** Requests that the walk keeps from being answered. */
-  readonly held = new Set<Request>();
+  readonly #held = new Set<Request>();
+  /** Called when a request begins to be held, or ends. */
+  #requestsChanged: () => void = () => undefined;
   readonly #later: { at: number; act: () => Promise<void> }[] = [];
   #now = 0;
 
@@ -37,6 +40,23 @@ export class WalkClock {
     this.#context = context;
     this.#tabs = tabs;
   }
+
+  /** Keeps a request from being answered. */
+  hold(request: Request): void {
+    this.#held.add(request);
+    this.#requestsChanged();
+  }
+
+  release(request: Request): void {
+    this.#held.delete(request);
+  }
+
+  get isHolding(): boolean {
+    return this.#held.size > 0;
+  }
+
+  /** A tab's request has ended. */
+  readonly requestEnded = (): void => this.#requestsChanged();
 
   /** Schedules an action by this clock. */
   later(delayInMs: number, act: () => Promise<void>): void {
@@ -61,7 +81,8 @@ export class WalkClock {
   async settle(): Promise<void> {
     let before = '';
     for (let round = 0; ; round += 1) {
-      await this.#quiet();
+      // After the first round, reading has left the pages as quiet as they were.
+      if (round === 0 || !this.#isQuiet) await this.#quiet();
       await this.#move(pieceInMs);
       await this.#quiet();
       const shown = await Promise.all(this.#tabs.map((tab) => tab.read().catch(() => undefined)));
@@ -74,14 +95,14 @@ export class WalkClock {
   }
 
   get #isQuiet(): boolean {
-    return this.#tabs.every((tab) => tab.isQuiet(this.held));
+    return this.#tabs.every((tab) => tab.isQuiet(this.#held));
   }
 
+  /** Waits until no request is pending and every page is idle. */
   async #quiet(): Promise<void> {
     do {
-      for (const { page } of this.#tabs) {
-        await page.evaluate(() => new Promise((done) => (window.whenIdle ?? setTimeout)(done))).catch(() => undefined);
-      }
+      while (!this.#isQuiet) await new Promise<void>((resolve) => (this.#requestsChanged = resolve));
+      await Promise.all(this.#tabs.map(({ page }) => page.evaluate(whenIdle).catch(() => undefined)));
     } while (!this.#isQuiet);
   }
 

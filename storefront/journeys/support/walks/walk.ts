@@ -7,7 +7,7 @@ import { arm } from './mishaps.ts';
 import { people, personNames, type Person } from './people.ts';
 import { stepsOfWalk, type DrawnStep, type Setup } from './routes.ts';
 import { readService, type Stored } from './service.ts';
-import { Tab } from './tab.ts';
+import { Tab, type SentRequest } from './tab.ts';
 import { followToTheEnd } from './to-the-end.ts';
 import { WalkClock } from './walk-clock.ts';
 import { makeWatches } from './watches/index.ts';
@@ -158,9 +158,11 @@ export class Walk {
 
   async openTab(address: string): Promise<void> {
     const page = await this.context.newPage();
-    const tab = new Tab(this.tabs.length === 0 ? 'first tab' : 'second tab', page, (request) => {
-      for (const { onSent } of this.#watches) onSent?.(request);
-    });
+    const onSent = (request: SentRequest) => {
+      for (const watch of this.#watches) watch.onSent?.(request);
+    };
+    const name = this.tabs.length === 0 ? 'first tab' : 'second tab';
+    const tab = new Tab(name, page, onSent, this.clock.requestEnded);
     this.tabs.push(tab);
     this.#front = this.tabs.length - 1;
     await page.goto(address);

@@ -1,11 +1,11 @@
 import { buffers, CANCEL, runSaga, stdChannel } from 'redux-saga';
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import { actionChannel, call, flush, getContext, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, flush, fork, getContext, take } from 'typed-redux-saga';
 import type { SagaIo } from './saga-gate.ts';
 
 interface OnDemand<Chunk> {
   /** Events that need the watcher. The first of them loads its chunk. */
-  events: readonly { match: (action: Action) => boolean }[] | ((action: Action) => boolean);
+  events: readonly { type: string }[] | ((action: Action) => boolean);
   /** Imports the chunk and what the watcher needs besides. */
   load: () => Promise<Chunk>;
   watch: (chunk: Chunk) => Generator;
@@ -24,8 +24,7 @@ interface OnDemand<Chunk> {
  * no other watcher sees these actions again (decision 0028).
  */
 export function onDemand<Chunk>({ events, load, watch, fail, isReplayed = true }: OnDemand<Chunk>) {
-  const needsWatcher = (action: Action) =>
-    typeof events === 'function' ? events(action) : events.some(({ match }) => match(action));
+  const needsWatcher = typeof events === 'function' ? events : isOneOf(events);
 
   return function* watchOnDemand() {
     const first = yield* take<UnknownAction>(needsWatcher);
@@ -47,6 +46,11 @@ export function onDemand<Chunk>({ events, load, watch, fail, isReplayed = true }
   };
 }
 
+function isOneOf(events: readonly { type: string }[]) {
+  const types = new Set(events.map(({ type }) => type));
+  return ({ type }: Action) => types.has(type);
+}
+
 /** Loads a chunk together with what its watcher needs besides. */
 export const loadWith =
   <Chunk>(load: () => Promise<Chunk>, ...needs: readonly (() => Promise<void>)[]) =>
@@ -59,7 +63,10 @@ export const loadWith =
 function* runWith(missed: readonly UnknownAction[], watch: () => Generator) {
   const { dispatch, getState } = yield* getContext<SagaIo>('store');
   const channel = stdChannel<UnknownAction>();
-  yield* takeEvery('*', (action: UnknownAction) => channel.put(action));
+  // `takeEvery` would start a task for each action.
+  yield* fork(function* forward() {
+    while (true) channel.put(yield* take<UnknownAction>('*'));
+  });
   yield* call(() => {
     // A crash reaches the root saga by the promise, and needs no second report.
     const task = runSaga({ channel, dispatch, getState, onError: () => undefined }, watch);
