@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
+import { leanLibraries } from './first-load/plugin.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 import { staticStyles } from './static-styles/plugin.ts';
 import { styleTableMode } from './static-styles/table.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' as const },
     mode !== styleTableMode && staticStyles(),
+    leanLibraries(),
     keepPreviousRelease(
       previousRelease ? resolve(fileURLToPath(new URL('..', import.meta.url)), previousRelease) : undefined,
     ),

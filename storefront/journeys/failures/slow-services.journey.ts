@@ -1,3 +1,4 @@
+import { scriptOf } from '../support/build.ts';
 import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { expect, testWithShortBudget as test } from '../support/world.ts';
@@ -31,6 +32,20 @@ test(
     await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
     await expect(page.getByText('Carregando')).toHaveCount(0);
     expect(await sandbox.calls('content', /^\/$/)).toHaveLength(2);
+  },
+);
+
+test(
+  'a page whose second load can’t start is reloaded once',
+  { tag: '@phone' },
+  async ({ page, problems, sandbox }) => {
+    problems.expect(/ERR_CONNECTION_FAILED/);
+    await page.route(scriptOf('first-load/route-changes.ts'), (route) => route.abort('connectionfailed'));
+    await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 600_000 });
+    await page.goto('');
+    await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
+    const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+    expect(visit).toMatchObject({ type: 'reload' });
   },
 );
 

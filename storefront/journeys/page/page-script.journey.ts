@@ -55,6 +55,21 @@ test(
   },
 );
 
+test(
+  'a route change loads the page from the server if its script fails',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED/);
+    await page.route(scriptOf('first-load/route-changes.ts'), (route) => route.abort('connectionfailed'));
+    await page.goto('');
+    await whenTakenOver(page);
+    await openOffer(page);
+    await new OfferPage(page).expectPrice('R$ 2.179,00');
+    const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+    expect(visit).toMatchObject({ type: 'reload' });
+  },
+);
+
 test('trusted types reject markup and scripts made from text', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/'TrustedHTML' assignment/);
   problems.expect(/'TrustedScriptURL' assignment/);

@@ -12,6 +12,7 @@ import { partUnreadable } from './failures/part-unreadable.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './device/browser-storage.ts';
 import { createReport, failureEvent, faultEvent } from './device/browser-ports.ts';
+import { loadNavigation } from './navigation.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -37,6 +38,14 @@ for (const type of ['error', 'unhandledrejection', faultEvent, failureEvent]) {
 
 /** The visitor has gone back or forward: the address is another page's already, which is on its way. */
 const isLeft = () => document.documentElement.hasAttribute(leftAttribute);
+
+function atFirstInteraction(run: () => void) {
+  const waiting = new AbortController();
+  onFirstInteraction(() => {
+    waiting.abort();
+    run();
+  }, waiting.signal);
+}
 
 /** In parts, each a task of its own; not at the top of the module, for which `take-over.tsx` would wait for ever. */
 async function startPage() {
@@ -103,16 +112,14 @@ async function startPage() {
       start();
       return;
     }
-    const waiting = new AbortController();
-    onFirstInteraction(() => {
-      waiting.abort();
-      start();
-    }, waiting.signal);
+    atFirstInteraction(start);
   }
 
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting();
     startSagas();
+    // A failed load is repeated by the navigation itself.
+    atFirstInteraction(() => void loadNavigation().catch(() => undefined));
     const { incompleteRoutes } = store.getState().pageLoad;
     if (incompleteRoutes.length === 0) return;
     // The one second load: what did not arrive within the server's budget.

@@ -1,0 +1,4 @@
+/** Loads the router's part that changes routes. Only a release has it in a separate chunk (`first-load/plugin.ts`). */
+export async function loadNavigation(): Promise<unknown> {
+  return undefined;
+}
