@@ -14,6 +14,7 @@ const commands = {
   coverage: './checks/coverage.ts',
   dependencies: './checks/dependencies.ts',
   evidence: './evidence/evidence.ts',
+  spoken: './screen-reader/spoken.ts',
   package: './packages/build-package.ts',
   'story-trace': './story-trace/story-trace.ts',
   theme: './theme.ts',

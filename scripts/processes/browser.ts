@@ -14,9 +14,10 @@ export const chromiumFlags = [
 /**
  * Path of the Chromium for tests: `CHROMIUM_PATH`, Playwright's own, or the system's. The headless shell is preferred:
  * it starts faster and needs a fifth less CPU.
+ * @param hasWindow true selects the whole browser, which a screen reader needs
  * @throws {Problem} if `CHROMIUM_PATH` names no file
  */
-export function locateChromium(): string | undefined {
+export function locateChromium({ hasWindow = false } = {}): string | undefined {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (existsSync(wanted)) return wanted;
@@ -24,7 +25,7 @@ export function locateChromium(): string | undefined {
   }
   return [
     chromium.executablePath(),
-    '/usr/bin/chromium-headless-shell',
+    ...(hasWindow ? [] : ['/usr/bin/chromium-headless-shell']),
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -36,8 +37,8 @@ export function locateChromium(): string | undefined {
  * The same for commands that require a browser.
  * @throws {Problem} if none is installed
  */
-export function findChromium(): string {
-  const found = locateChromium();
+export function findChromium(options?: { hasWindow?: boolean }): string {
+  const found = locateChromium(options);
   if (found) return found;
   throw new Problem('No Chromium found: run `npm run browser` to install one, or set CHROMIUM_PATH.');
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../builds/build-steps.ts';
+import { missingForSpeech } from '../screen-reader/requirements.ts';
 
 export interface Stage {
   name: string;
@@ -14,6 +15,8 @@ export interface Stage {
   needs?: readonly string[];
   /** True for a stage that takes long: it waits for all quick ones, so that their errors appear together. */
   isQuick?: boolean;
+  /** Names what this machine lacks for the stage. The whole suite skips such a stage with a message. */
+  missing?: () => readonly string[];
   /** True for a single-threaded stage, like every quick one. */
   isSingleThreaded?: boolean;
 }
@@ -117,6 +120,14 @@ export const stages: readonly Stage[] = [
     commands: () => [['playwright', 'test']],
     runner: 'playwright',
     needs: ['build'],
+  },
+  {
+    name: 'spoken',
+    proves: 'short journeys, heard with a real screen reader in Portuguese',
+    commands: () => [launch('spoken')],
+    runner: 'playwright',
+    needs: ['build'],
+    missing: missingForSpeech,
   },
 ];
 

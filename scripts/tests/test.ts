@@ -127,10 +127,19 @@ async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
   return batchResults;
 }
 
+/** Only the whole suite skips a stage. A stage chosen by name fails with a message instead. */
+function isSkipped({ name, missing }: Stage): boolean {
+  const lacks = chosen === stages ? (missing?.() ?? []) : [];
+  if (lacks.length > 0) {
+    console.log(`\n== ${name}: skipped, this machine lacks ${lacks.join(', ')}. \`npm run test:${name}\` says more.`);
+  }
+  return lacks.length > 0;
+}
+
 const results: StageResult[] = [];
 for (const batch of batchStages(chosen)) {
   const failed = new Set(results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name));
-  const worthRunning = batch.filter((stage) => !deadline.aborted && isWorthRunning(stage, failed));
+  const worthRunning = batch.filter((stage) => !deadline.aborted && isWorthRunning(stage, failed) && !isSkipped(stage));
   const ran = await runBatch(worthRunning);
   for (const { name } of batch) {
     const result = ran.find((other) => other.name === name);

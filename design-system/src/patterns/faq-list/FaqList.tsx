@@ -4,7 +4,7 @@ import { useMessages } from '../../foundations/messages/messages.ts';
 import { Accordion } from '../../components/accordion/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
-import { Stack, Text } from '../../layout/index.ts';
+import { Text } from '../../layout/index.ts';
 import { statusAttributes } from '../../foundations/status-attributes.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { FaqItem } from './FaqItem.tsx';
@@ -71,14 +71,17 @@ function SearchOutcome({ term, count, help, headingLevel }: SearchOutcomeProps) 
     return <EmptyState icon="search" title={words.nothingFound(term)} text={help} headingLevel={headingLevel} />;
   }
   return (
-    <Stack gap={1}>
-      <Text>
-        {words.found} <strong>{term}</strong>
+    // One paragraph of inline spans: Orca would announce each block and each `strong` separately, in any order.
+    <Text>
+      {words.found}{' '}
+      <Text element="span" weight="strong">
+        {term}
       </Text>
-      <Text look="small" tone="muted">
+      <br />
+      <Text element="span" look="small" tone="muted">
         {words.count(count)}
       </Text>
-    </Stack>
+    </Text>
   );
 }
 

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { test as base } from '../support/world.ts';
+import { Ear } from './ear.ts';
+
+const run = promisify(execFile);
+
+interface SpokenFixtures {
+  /** Orca's announcements, and the keyboard. */
+  ear: Ear;
+  /** Opens a page of the store, and waits for Orca's summary of it and for hydration. */
+  open: (address: string) => Promise<void>;
+}
+
+async function toFront(page: Page): Promise<void> {
+  await page.bringToFront();
+  await run('bash', ['-c', 'xdotool windowactivate --sync $(xdotool search --onlyvisible --class chromium | tail -1)']);
+}
+
+/** `test` of the journeys with Orca and its keyboard. Playwright's own keys never reach Orca. */
+export const test = base.extend<SpokenFixtures>({
+  ear: async ({ page }, use, testInfo) => {
+    const ear = await Ear.of(page);
+    await use(ear);
+    await testInfo.attach('speech', { body: ear.log(), contentType: 'text/plain' });
+    if (testInfo.status !== testInfo.expectedStatus) console.log(ear.log());
+  },
+
+  open: async ({ page, ear }, use) => {
+    await toFront(page);
+    await use(async (address) => {
+      ear.begin(`/${address}`);
+      await page.goto(address);
+      await ear.hear(/^Página tem /);
+      await whenTakenOver(page);
+      await ear.settled();
+    });
+  },
+});

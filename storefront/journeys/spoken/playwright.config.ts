@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../../scripts/processes/browser.ts';
+import type { WorldOptions } from '../support/world.ts';
+
+/** Journeys with a real screen reader. `npm run test:spoken` starts the desktop that they need. */
+export default defineConfig<object, WorldOptions>({
+  testDir: '.',
+  testMatch: '*.spoken.ts',
+  outputDir: '../../../test-results/spoken',
+  reporter: [['list']],
+  // There is one keyboard, one active window and one Orca.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  use: {
+    browserName: 'chromium',
+    headless: false,
+    launchOptions: {
+      executablePath: findChromium({ hasWindow: true }),
+      args: [
+        ...chromiumFlags,
+        '--force-renderer-accessibility',
+        '--ozone-platform=x11',
+        '--no-first-run',
+        '--lang=pt-BR',
+        '--disable-features=Translate',
+        '--disable-gpu',
+        '--window-size=1440,1000',
+        '--window-position=0,0',
+      ],
+    },
+    // The page has the window's size, because Orca reads positions on the screen.
+    viewport: null,
+    actionTimeout: 60_000,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});
