@@ -1,8 +1,13 @@
 import { redirect } from '@tanstack/react-router';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadCatalog } from '#/features/catalog/index.ts';
 import { restoreConsent } from '#/features/consent/index.ts';
-import { selectPartner, selectPartnerStore, storeFound, storeLeft } from '#/features/partner-store/index.ts';
-import { checkStore } from '#/features/partner-store/sagas.ts';
+import {
+  checkStore,
+  selectPartner,
+  selectPartnerStore,
+  storeFound,
+  storeLeft,
+} from '#/features/partner-store/index.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 import { serverBudgetSpent } from '../-page/page-load.slice.ts';
 

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { AccountFrame, type AccountFrameProps } from '#/features/account/screens.ts';
+import { AccountFrame, type AccountFrameProps } from '#/features/account/index.ts';
 import { accountOpened, checkRetried, selectSession, type Session } from '#/features/session/index.ts';
 import { useAccountLinks } from '../../-layout/menu/use-account-links.ts';
 

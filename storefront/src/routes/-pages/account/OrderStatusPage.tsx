@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { AccountSkeleton } from '#/features/account/screens.ts';
+import { AccountSkeleton } from '#/features/account/index.ts';
 import { loadPageScript } from '../../-page/page-script.ts';
 
 // Fetched for whoever is known: anybody else is led to the log-in.

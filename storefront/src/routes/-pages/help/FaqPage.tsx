@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useDispatch } from 'react-redux';
-import { FaqScreen } from '#/features/faq/screens.ts';
+import { FaqScreen } from '#/features/faq/index.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 import { whenStarted } from '../../-page/start-up.ts';
 

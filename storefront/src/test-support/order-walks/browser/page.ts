@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectPartnerStore } from '#/features/partner-store/index.ts';
-import { checkStore } from '#/features/partner-store/sagas.ts';
+import { checkStore, selectPartnerStore } from '#/features/partner-store/index.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { AppRouter } from '../../../app/router.tsx';
