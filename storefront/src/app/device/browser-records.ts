@@ -17,8 +17,8 @@ const kinds = ['draft', 'idempotencyKey', 'pendingLead', 'lastSeen'] as const sa
 const last = '\uffff';
 
 /**
- * Records in the browser's own database. The library comes with the first record that is written, or is about to be; as
- * long as there is no database, reading asks nobody.
+ * Records in the browser's database. The library loads before the first write. Without a database, reads return at
+ * once.
  * @param now milliseconds since 1970
  */
 export function createBrowserRecords(now: () => number = Date.now): RecordsPort {

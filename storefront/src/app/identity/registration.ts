@@ -91,7 +91,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
   ];
 }
 
-/** Leads that could not be passed on are sent again at the next visit; whoever left none loads nothing. */
+/** Sends leads that an earlier visit could not send. Visitors without such leads load nothing. */
 function* sendWhatIsLeft({ ports }: Pick<WatcherOptions, 'ports'>) {
   const left = yield* call(() => ports.records.list('pendingLead'));
   if (left.length === 0) return;

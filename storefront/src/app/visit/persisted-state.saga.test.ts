@@ -34,7 +34,7 @@ interface Visit {
   build?: string;
 }
 
-/** A page that has just been taken over, with what an earlier one kept. */
+/** A page that has just hydrated, with the stored state of an earlier one. */
 function openPage({ state, ports, kept, build = 'one' }: Visit = {}) {
   const storage = fakeStorage({ local: kept === undefined ? {} : { persisted: kept } });
   const leaveStore = vi.fn<() => void>();

@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * The persisted slices of spec §4: what an earlier page kept stands where the server loaded nothing, as one event
- * after hydration, and is read again; then what is loaded is kept for the next page.
+ * Applies the persisted slices of spec §4 after hydration, as one event, where the server loaded nothing, and
+ * revalidates them. Then stores what is loaded for the next page.
  */
 export function* watchPersistedState({ store, ports, now, build, leaveStore }: Options) {
   const { local } = ports.storage;

@@ -22,7 +22,7 @@ const catalogSlice = createSlice({
     offersRequested: (): CatalogState => loading,
     offersLoaded: (_, action: PayloadAction<readonly Offer[]>): CatalogState => success(action.payload),
     offersFailed: (_, action: PayloadAction<AppError>): CatalogState => failure(action.payload),
-    /** Whoever was reading the list has left. */
+    /** The visitor left the page before the list loaded. */
     offersDropped: (): CatalogState => idle,
   },
 });

@@ -7,10 +7,10 @@ const words: readonly string[] = ['ready', 'sent', 'challenged', 'answered', 'fa
 const heights = { least: 120, most: 2400 };
 
 /**
- * The hosted form of the sandbox, and of any provider that speaks its protocol: `{base}/form?look#session&nonce`, which
- * posts `{ kind, nonce, event }` to the store's window.
- * @param origin where the form stands; messages from elsewhere aren't its
- * @param newNonce a new one for each frame: it stands in the frame's fragment and in the form's messages, nowhere else
+ * The hosted form of the sandbox, and of any provider with its protocol: `{base}/form?look#session&nonce`, which posts
+ * `{ kind, nonce, event }` to the store's window.
+ * @param origin of the form; messages from other origins are ignored
+ * @param newNonce creates a nonce per frame; only the frame's fragment and the form's messages contain it
  */
 export function createHostedCardForm(
   origin: string,

@@ -12,7 +12,7 @@ export function FaqPage() {
   const { busca = '', ...others } = useSearch({ from: '/faq' }) as Record<string, string>;
   return (
     <FaqScreen
-      // Too many words are nobody's.
+      // A longer term is no real search.
       term={busca.slice(0, 100)}
       onSearch={(term) => {
         const search = term === '' ? others : { ...others, busca: term };

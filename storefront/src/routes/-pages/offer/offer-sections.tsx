@@ -10,7 +10,7 @@ import * as offer from '#/features/offer/index.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { CompareControlProvider } from '#/shared/page/compare-control.ts';
 
-/** What stands under an offer's plan. One script, which waits until a visitor comes near the first of them. */
+/** Sections below the plan of an offer. They are one chunk, which loads when the first of them is near the viewport. */
 export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/index.ts';
 export { OfferComparison } from './OfferComparison.tsx';
 export { Delivery, WithoutPlan } from '#/features/offer/index.ts';
