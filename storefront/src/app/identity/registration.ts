@@ -19,7 +19,7 @@ import {
 } from '#/features/registration/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { browserLock } from '../device/browser-lock.ts';
+import { browserLock } from '../device/browser-records.ts';
 import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';

@@ -19,8 +19,7 @@ export { offerReducer, selectionChanged, simulationFailed, versionChosen, versio
 export { CarFacts, TrueCost } from './screens/OfferSections.tsx';
 export { WithoutPlan } from './screens/WithoutPlan.tsx';
 export { Delivery } from './screens/Delivery.tsx';
-export { OfferBar } from './components/OfferBar.tsx';
-export { PlanStrip } from './components/PlanStrip.tsx';
+export { OfferBar, PlanStrip } from './components/OfferBar.tsx';
 export { ShareButton } from './components/ShareButton.tsx';
 
 export { OfferScreen, type OfferScreenProps, type ShownPlan } from './screens/OfferScreen.tsx';

@@ -40,7 +40,7 @@ export {
   type MethodState,
 } from './method.slice.ts';
 
-export { CardFormProviderContext } from './card-form/context.ts';
+export { CardFormProviderContext } from './card-form/hosted.ts';
 export type { CardFormProvider } from './card-form/provider.ts';
 export { ContractTrouble, type ContractTroubleProps } from './components/ContractTrouble.tsx';
 export { PaymentChoice, type PaymentChoiceProps, type PaymentKind } from './components/PaymentChoice.tsx';

@@ -1,3 +1,5 @@
+import { createContext, use, useMemo } from 'react';
+import { useConfig } from '#/shared/page/config.ts';
 import type { CardFormWord } from '../card.slice.ts';
 import type { CardFormMessage, CardFormProvider } from './provider.ts';
 
@@ -43,4 +45,17 @@ function readEvent(data: unknown, nonce: string): CardFormMessage | undefined {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+const CardFormContext = createContext<CardFormProvider | undefined>(undefined);
+
+/** Shows the form of another provider below it. */
+export const CardFormProviderContext = CardFormContext;
+
+/** Who shows the form. @default the hosted one, at the installation's `CARD_FORM_ORIGIN` */
+export function useCardFormProvider(): CardFormProvider {
+  const given = use(CardFormContext);
+  const { cardFormOrigin } = useConfig();
+  const hosted = useMemo(() => createHostedCardForm(cardFormOrigin), [cardFormOrigin]);
+  return given ?? hosted;
 }
