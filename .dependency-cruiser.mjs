@@ -88,7 +88,7 @@ export default {
     ),
     forbid(
       'feature-through-its-index',
-      'A feature has four doors: index, screens and sagas for what a page loads on demand, and sections for the parts of a page that wait for the visitor. The rest may change without notice.',
+      'The doors of a feature: index for static imports, and screens, sections and sagas for what a dynamic import loads. The rest may change without notice.',
       { path: '^storefront/', pathNot: `${feature}|${screensOfWalks}` },
       { path: `${feature}.`, pathNot: '^storefront/src/features/[^/]+/(index|sagas|screens|sections)\\.tsx?$' },
     ),

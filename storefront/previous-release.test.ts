@@ -91,7 +91,7 @@ it('a first build keeps nothing, and neither does one after half a build', async
   expect(await there()).toEqual(second);
 });
 
-it('a file of the release before that somebody removed does not stop a build', async () => {
+it('a removed file of the previous release does not stop a build', async () => {
   const [gone = '', ...others] = await release('first');
   await rm(join(client(), gone));
   const second = await release('second');
@@ -102,7 +102,7 @@ it('a build elsewhere takes the release before from the folder it is told of', a
   const first = await release('first');
   const deployed = join(root, 'deployed');
   await cp(client(), deployed, { recursive: true });
-  await release('what nobody was ever served');
+  await release('script that was never served');
   const second = await release('second', deployed);
   expect(await there()).toEqual(all(first, second));
 

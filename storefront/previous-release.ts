@@ -62,7 +62,7 @@ async function readRelease(folder: string): Promise<Release | undefined> {
   return { own: new Set(own), kept: ((await readJson(join(folder, keptName))) ?? []) as string[] };
 }
 
-/** The files that are there: one that somebody removed can't be kept. */
+/** Reads the files that still exist: a removed one can't be preserved. */
 async function readAll(folder: string, files: readonly string[]): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for (const file of files) {

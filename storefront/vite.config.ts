@@ -60,7 +60,8 @@ const firstLoad = [
     test: /design-system\/src\/components\/car-picture\/(drawings(\.ts|\/(placeholder|materials))|Artwork|CarDrawing)/,
   },
   {
-    // By itself: every service's client reads it, and would bring along the file of whoever else does.
+    // A chunk of its own, because every service's client reads it. Otherwise it would be bundled with another of its
+    // users.
     name: 'tables',
     test: /storefront\/src\/domain\/\w+\/comparison-tables/,
   },

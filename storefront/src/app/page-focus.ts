@@ -1,14 +1,14 @@
 import type { AppRouter } from './router.tsx';
 
 /**
- * After a navigation within the site focus goes to the new page's heading, or to that of the place the address names:
- * the element that had it is gone, and nobody who listens would hear that another page has come.
+ * After a route change, focus moves to the heading of the new page, or of the section in the address's hash. The
+ * element that had focus is gone, and a screen reader would announce nothing.
  */
 export function followPageWithFocus(router: AppRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     const place = document.getElementById(toLocation.hash) ?? document.querySelector('main');
-    // The page's own heading, where that of a way beside it stands before it.
+    // The page's own heading, even if a navigation with a heading comes before it.
     const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -9,7 +9,7 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 
 interface PortsOptions {
   config: PublicConfig;
-  /** What is kept between visits. */
+  /** Data that is stored between visits. */
   storage: StoragePort;
   /** How calls are sent; the server passes its in-process one. @default the browser's own */
   fetch?: typeof globalThis.fetch;

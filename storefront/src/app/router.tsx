@@ -57,9 +57,8 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
-    // The page itself restores its place before it is painted. Doing it again when the page is taken over would throw a
-    // visitor who has scrolled since then back to the top, and what they were about to press away from under the pointer.
-    // Nor does a page that is loaded again move: what came late would throw back whoever has read on meanwhile.
+    // The page restores its scroll position before the first paint. Restoring it again after hydration would move the
+    // content under the pointer. A page that reloads its data keeps its position for the same reason.
     scrollRestoration: (): boolean => !isFrameAwaited(router) && !isLoadedAgain,
     trailingSlash: 'preserve',
     defaultPendingComponent: LoadingOverlay,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from 'typed-redux-saga';
+import { loadCatalog } from '#/features/catalog/index.ts';
 import { consentDenied } from '#/features/consent/index.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { anOffer, createTestStore, fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { createAppStore, serverStateReceived } from './store.ts';

@@ -52,7 +52,7 @@ let featuresReducer: FeaturesReducer | undefined;
 /** The state the server rendered with has arrived in the browser. */
 export const serverStateReceived = createAction<RootState>('app/serverStateReceived');
 
-/** What an earlier page kept stands where the server loaded nothing. */
+/** Applies state that an earlier page stored, where the server loaded nothing. */
 export const persistedStateApplied = createAction<RootState>('app/persistedStateApplied');
 
 function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
@@ -104,7 +104,7 @@ export function createAppStore(sagas: SagaGateOptions, storage?: StoragePort) {
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const result: unknown = await task.toPromise();
-      // A cancelled task's promise resolves with redux-saga's own marker, which is nobody's result.
+      // A cancelled task's promise resolves with redux-saga's cancel marker, which is no result.
       return task.isCancelled() ? undefined : (result as Result);
     } finally {
       signal.removeEventListener('abort', cancel);

@@ -67,14 +67,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootDocument() {
   const storeSlug = useSelector(selectStoreSlug);
   const isStoreAwaited = useSelector(selectIsStoreAwaited);
-  const standsAlone = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'none' });
+  const hasNoFrame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'none' });
   return (
     <html lang="pt-BR" data-brand="house" data-partner={storeSlug}>
       <head>
         <HeadContent />
       </head>
       <body id="topo">
-        {standsAlone ? (
+        {hasNoFrame ? (
           <>
             <ThemePreview />
             <main id="conteudo">

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import type { LockPort } from '#/shared/storage/locks.ts';
 import { keysOf, type RecordKind, type RecordsPort } from '#/shared/storage/records.ts';
 
 interface KeptRecord {
@@ -17,8 +18,8 @@ const kinds = ['draft', 'idempotencyKey', 'pendingLead', 'lastSeen'] as const sa
 const last = '\uffff';
 
 /**
- * Records in the browser's own database. The library comes with the first record that is written, or is about to be; as
- * long as there is no database, reading asks nobody.
+ * Records in the browser's database. The library loads before the first write. Without a database, reads return at
+ * once.
  * @param now milliseconds since 1970
  */
 export function createBrowserRecords(now: () => number = Date.now): RecordsPort {
@@ -128,3 +129,19 @@ async function tried<T>(otherwise: T, access: () => Promise<T>): Promise<T> {
     return otherwise;
   }
 }
+
+/** Locks all tabs of this site share. */
+export const browserLock: LockPort = {
+  acquire: (name, signal) =>
+    new Promise((resolve, reject) => {
+      // Not everywhere, whatever the types say: without safe connection a tab is alone.
+      const device: { locks?: LockManager } = navigator;
+      if (!device.locks) {
+        resolve(() => undefined);
+        return;
+      }
+      device.locks
+        .request(name, { signal }, () => new Promise<void>((release) => resolve(() => release())))
+        .catch(reject);
+    }),
+};

@@ -37,7 +37,7 @@ test('with full storage nothing throws, and a stored value can still be removed'
   expect(local.read('coupon')).toBeUndefined();
 });
 
-test('a cookie is read by its whole name, whatever stands beside it', () => {
+test('a cookie is read by its complete name, whatever the other cookies are', () => {
   document.cookie = 'xlastVisitedStore=outra';
   cookies.write('lastVisitedStore', 'casa-andrade', 60);
   document.cookie = 'z=1';

@@ -64,7 +64,7 @@ export function createStepOpener(router: AppRouter) {
   };
 }
 
-/** The token is asked for when it is needed: it stands in no state and in no event. */
+/** Reads the card's token when it is needed: no state and no event contains it. */
 export function createStoredCard({ payment }: WatcherOptions['ports'], router: AppRouter) {
   return async (signal: AbortSignal) => {
     const registered = selectRegisteredCard(router.options.context.store.getState() as RootState);

@@ -44,8 +44,8 @@ test('a log-out removes all stored orders, and without a user none are stored', 
   await vi.waitFor(() => expect(keys()).toContain('7/orders/1'));
   await records.removeAllOf('7');
   expect(keys().filter((key) => key.includes('orders'))).toEqual([]);
-  const nobody = openAccount(undefined);
-  nobody.load(anOrder());
+  const loggedOut = openAccount(undefined);
+  loggedOut.load(anOrder());
   await Promise.resolve();
-  expect(nobody.keys()).toEqual([]);
+  expect(loggedOut.keys()).toEqual([]);
 });

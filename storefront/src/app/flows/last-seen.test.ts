@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadCatalog } from '#/features/catalog/index.ts';
 import { seenOwnerKey } from '#/shared/storage/last-seen.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { anOffer, fakeRecords, startStore } from '#/test-support/index.ts';

@@ -11,7 +11,7 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
 
-/** As many offers as somebody may want to compare again. */
+/** The number of stored offers. */
 const mostKept = 8;
 
 interface Ports {
@@ -40,7 +40,7 @@ export function createSeenPages(router: AppRouter): Pick<Ports, 'readPage' | 'on
 /** Keeps what the visitor looks at for the page without a connection. Browser only. */
 export function* watchLastSeen(ports: Ports) {
   const pages = yield* call((): EventChannel<true> => eventChannel((emit) => ports.onPage(() => emit(true))));
-  // Whoever has left is nobody here: what is seen next belongs to the device's own visitor.
+  // After a log-out, viewed offers belong to the anonymous visitor of the device.
   yield* takeEvery(sessionEnded, function* forget() {
     yield* call(() => ports.records.remove('lastSeen', seenOwnerKey));
   });

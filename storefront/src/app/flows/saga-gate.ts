@@ -24,7 +24,7 @@ export interface SagaGateOptions {
   start?: (io: SagaIo) => Sagas;
   /** Fetches and starts the runtime when the first action asks for it: in the browser. */
   load?: (io: SagaIo) => Promise<Sagas>;
-  /** True for actions that nobody has to hear. */
+  /** True for actions that no saga handles. */
   isSilent?: (action: unknown) => boolean;
   /** Called when the runtime could not be fetched and actions wait for it. They go on waiting for the next try. */
   onMissing?: (io: SagaIo) => void;
@@ -51,7 +51,7 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
       return loaded;
     } catch (error) {
       globalThis.addEventListener?.('online', ask, { once: true });
-      // Whoever asked for the runtime: what has happened meanwhile waits for it.
+      // Actions that were dispatched meanwhile wait for the runtime, whatever has loaded it.
       if (waiting.length > 0) tellOfIt(io);
       throw error;
     } finally {

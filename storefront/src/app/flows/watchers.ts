@@ -1,6 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, take, takeEvery } from 'typed-redux-saga';
-import { watchCarList } from '#/features/catalog/sagas.ts';
+import { watchCarList } from '#/features/catalog/index.ts';
 import {
   consentDenied,
   consentGranted,
@@ -8,7 +8,7 @@ import {
   restoreConsent,
   selectConsent,
 } from '#/features/consent/index.ts';
-import { watchConditions } from '#/features/content/sagas.ts';
+import { watchConditions } from '#/features/content/index.ts';
 import { connectionReturned } from '#/features/offer/index.ts';
 import { storeCheckFailed, storeFound, storeNotFound, watchMenuChoice } from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';

@@ -28,7 +28,7 @@ import { createSessionRenewal } from './session-renewal.ts';
 const loadRecovery = () => import('#/features/recovery/sagas.ts');
 const loadSession = () => import('#/features/session/sagas.ts');
 
-/** Watchers of who somebody is. Each is fetched with the first event that needs it. */
+/** Watchers of the user's identity. The first event that needs one loads it. */
 export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
   const { ports, router } = options;
   const session: SessionPorts = {
@@ -97,7 +97,7 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
   ];
 }
 
-/** Says that a session is stored, now or after a word from another tab: whoever has none loads nothing. */
+/** Dispatches an event if a session is stored, now or by another tab. Visitors without a session load nothing. */
 function* watchStoredSession({ storage }: SessionPorts) {
   const changes = yield* call((): EventChannel<true> =>
     eventChannel((emit) => onStoredSessionChange(() => emit(true))),

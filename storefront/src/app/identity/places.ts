@@ -89,7 +89,7 @@ export function createConfirmationPage(router: AppRouter): ConfirmationPagePort 
   };
 }
 
-/** The page's address for a forgotten password, by the router: a token stands in the entry of the history alone. */
+/** Address port of the password recovery. Only the history entry contains the token. */
 export function createRecoveryAddress(router: AppRouter): RecoveryAddressPort {
   return {
     current: () => router.state.location.href,

@@ -19,7 +19,7 @@ import {
 } from '#/features/registration/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { browserLock } from '../device/browser-lock.ts';
+import { browserLock } from '../device/browser-records.ts';
 import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
@@ -91,7 +91,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
   ];
 }
 
-/** Leads that could not be passed on are sent again at the next visit; whoever left none loads nothing. */
+/** Sends leads that an earlier visit could not send. Visitors without such leads load nothing. */
 function* sendWhatIsLeft({ ports }: Pick<WatcherOptions, 'ports'>) {
   const left = yield* call(() => ports.records.list('pendingLead'));
   if (left.length === 0) return;

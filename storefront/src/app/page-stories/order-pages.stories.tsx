@@ -104,7 +104,7 @@ export const Payment = meta.story({
   }),
 });
 
-/** What the server sends, and whoever waits for the customer's data. */
+/** The server's markup, which stays until the customer's data has loaded. */
 export const Loading = meta.story({
   tags: seenOnly,
   ...page(

@@ -6,15 +6,14 @@ import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage/storage.ts
 import { configElementId } from './page-data.ts';
 
 /*
- * What runs from a page's head before the program is there. As text, since it stands in the page itself: it costs no
- * request, and is there before anything can be pressed. The texts are the same on every page of an installation, so that
- * the policy can name them by hash: what varies is data.
+ * Inline scripts of the head, which run before the bundle has loaded. They need no request and run before anything can
+ * be pressed. Their text is the same on every page, so that the policy can list it by hash. Variable data is in JSON
+ * blocks.
  */
 
 /**
- * Whoever goes back or forward while the page is still the server's gets the page of that address from the server: the
- * program would take over markup that belongs to another one. From the first script on, until the page is taken over;
- * a program that has begun meanwhile is told that it comes too late.
+ * Back and forward before hydration load the page of that address from the server. Otherwise the bundle would hydrate
+ * markup of another page. A hydration in progress stops.
  */
 const traversalScript =
   '{const here=()=>location.href.split("#")[0],at=here(),check=(event)=>{if(here()===at)return;event.stopImmediatePropagation();' +
@@ -22,8 +21,8 @@ const traversalScript =
   `addEventListener("popstate",check);addEventListener("${pageTakenEvent}",()=>removeEventListener("popstate",check),{once:true})}`;
 
 /**
- * The link to the order asks for the plan that stands in the form, as sending the form would: the server's own asks for the
- * plan it rendered, and whoever chose another before the program came would order without a word what they hadn't chosen.
+ * The link to the order gets the plan that is selected in the form, as submitting the form would. The server rendered
+ * the link for its own plan. A visitor who changed the plan before hydration would order the wrong one.
  */
 const orderScript =
   'addEventListener("click",({target})=>{' +

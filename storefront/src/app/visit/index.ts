@@ -1,5 +1,5 @@
+import { watchCampaign, type VisitPort } from '#/features/campaign/index.ts';
 import { consentDenied, consentGranted, consentRevoked, selectConsent } from '#/features/consent/index.ts';
-import { watchCampaign, type VisitPort } from '#/features/campaign/sagas.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
 import { leaveStore } from '../leave-store.ts';
 import type { Watcher } from '../flows/root-saga.ts';

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { put, spawn } from 'typed-redux-saga';
 import { ServiceError } from '#/api/app-error.ts';
 import { campaignSeen } from '#/features/campaign/index.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { loadTables } from '#/features/comparison/sagas.ts';
-import { selectFaq } from '#/features/faq/index.ts';
-import { loadFaq } from '#/features/faq/sagas.ts';
+import { loadCatalog } from '#/features/catalog/index.ts';
+import { loadTables } from '#/features/comparison/index.ts';
+import { loadFaq, selectFaq } from '#/features/faq/index.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { dataOf, failure, success } from '#/shared/loading/loadable.ts';
 import {
@@ -35,7 +34,7 @@ interface Visit {
   build?: string;
 }
 
-/** A page that has just been taken over, with what an earlier one kept. */
+/** A page that has just hydrated, with the stored state of an earlier one. */
 function openPage({ state, ports, kept, build = 'one' }: Visit = {}) {
   const storage = fakeStorage({ local: kept === undefined ? {} : { persisted: kept } });
   const leaveStore = vi.fn<() => void>();

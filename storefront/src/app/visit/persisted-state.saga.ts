@@ -1,10 +1,9 @@
 import { call, debounce, select } from 'typed-redux-saga';
-import { refreshCatalog, refreshRegisteredCars } from '#/features/catalog/sagas.ts';
-import { refreshTables } from '#/features/comparison/sagas.ts';
-import { refreshContent } from '#/features/content/sagas.ts';
-import { refreshFaq } from '#/features/faq/sagas.ts';
-import { selectStoreSlug } from '#/features/partner-store/index.ts';
-import { refreshStore } from '#/features/partner-store/sagas.ts';
+import { refreshCatalog, refreshRegisteredCars } from '#/features/catalog/index.ts';
+import { refreshTables } from '#/features/comparison/index.ts';
+import { refreshContent } from '#/features/content/index.ts';
+import { refreshFaq } from '#/features/faq/index.ts';
+import { refreshStore, selectStoreSlug } from '#/features/partner-store/index.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
 import type { SagaIo } from '../flows/saga-gate.ts';
 import { persistedStateApplied, type RootState } from '../store.ts';
@@ -24,8 +23,8 @@ interface Options {
 }
 
 /**
- * The persisted slices of spec §4: what an earlier page kept stands where the server loaded nothing, as one event
- * after hydration, and is read again; then what is loaded is kept for the next page.
+ * Applies the persisted slices of spec §4 after hydration, as one event, where the server loaded nothing, and
+ * revalidates them. Then stores what is loaded for the next page.
  */
 export function* watchPersistedState({ store, ports, now, build, leaveStore }: Options) {
   const { local } = ports.storage;

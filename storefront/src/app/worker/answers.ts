@@ -54,7 +54,7 @@ export function createWorkerAnswers({ release, scope, caches, fetch, readSeen }:
     return (await cache.match(url)) ?? fetch(url);
   }
 
-  /** Pages come from the server alone: nobody is ever shown an old one. */
+  /** Pages come only from the server, so no visitor sees an old one. */
   async function openPage(request: Request): Promise<Response> {
     try {
       return await fetch(request);

@@ -43,7 +43,7 @@ const answers = createWorkerAnswers({
 });
 
 scope.addEventListener('install', (event) => {
-  // A newer worker serves no page of its own: it may take over at once, and nobody waits on an old version.
+  // A newer worker serves no page from its cache, so it may activate at once.
   event.waitUntil(Promise.all([answers.install(), scope.skipWaiting()]));
 });
 scope.addEventListener('activate', (event) => event.waitUntil(answers.activate().then(() => scope.clients.claim())));

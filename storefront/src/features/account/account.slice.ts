@@ -68,7 +68,7 @@ export interface AccountState {
   /** The order that was refused for its documents. */
   refusedOrderId?: string;
   replacements: Partial<Record<DocumentKind, Replacement>>;
-  /** What stands in the fields of the address, where somebody has typed. */
+  /** Values of the address fields after input; absent before. */
   typedAddress?: AddressValues;
   /** `found`: what the postal code in the fields has led to. */
   cep: { status: CepSearch; found?: PostalAddress };
@@ -78,9 +78,9 @@ export interface AccountState {
   password: Saving;
 }
 
-/** A whole postal code stands in its field. */
+/** A complete postal code was entered. */
 export const cepEntered = createAction<{ cep: string }>('account/cepEntered');
-/** With what stands in the fields beside those that can be changed. */
+/** Carries the values of all fields, including those that are read-only. */
 export const profileSubmitted = createAction<PersonalValues>('account/profileSubmitted');
 export const addressSubmitted = createAction<AddressValues>('account/addressSubmitted');
 
@@ -106,7 +106,7 @@ const account = createSlice({
       // What is shown isn't what was saved any more.
       if (state.newAddress.status === 'saved') state.newAddress = idle;
     },
-    /** What it leads to stands in the fields now: whoever found it knows what stood there. */
+    /** `values` are the fields after the look-up: the saga knows their values before it. */
     cepFound: (state, { payload }: PayloadAction<{ found: PostalAddress; values: AddressValues }>) => {
       state.typedAddress = payload.values;
       state.cep = { status: 'found', found: payload.found };
@@ -159,7 +159,7 @@ const account = createSlice({
         if (state.customer.status !== 'success') state.customer = { status: 'loading' };
       })
       .addCase(documentsOpened, (state, { payload: { orderId } }) => {
-        // None at all is no answer to stay with: whoever asks again is told that it is asked.
+        // An empty list is no final result: opening the page again displays the loading state.
         if (state.documents.status === 'success' && state.documents.data.length > 0) return;
         state.refusedOrderId = orderId;
         state.documents = { status: 'loading' };
@@ -213,7 +213,7 @@ export const {
 export const selectAccount = lateState('account', account.reducer);
 export const useAccount = createSliceHook(selectAccount);
 
-/** What stands in the fields of the address: what was typed, over what the service has. */
+/** Values of the address fields: input over the stored address. */
 export function shownAddress({
   customer,
   typedAddress,

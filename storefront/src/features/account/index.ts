@@ -1,4 +1,7 @@
-/** The account's frame and "Minha conta". Here are events; the state comes with the screens, the watcher with the first. */
+/**
+ * Frame of the account, and "Minha conta". The first load contains the events only. The reducer is registered with the
+ * screens; the first event loads the watcher.
+ */
 export {
   dataSubmitted,
   documentsFailed,
@@ -9,3 +12,7 @@ export {
   profileOpened,
   userChanged,
 } from './account.events.ts';
+
+export { AccountSkeleton } from './components/AccountSkeleton.tsx';
+export { AccountFrame, type AccountFrameProps } from './screens/AccountFrame.tsx';
+export { ProfileScreen, type ProfileScreenProps } from './screens/ProfileScreen.tsx';

@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
 import type { Campaign, CampaignState } from './campaign.slice.ts';
 
-/** Where this feature's state stands in the store. */
+/** This feature's part of the store's state. */
 export interface CampaignRoot {
   campaign: CampaignState;
 }

@@ -22,7 +22,7 @@ const catalogSlice = createSlice({
     offersRequested: (): CatalogState => loading,
     offersLoaded: (_, action: PayloadAction<readonly Offer[]>): CatalogState => success(action.payload),
     offersFailed: (_, action: PayloadAction<AppError>): CatalogState => failure(action.payload),
-    /** Whoever was reading the list has left. */
+    /** The visitor left the page before the list loaded. */
     offersDropped: (): CatalogState => idle,
   },
 });
@@ -31,7 +31,7 @@ export const { offersRequested, offersLoaded, offersFailed, offersDropped } = ca
 export const catalogReducer = catalogSlice.reducer;
 
 /** Every car that has a page, on offer or not. */
-type RegisteredCarsState = Loadable<readonly RegisteredCar[]>;
+export type RegisteredCarsState = Loadable<readonly RegisteredCar[]>;
 
 const registeredCars = createSlice({
   name: 'registeredCars',
@@ -66,11 +66,3 @@ const carsOf = memoizeOne(representativeOffers);
 export const selectCars = (state: CatalogRoot) => carsOf(selectOffers(state));
 
 export const selectRegisteredCars = (state: CatalogRoot) => state.registeredCars;
-
-const carsWithoutOffer = memoizeOne((registered: RegisteredCarsState, offers: readonly Offer[]) =>
-  (dataOf(registered) ?? []).filter(({ slug }) => offers.every((offer) => offer.slug !== slug)),
-);
-
-/** Cars with a page but without an offer, in the content service's order. */
-export const selectCarsWithoutOffer = (state: CatalogRoot) =>
-  carsWithoutOffer(selectRegisteredCars(state), selectOffers(state));

@@ -1,2 +1,18 @@
-export { selectChosen, selectLeading, selectPlans, selectTables, type ComparisonRoot } from './comparison.selectors.ts';
+export {
+  selectChosen,
+  selectLeading,
+  selectPlans,
+  selectSalesPhone,
+  selectTables,
+  type ComparisonRoot,
+} from './comparison.selectors.ts';
 export { carPressed, choiceCleared, comparisonReducer } from './comparison.slice.ts';
+
+export { CompareControl } from './components/CompareControl.tsx';
+export { CompareWithCar } from './components/CompareWithCar.tsx';
+export { ChosenBar, type ChosenBarProps } from './screens/ChosenBar.tsx';
+export { ComparedOffers, type ComparedOffersProps } from './screens/ComparedOffers.tsx';
+export { ComparisonOfPlan, type ComparisonOfPlanProps } from './screens/ComparisonOfPlan.tsx';
+export { ComparisonOnHome, type ComparisonOnHomeProps } from './screens/ComparisonOnHome.tsx';
+
+export { loadCompared, loadLeading, loadTables, refreshTables } from './comparison.saga.ts';

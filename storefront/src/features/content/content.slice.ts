@@ -97,10 +97,6 @@ export const selectCarPage =
   (state: ContentRoot): Loadable<CarPage | null> =>
     state.content.carPages[slug] ?? idle;
 
-/** Loaded content of a car's page, if any. */
-export const selectCarPageData = (slug: string) => (state: ContentRoot) =>
-  dataOf(selectCarPage(slug)(state)) ?? undefined;
-
 /** A page with its own content. */
 export type ContentPage = { kind: 'home' } | { kind: 'car' | 'text'; slug: string };
 

@@ -11,7 +11,7 @@ interface Options extends ConversionPorts {
   consentChanges: readonly string[];
   /** Type of the action that ends an order: the next one is counted anew. */
   orderPlaced: string;
-  /** Fetches what reports the steps: whoever refuses never pays for it. */
+  /** Loads the chunk that reports the steps, only after consent. */
   load: () => Promise<{ reportSteps: typeof reportSteps }>;
 }
 
@@ -19,8 +19,9 @@ interface Options extends ConversionPorts {
 const maximumWaiting = 50;
 
 /**
- * Reports each step of an order to marketing automation, by consent only (spec §2.7, §7): before a choice steps wait in
- * memory, a refusal forgets them. Nobody waits for it, and what can't be fetched is tried with the next step.
+ * Reports each step of an order to marketing automation, only with consent (spec §2.7, §7). Steps before the choice
+ * are held in memory; a refusal deletes them. No part of the page waits for the report. If the chunk fails to load,
+ * the next step loads it again.
  */
 export function* watchConversions({ consentChanges, orderPlaced, load, ...ports }: Options) {
   const heard = yield* actionChannel([stepReached.type, orderPlaced, ...consentChanges], buffers.expanding<Action>());

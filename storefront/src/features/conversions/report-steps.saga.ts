@@ -17,7 +17,9 @@ export interface ConversionPorts {
   readTraffic: (state: never) => Traffic;
 }
 
-/** A step was not taken down; nobody but developers needs to know. It is no lead: it isn't sent again. */
+/**
+ * A step could not be reported. The failure is reported to developers only. Unlike a lead, a step is not sent again.
+ */
 export const conversionFailed = createAction<{ identifier: string; error: AppError }>('conversions/conversionFailed');
 
 /** Sends the conversion of each step that this order has not reached before, one after the other. */

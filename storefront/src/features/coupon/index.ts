@@ -16,3 +16,5 @@ export {
   couponRemoved,
   couponRestored,
 } from './coupon.slice.ts';
+
+export { CouponEntry, type CouponEntryProps } from './screens/CouponEntry.tsx';

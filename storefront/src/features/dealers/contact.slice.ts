@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lateState } from '#/shared/loading/late-state.ts';
 
-/** Somebody asks a dealer to call. */
+/** Request for a call from a dealer. */
 export interface ContactRequest {
   name: string;
   email: string;

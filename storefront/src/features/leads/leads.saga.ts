@@ -22,7 +22,7 @@ export interface LeadPorts {
 
 const lockName = 'signdrive-pending-leads';
 
-/** Passes leads on to the CRM and to marketing automation. Nobody waits for it. Browser only. */
+/** Sends leads to the CRM and to marketing automation, in the browser only. No part of the page waits for it. */
 export function* watchLeads(ports: LeadPorts) {
   yield* takeEvery(leadMade, passOn, ports);
 }
@@ -114,7 +114,7 @@ async function sendMessage({ marketing, records }: Ports, message: LeadMessage, 
   await records.remove('pendingLead', recordKey(message));
 }
 
-/** What earlier visits could not send. Read anew by whoever holds the lock: another tab may have sent it since. */
+/** Lists leads that earlier visits could not send. It runs inside the lock, because another tab may have sent them. */
 async function listMessages({ records }: Ports): Promise<readonly LeadMessage[]> {
   const kept = await records.list('pendingLead');
   const unreadable = kept.filter(({ value }) => !isMessage(value)).map(({ key }) => key);

@@ -15,3 +15,12 @@ export type { AddressPort, NoticePort, OfferNotice, PositionPort, SharePort } fr
 export { offerNotices } from './offer.notices.ts';
 export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';
 export { offerReducer, selectionChanged, simulationFailed, versionChosen, versionFailed } from './offer.slice.ts';
+
+export { CarFacts, TrueCost } from './screens/OfferSections.tsx';
+export { WithoutPlan } from './screens/WithoutPlan.tsx';
+export { Delivery } from './screens/Delivery.tsx';
+export { OfferBar, PlanStrip } from './components/OfferBar.tsx';
+export { ShareButton } from './components/ShareButton.tsx';
+
+export { OfferScreen, type OfferScreenProps, type ShownPlan } from './screens/OfferScreen.tsx';
+export { useOfferView } from './offer.view.ts';

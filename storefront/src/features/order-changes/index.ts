@@ -1,17 +1,16 @@
 /**
- * What the owner may do to a placed order (spec §4): send documents again, or cancel. Nothing of it is in a first load;
- * the application loads the watcher with the first of these events, and when a user is loaded whose ledger has a change
- * without an end: it is taken up then, on any page.
+ * Changes of a placed order by its owner (spec §4): new documents, or cancellation. No first load contains them. The
+ * first of these events loads the watcher. So does a user whose ledger has an unfinished change: it is resumed on any
+ * page.
  *
- * - `resendDocumentsAsked({ orderId })`, once the new documents are uploaded: from DocumentsRejected the order becomes
- *   Created, from anywhere else Resubmitting, described 'Reenvio dos documentos'.
- * - `cancelOrderAsked({ orderId })`, once the visitor has confirmed. One change at a time, of whichever order; asked
- *   again after a failure the same change goes on.
- * - `selectOrderChange(orderId)`: how far it is. `selectIsOrderChanging`: any of them is under way (buttons busy).
- * - `orderChangeSettled`: the orders are read again after it.
- * - `mayCancel` and `mayResend` of `domain/order-status` say where to offer the buttons.
- * - `screens.ts`: `OrderChangeNotice orderId`, the words for all of it with the way to try again. It keeps its place as a
- *   live region, so mount it before anything is pressed.
+ * - `resendDocumentsAsked({ orderId })` follows the upload of the new documents. The order becomes Created if its status
+ *   was DocumentsRejected, otherwise Resubmitting, with the description 'Reenvio dos documentos'.
+ * - `cancelOrderAsked({ orderId })` follows the visitor's confirmation. One change runs at a time. The same event after
+ *   a failure continues the same change.
+ * - `selectOrderChange(orderId)` is its progress. `selectIsOrderChanging`: any change is in progress (busy buttons).
+ * - The orders are read again after `orderChangeSettled`.
+ * - `mayCancel` and `mayResend` of `domain/order-status` decide where the buttons are rendered.
+ * - `OrderChangeNotice` shows the outcome with a retry. It is a live region, so it is mounted before a button is pressed.
  */
 export {
   cancelOrderAsked,
@@ -23,3 +22,5 @@ export {
   type OrderChange,
   type OrderChangeKind,
 } from './order-changes.slice.ts';
+
+export { OrderChangeNotice, type OrderChangeNoticeProps } from './screens/OrderChangeNotice.tsx';

@@ -19,7 +19,7 @@ const fails = (error: AppError) => async (): Promise<never> => {
   throw new ServiceError(error);
 };
 
-/** One order as the service keeps it: a removed status is gone from the history, and stands in the list until another comes. */
+/** An order of the service: a removed status leaves the history and stays in the list until the next one. */
 function orderService(status: KnownOrderStatus) {
   const first = { id: 'e1', code: codeOfStatus(status), description: '', createdAt: '2026-11-20T10:00:00Z' };
   let history = [first];
@@ -335,7 +335,7 @@ describe('changes of an order', () => {
       expect(service.posted).toHaveLength(1);
     });
 
-    it('ends when somebody else has given the order a new status', async () => {
+    it('ends if the service has given the order a new status', async () => {
       const records = fakeRecords();
       const service = orderService('created');
       const page = openPage(service, { records, orders: { postStatus: fails(frozen) } });

@@ -10,7 +10,7 @@ export type OrderChange =
   | { status: 'idle' }
   | { status: 'changing'; kind: OrderChangeKind }
   | { status: 'done'; kind: OrderChangeKind }
-  /** The order was not changed, or somebody else has changed it. */
+  /** The order was not changed, or its status changed meanwhile. */
   | { status: 'refused'; kind: OrderChangeKind; error: AppError }
   /** It has no end yet. It is taken up again by itself, by the visitor, or at the next visit. */
   | {
@@ -21,7 +21,7 @@ export type OrderChange =
       isAwaited?: true;
     };
 
-/** Our own code for a change of an order that somebody else has changed meanwhile. */
+/** Error code for an order whose status changed meanwhile. */
 export const orderMoved = 'orderMoved';
 /** Our own code for an order whose status was removed, and whose new status the service goes on rejecting. */
 export const orderWithoutStatus = 'orderWithoutStatus';

@@ -1,6 +1,10 @@
 /**
- * Orders as the account follows them: their status, and the plans that came of them. Nothing of it is in a first load:
- * what is here are events; the state comes with the screens (`screens.ts`), the watcher (`sagas.ts`) with the first
- * `ordersOpened`.
+ * Status of the user's orders, and their plans. The first load contains the events only. The reducer is registered with
+ * the screens; the first `ordersOpened` loads the watcher (`sagas.ts`).
  */
 export { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
+
+export { OrderStatusScreen, type OrderStatusScreenProps } from './screens/OrderStatusScreen.tsx';
+export { PlanScreen, type PlanScreenProps } from './screens/PlanScreen.tsx';
+export { formatOrderId } from '#/shared/text/order-number.ts';
+export { useOrders } from './orders.slice.ts';

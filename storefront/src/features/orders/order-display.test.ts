@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test('there is a row of the table for each of the 21 statuses, and none for one nobody knows', () => {
+test('each of the 21 statuses has a row of the table, and an unknown status has none', () => {
   expect(orderStatuses).toHaveLength(21);
   expect(new Set(orderStatuses.map(messageOf)).size).toBe(21);
   expect(messageOf('unknown')).toBeUndefined();

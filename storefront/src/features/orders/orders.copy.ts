@@ -29,7 +29,7 @@ const orderStatusCopy = {
   creditApprovedSuccessfully: 'Seu crédito foi aprovado com sucesso',
 } as const satisfies Record<KnownOrderStatus, string>;
 
-/** The same in few words, where the message would be a sentence: that one stands at its step. */
+/** Short form of the statuses whose message is a sentence; the sentence is at its step. */
 export const shortStatusCopy: Partial<Record<OrderStatus, string>> = {
   created: 'Pedido criado',
   validationApproved: 'Cadastro validado',
@@ -41,7 +41,7 @@ export const shortStatusCopy: Partial<Record<OrderStatus, string>> = {
   contractInfoMissing: 'Faltam informações',
 };
 
-/** The message of any status; undefined for one that nobody knows. */
+/** The message of a status; undefined for an unknown one. */
 export const messageOf = (status: OrderStatus): string | undefined =>
   status === 'unknown' ? undefined : orderStatusCopy[status];
 

@@ -88,7 +88,7 @@ function* readAgain(ports: OrdersFeaturePorts) {
   const { list, histories, ...parts } = yield* select(selectOrders);
   const outdated = (dataOf(list) ?? []).filter(({ id, status }) => {
     const history = histories[id];
-    // One that couldn't be read is read again, too; one that nobody has looked at is not.
+    // Retries a failed history. A history that was never opened is not read.
     return history !== undefined && (history.status === 'error' || !isFinal(status) || !isReadToItsEnd(history));
   });
   const wanted = outdated.map(({ id }): PartRef => ({ part: 'histories', id }));
@@ -116,7 +116,7 @@ const isReadToItsEnd = (history: { status: string; data?: readonly { code: numbe
 /** Codes of what `isFinal` says: Expired, Cancelled, FraudRejected, CreditRejected, InvalidRequest, Completed. */
 const endCodes: ReadonlySet<number> = new Set([-1, 0, 4, 7, 8, 11]);
 
-/** Reads on while somebody looks and something may still happen; slower with each failure. */
+/** Polls while the page is visible and the order may still change; slower after each failure. */
 function* follow(ports: OrdersFeaturePorts) {
   const changes = yield* call(attentionChannel, ports.attention);
   try {
@@ -127,7 +127,7 @@ function* follow(ports: OrdersFeaturePorts) {
       const { left, other } = yield* race({
         due: waiting ? call(untilDue, ports.attention, changes, failures) : call(forever),
         left: take(ordersLeft),
-        // Read by somebody else: what follows is counted from there.
+        // Another saga read the orders: the interval starts again from there.
         other: take(ordersLoaded),
       });
       if (left) return;

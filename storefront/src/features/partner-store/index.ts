@@ -14,3 +14,5 @@ export {
   type PartnerStoreRoot,
 } from './partner-store.slice.ts';
 export { watchMenuChoice } from './menu-choice.saga.ts';
+
+export { checkStore, recheckStore, refreshStore } from './partner-store.saga.ts';

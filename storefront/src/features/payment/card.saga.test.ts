@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 
 const session: CardSession = { id: 's1', shopperReference: 'r1', expiresAt: '2026-11-22T12:00:00.000Z' };
 const holder = { document: '52998224725', keptUnder: '7' };
-const secretToken = 'token-that-nobody-else-sees';
+const secretToken = 'token-of-the-stored-card';
 const good: CardAttempt = {
   initDigits: '4111',
   endDigits: '1111',
@@ -36,7 +36,7 @@ const notFound = failing({ kind: 'notFound' });
 const dead = failing({ kind: 'network' });
 const is = (status: CardSessionStatus) => () => Promise.resolve(status);
 
-/** The payment step of somebody who has chosen the card, with the watcher running. */
+/** The payment step with the card chosen and the watcher running. */
 function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; kept?: unknown } = {}) {
   const records = fakeRecords(kept === undefined ? {} : { draft: { '7/card': kept } });
   const started = startStore({
@@ -128,7 +128,7 @@ describe('a card that is asked for', () => {
     { kind: 'network' },
     { kind: 'timeout' },
     { kind: 'rejected', status: 504, code: 'upstream_timeout' },
-  ])('is asked for again with the same key after no answer, and of nobody else: %j', async (failure) => {
+  ])('is requested again with the same key after no response, and by no other call: %j', async (failure) => {
     const { ask, settle, step, ports, change } = openPayment({ payment: { openSession: failing(failure) } });
     await settle();
     ask();
@@ -305,9 +305,9 @@ describe('a card that was entered', () => {
 
   test.each([
     ['is never told of', is('pending')],
-    ['is told of in words nobody knows', is('unknown')],
+    ['has an unknown status', is('unknown')],
     ['can not be asked about', dead],
-  ])('and %s ends in "being checked", and is sent by nobody again', async (_, readNotification) => {
+  ])('and %s ends in "being checked" and is not sent again', async (_, readNotification) => {
     const { openForm, say, settle, card, ports, records } = openPayment({ payment: { readNotification } });
     await openForm();
     say('answered');
@@ -443,7 +443,7 @@ describe('after a reload', () => {
     expect(step()).toBe('stored');
   });
 
-  test('the attempt of somebody else is not theirs', async () => {
+  test('the attempt of another user is ignored', async () => {
     const { store, settle, card } = openPayment();
     await settle();
     store.dispatch(sessionEnded({ why: 'loggedOut' }));

@@ -50,13 +50,13 @@ const cardTimes = {
   historyRetries: [2000, 4000, 6000],
 } as const;
 
-/** Ours: how long is waited for what nobody promises, in milliseconds. */
+/** Timeouts in milliseconds. The specification has none. */
 const patience = {
   /** Until the form says that it can be used. */
   formToOpen: 15_000,
   /** After a card has left the form, until it says what became of it: its word may have been lost. */
   answerOfForm: 20_000,
-  /** A form that nobody fills in: its session has ended long before. */
+  /** A form that is not filled in: its session has expired long before. */
   formToBeFilled: 60 * 60_000,
   /** Before the notification is read again; after the last the visitor is told that it is being checked. */
   notification: [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000],

@@ -14,13 +14,16 @@ export interface CardHolder {
 
 /** How far a card has come. Its number, validity and code are in none of it: they stay in the provider's form. */
 export type CardState =
-  /** Nobody has looked yet whether an earlier page left an attempt. */
+  /** The stored attempt of an earlier page has not been read yet. */
   | { step: 'unasked' }
   | { step: 'resuming' }
   /** `wasDropped`: an attempt ended without a card; nothing was stored or charged. */
   | { step: 'idle'; wasDropped?: true }
   | { step: 'opening'; idempotencyKey: string }
-  /** No form could be shown. `idempotencyKey`: nobody knows whether a session was opened; the next try asks for it. */
+  /**
+   * The form could not be displayed. `idempotencyKey` is set if a session may have been opened; the next try sends it
+   * again.
+   */
   | { step: 'unopened'; error: AppError; idempotencyKey?: string }
   /** The form is there, or on its way (1 s, spec §9). `isSent`: a card has left it. */
   | { step: 'entering'; session: CardSession; isFormDue: boolean; isSent: boolean }

@@ -1,16 +1,17 @@
 /**
- * Payments. What the payment step of an order mounts and hears (loaded with that step: nothing of it is in a first load):
+ * Payments. No first load contains them.
  *
- * - `screens.ts`: `PaymentChoice` (props only) and `CardPayment` with `holder = { document, keptUnder: userId }`.
- *   Their watchers are `sagas.ts`; the application runs them with the first `cardShown`.
- * - `selectRegisteredCard`: the card an order can be paid by, or undefined. It has the digits to show and the
+ * - `PaymentChoice` (props only) and `CardPayment` with `holder = { document, keptUnder: userId }` are the payment step.
+ *   The first `cardShown` loads their watchers (`sagas.ts`).
+ * - `selectRegisteredCard` returns the card that pays the order, or undefined. It has the displayed digits and the
  *   `shopperReference`, which is the order's `identificationPayment`.
- * - `selectIsCardUnderWay`: a card is being checked, so it can't pay yet. Storing charges nothing: a boleto can.
- * - The token of the stored card is in no state. Whoever sends the order reads it at that moment:
+ * - `selectIsCardUnderWay`: the card is being verified and can't pay yet. Storing it charges nothing, so a bank slip can.
+ * - The token of the stored card is in no state. The order's saga reads it immediately before sending:
  *   `usableCard(yield* read((signal) => ports.payment.readHistory(shopperReference, signal)))?.token`.
- * - The account: `contractPaymentAsked({ orderId })`, `selectMethod`, `methodChangeAsked({ document, shopperReference? })`
- *   (without a reference: by bank slip); `ContractTrouble` says what went wrong with either.
- * - `cardUsed()` after the order is placed: the attempt is forgotten. Log-out forgets it by `sessionEnded`.
+ * - The account uses `contractPaymentAsked({ orderId })`, `selectMethod` and
+ *   `methodChangeAsked({ document, shopperReference? })`. Without a reference the method is the bank slip.
+ *   `ContractTrouble` shows the failure of either.
+ * - `cardUsed()` after the order is placed deletes the attempt, and so does `sessionEnded`.
  *
  * The form's provider is a port: docs/card-form-providers.md.
  */
@@ -38,3 +39,10 @@ export {
   selectMethod,
   type MethodState,
 } from './method.slice.ts';
+
+export { CardFormProviderContext } from './card-form/hosted.ts';
+export type { CardFormProvider } from './card-form/provider.ts';
+export { ContractTrouble, type ContractTroubleProps } from './components/ContractTrouble.tsx';
+export { PaymentChoice, type PaymentChoiceProps, type PaymentKind } from './components/PaymentChoice.tsx';
+export { paymentCopy } from './payment.copy.ts';
+export { CardPayment, type CardPaymentProps } from './screens/CardPayment.tsx';

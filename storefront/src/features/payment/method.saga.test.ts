@@ -8,7 +8,7 @@ import { contractPaymentAsked, methodChangeAsked, selectMethod } from './method.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const token = 'token-that-nobody-else-sees';
+const token = 'token-of-the-stored-card';
 const boleto = { method: { id: 19, description: 'Boleto bancário' } };
 const byCard = { method: { id: 36, description: 'Cartão de crédito' }, endDigits: '1111' };
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
@@ -160,7 +160,7 @@ describe('a change', () => {
     ],
     ['the card can’t be charged', { readHistory: () => Promise.resolve([]) }],
     ['the segments can’t be read', { listSegments: failing({ kind: 'network' }) }],
-  ])('that fails because %s is said, and repeated by nobody', async (_, payment) => {
+  ])('that fails because %s is shown and not repeated', async (_, payment) => {
     const { change, ports, state } = await openPlan(payment);
     await change('r1');
     expect(state()).toMatchObject({ status: 'success', change: 'failed', ...boleto });

@@ -11,7 +11,7 @@ export const recoveryCopy = {
     back: 'Voltar ao login',
   },
   sent: {
-    /** Not whether somebody has an account by this name: that is nobody else's business. */
+    /** Doesn't tell whether an account exists: that is personal data. */
     where: (email: string) => `Se houver cadastro com ${email}, o link chega em alguns minutos. Olhe também no spam.`,
     done: 'Entendi',
     other: 'Usar outro e-mail',

@@ -136,7 +136,7 @@ describe('the new password', () => {
       { kind: 'refused', words: 'Senha inválida', isLinkAtFault: false },
     ],
     ['a refusal without words', { kind: 'rejected', status: 409, code: '' }, { kind: 'refused', isLinkAtFault: true }],
-    ['a link nobody knows', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],
+    ['an unknown link', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],
     ['nonsense', { kind: 'contract', where: 'body' }, { kind: 'unexpected' }],
   ])('after %s is not reported as changed, and the link stays', async (_, error, problem) => {
     const { give, state, address, store } = openDialog({ identity: { changePassword: failing(error) }, token: 't' });

@@ -59,7 +59,9 @@ export function* watchRecovery(ports: RecoveryPorts) {
 
 const leavesRecovery = (event: Action) => dialogOpened.match(event) || closes(event, 'recovery');
 
-/** Whoever closes the dialog, or goes to another, does not wait for the e-mail any more; the next one may be asked for. */
+/**
+ * Cancels the wait for the e-mail when the dialog closes or another one opens. The next e-mail may then be requested.
+ */
 function* requestUnlessLeft(ports: RecoveryPorts) {
   const state = yield* select(selectRecovery);
   if (state.step !== 'email' || !state.sending) return;

@@ -11,7 +11,7 @@ export type RecoveryProblem =
   | { kind: 'passwordNotChanged' }
   /** The service's own words. `isLinkAtFault`: another try with the same link would be refused, too. */
   | { kind: 'refused'; words?: string; isLinkAtFault: boolean }
-  /** An answer nobody agreed on, or a fault of the program. */
+  /** A response outside the contract, or a bug. */
   | { kind: 'unexpected' };
 
 /** The five steps of spec §4, Forgot password. */

@@ -26,7 +26,7 @@ const confirmation = createSlice({
   },
 });
 
-/** An answer that comes after the visitor has left is nobody's any more. */
+/** Ignores a response that arrives after the visitor has left. */
 function settle(outcome: Confirmation) {
   return (state: Confirmation): Confirmation => (state.status === 'none' ? state : outcome);
 }

@@ -10,3 +10,5 @@ export {
   registrationFailed,
   selectRegistration,
 } from './registration.slice.ts';
+
+export { OpenedLink } from './screens/OpenedLink.tsx';

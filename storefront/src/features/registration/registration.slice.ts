@@ -14,15 +14,15 @@ import { citiesLoaded, postalCodeFound } from './places.slice.ts';
 export interface RegistrationRefusal {
   /** The service's own words, to be shown as they are. */
   serverMessage?: string;
-  /** Nobody knows whether it arrived: repeating it is the visitor's to decide, and harmless. */
+  /** The service may have stored the registration. Sending it again is harmless and left to the visitor. */
   isOutcomeUnknown: boolean;
-  /** Somebody is registered with this document or e-mail: log-in is the way on. */
+  /** This document or e-mail is already registered; the visitor may log in. */
   isAlreadyRegistered: boolean;
 }
 
 export type Sending =
   | { status: 'idle' }
-  /** With the ticket of an individual's password: whoever sends it may come later than the press. */
+  /** `password` is the ticket of an individual's password. The saga may load after the submit. */
   | { status: 'sending'; password?: SecretTicket }
   | { status: 'failed'; refusal: RegistrationRefusal };
 
@@ -81,7 +81,7 @@ const registration = createSlice({
       changeValues(state, payload);
       state.isPlaceChosen = Boolean(payload.state);
     },
-    /** The password itself stands in no event: whoever sends it takes it by the ticket. */
+    /** No event contains the password: the saga takes it by the ticket. */
     individualSubmitted: (state, { payload: { password } }: PayloadAction<{ password: SecretTicket }>) => {
       state.step = { name: 'form', sending: { status: 'sending', password } };
     },

@@ -101,8 +101,8 @@ export function* leaveFormerUser({ storage }: SessionPorts, userId: string) {
 }
 
 /**
- * Leads on whoever is logged in: where they were when the dialog opened by itself, else to the order's status. Inside
- * the steps of an order they go on with it. A form under whose hands the session ended stays as it is.
+ * Leaves the log-in: to the page that opened the dialog by itself, otherwise to the order status. Inside the steps of
+ * an order the user stays there. A form stays unchanged if the session ended while it was filled in.
  */
 export function* arrive({ storage, places }: SessionPorts, dialog: PageDialog | undefined) {
   const reason = dialog?.name === 'login' ? dialog.reason : undefined;
@@ -139,7 +139,7 @@ function rejectionTrouble({ status, retryAfterInSeconds }: AppError & { kind: 'r
   return { kind: 'tooMany', ...(retryAfterInSeconds !== undefined && { waitInSeconds: retryAfterInSeconds }) };
 }
 
-/** The password was right; an answered no is about the account, which nobody has confirmed yet. */
+/** The password was right. A rejected profile means that the account is not confirmed. */
 function profileTrouble(error: AppError): LoginTrouble {
   const isAnswered = error.kind === 'unauthorized' || error.kind === 'notFound';
   return isAnswered || (error.kind === 'rejected' && error.status < 500)

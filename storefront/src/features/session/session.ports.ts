@@ -6,11 +6,11 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 export interface PlacesPort {
   /** The address of the page that is open. */
   current(): string;
-  /** True on a page that is only somebody's own. */
+  /** True on a page that needs a logged-in user. */
   isAccount(): boolean;
   /** True on a page of the account that is typed in. */
   isAccountForm(): boolean;
-  /** True on a step of an order, which whoever logs in goes on with. */
+  /** True on a step of an order: the user stays there after the log-in. */
   isOrder(): boolean;
   /** Leads to a page of this store. */
   go(address: string): Promise<void>;

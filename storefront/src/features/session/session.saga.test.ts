@@ -64,7 +64,7 @@ describe('at the start', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('a session that is over disturbs nobody on a page that anyone may read', async () => {
+  test('an expired session changes nothing on a public page', async () => {
     const { session, settle, storage, dialog, places } = openPage({
       storage: fakeStorage(claraStored),
       identity: { readUser: failing({ kind: 'unauthorized' }) },
@@ -214,7 +214,7 @@ describe('a session that a service refuses', () => {
     expect(places.goHome).toHaveBeenCalledOnce();
   });
 
-  test('is not the session that another tab has stored for somebody else meanwhile', async () => {
+  test('is not the session that another tab has stored for another user meanwhile', async () => {
     const { store, settle, storage, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
     await settle();
     storage.local.write('token', 'of another');
@@ -354,7 +354,7 @@ describe('another tab', () => {
     expect(places.goHome).not.toHaveBeenCalled();
   });
 
-  test('that is somebody else’s now ends the first one’s before it begins', async () => {
+  test('that has logged in another user ends the first session before the new one starts', async () => {
     const { store, settle, session, storage, ports, eventsOf } = loggedIn();
     await settle();
     ports.answer({ identity: { readUser: () => Promise.resolve(aUser({ id: '1002' })) } });
@@ -366,7 +366,7 @@ describe('another tab', () => {
   });
 });
 
-describe('a log-in nobody needs', () => {
+describe('a log-in of a logged-in user', () => {
   test('leads to the order’s status instead', async () => {
     const { settle, openLogin, places, dialog } = loggedIn();
     await settle();

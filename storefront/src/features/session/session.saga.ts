@@ -25,7 +25,7 @@ import {
 } from './session.slice.ts';
 import { clearPersonalStorage, dropSession, keepSession, whyGone } from './stored-session.ts';
 
-/** A page of the account has nobody to be shown to. */
+/** A page of the account was left because no user is logged in. */
 const accountClosed = createAction<{ reason: 'accountAsked' | 'sessionEnded' }>('session/accountClosed');
 
 /** What a session lives through. Browser only. */
@@ -66,7 +66,7 @@ function* settle(ports: SessionPorts) {
   } while (!isSameValue(checked, storedSession(storage)));
 }
 
-/** Nobody's session is stored. */
+/** No session is stored. */
 function* goWithout(ports: SessionPorts) {
   const { status } = yield* select(selectSession);
   const wasThere = status === 'success' || status === 'loading' || status === 'unreachable';
@@ -106,7 +106,7 @@ function* check(ports: SessionPorts, userId: string) {
   }
 }
 
-/** True when the service has answered that this is nobody's session. */
+/** True if the service rejected the session. */
 function isRefusal(error: AppError): boolean {
   if (error.kind === 'rejected') return error.status < 500 && error.status !== 429;
   return error.kind === 'unauthorized' || error.kind === 'notFound';
@@ -126,7 +126,7 @@ function* end({ places, storage }: SessionPorts) {
  */
 function* refuse(ports: SessionPorts) {
   const stored = storedUserId(ports.storage);
-  // Another tab has logged in somebody else: that session is not the refused one, and `settle` follows it.
+  // Another tab has logged in another user. That session was not rejected, and `settle` handles it.
   if (stored !== undefined && stored !== (yield* select(selectLastUserId))) return;
   const { status } = yield* select(selectSession);
   const { places } = ports;
@@ -173,7 +173,7 @@ function* logOut({ storage, records, places }: SessionPorts) {
   places.reloadHome();
 }
 
-/** Whoever is logged in needs no log-in: they are led on instead (spec §2.2). */
+/** A logged-in user is redirected from the log-in (spec §2.2). */
 function* leaveNeedlessLogin(ports: SessionPorts) {
   const dialog: PageDialog | undefined = yield* select(selectPageDialog);
   const { status } = yield* select(selectLoginAttempt);

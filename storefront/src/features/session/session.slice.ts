@@ -7,10 +7,10 @@ import { sessionEnded } from '#/shared/page/session-events.ts';
 /** A session is stored in this browser at the start of a page, or was stored or removed by another tab. */
 export const storedSessionNoticed = createAction('session/storedSessionNoticed');
 
-/** A page of the account is open: it needs somebody. */
+/** A page of the account was opened: it needs a logged-in user. */
 export const accountOpened = createAction('session/accountOpened');
 
-/** The visitor asks again whether the session stands. */
+/** The visitor retried the session check. */
 export const checkRetried = createAction('session/checkRetried');
 
 /** The visitor was let in, by name and password; the profile is known. */
@@ -21,7 +21,7 @@ export const logoutPressed = createAction('session/logoutPressed');
 
 /** Who is at this browser. */
 export type Session =
-  /** Nobody that we know of. */
+  /** No user is known. */
   | { status: 'idle' }
   /** A stored session is being checked. */
   | { status: 'loading' }
@@ -32,9 +32,9 @@ export type Session =
   /** There is none where one is needed, or the service refused it. */
   | { status: 'error' };
 
-/** Why nobody was let in. */
+/** Reason of a failed log-in. */
 export type LoginTrouble =
-  /** The service knows nobody by this name and password. */
+  /** Unknown user name or wrong password. */
   | { kind: 'refused' }
   /** The service answered no, for another reason. */
   | { kind: 'rejected' }
@@ -126,7 +126,7 @@ interface SessionRoot {
 
 export const selectSession = (state: SessionRoot): Session => state.session.session;
 
-/** Who is logged in; undefined before that is known, and when nobody is. */
+/** The logged-in user; undefined without one, and before the check has finished. */
 export const selectUser = (state: SessionRoot): User | undefined =>
   state.session.session.status === 'success' ? state.session.session.user : undefined;
 
@@ -137,5 +137,8 @@ export const selectLastUserId = (state: SessionRoot): string | undefined => stat
 
 export const selectLoginAttempt = (state: SessionRoot): LoginAttempt => state.session.attempt;
 
-/** True where somebody is logged in, or a cookie says that somebody probably is: the header greets, or will. */
+/**
+ * True for a logged-in user, or if the hint cookie says that the visitor probably is one. The header then has the slot
+ * of the greeting.
+ */
 export const selectHasSessionHint = (state: SessionRoot): boolean => state.session.hasHint || selectIsLoggedIn(state);

@@ -19,7 +19,7 @@ export function keepSession({ local, cookies }: StoragePort, userId: string): vo
   if (local.read('id') !== userId) local.write('id', userId);
 }
 
-/** The session is over. The cookie stays: somebody probably comes back. */
+/** Deletes the session. The hint cookie stays, because the user probably returns. */
 export function dropSession({ local }: StoragePort): void {
   local.remove('token', 'id');
 }

@@ -146,7 +146,7 @@ describe('who it was', () => {
     await vi.waitFor(() => expect(dataLayer.push.mock.calls).toEqual([[{ event: 'login' }]]));
   });
 
-  test('stands in clear in no event, whatever a sender writes into it', () => {
+  test('is readable in no event, whatever its sender adds', () => {
     const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
     const phone = digits(11).map((text) => `(${text.slice(0, 2)}) ${text.slice(2, 7)}-${text.slice(7)}`);
     const cep = digits(8).map((text) => `${text.slice(0, 5)}-${text.slice(5)}`);

@@ -105,13 +105,13 @@ export function* watchTracking({ dataLayer, hash, readConsent, consentChanges }:
   }
 }
 
-/** The data layer refused an event; nobody but developers needs to know. */
+/** The data layer rejected an event. The failure is reported to developers only. */
 export const trackingFailed = createAction<{ event: string }>('tracking/trackingFailed');
 
 /** A text that names a person: an e-mail, a telephone, a CEP, or as many digits. */
 const personPattern = /\S@\S|(?:\d[\s().+-]*){8}/;
 
-/** An event as it may be told: whatever else its sender put there, no text that could name somebody. */
+/** Removes text that could identify a person from an event. */
 function withoutPersons<Event extends TrackingEvent>(event: Event): Event {
   const parts = Object.entries(event).map(([name, value]) => [name, personPattern.test(value) ? '' : value]);
   return Object.fromEntries(parts) as Event;
@@ -136,7 +136,7 @@ async function hashed(hash: HashPort, person: TrackedPerson): Promise<HashedPers
       await Promise.all(known.map(async ({ kind, text }) => [`${kind}_sha256`, await hash.sha256(text)])),
     ) as HashedPerson;
   } catch {
-    // Browsers hash on secure pages only: without it nobody is told of, and the event goes all the same.
+    // Browsers hash only on secure pages. Elsewhere the event is sent without identifiers.
     return {};
   }
 }

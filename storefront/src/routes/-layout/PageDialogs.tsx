@@ -8,7 +8,13 @@ import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
-import { pageDialogsCopy } from './dialogs.copy.ts';
+
+/** Texts while a dialog is loading, and when it failed to load. */
+export const pageDialogsCopy = {
+  opening: 'Abrindo…',
+  failed: 'Não conseguimos abrir',
+  failedNext: 'Verifique sua rede e tente de novo.',
+} as const;
 
 type Load = () => Promise<ComponentType>;
 

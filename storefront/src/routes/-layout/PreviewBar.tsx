@@ -2,7 +2,15 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
-import { previewCopy } from './preview.copy.ts';
+
+export const previewCopy = {
+  label: 'Prévia de tema',
+  running: ({ time }: { time: string }) => `Tema não publicado, só neste navegador, até ${time} (horário de Brasília).`,
+  leave: 'Sair da prévia',
+  ended: ({ time }: { time: string }) =>
+    `A prévia do tema terminou às ${time} (horário de Brasília). Esta é a loja publicada.`,
+  reopen: 'Abrir a prévia de novo',
+} as const;
 
 /** Bar above each page of a previewed theme, with the preview's end and the link out. It works without script. */
 export function PreviewBar() {

@@ -1,11 +1,9 @@
-import { selectCars } from '#/features/catalog/index.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { loadCar } from '#/features/calculator/sagas.ts';
-import { selectTables } from '#/features/comparison/index.ts';
-import { loadTables } from '#/features/comparison/sagas.ts';
+import { loadCatalog, selectCars } from '#/features/catalog/index.ts';
+import { loadTables, selectTables } from '#/features/comparison/index.ts';
 import { decodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
 import { chosenCar } from '#/domain/calculator/calculator-cars.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
+import { loadCar } from '#/features/calculator/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 

@@ -1,7 +1,6 @@
-import { selectOffers } from '#/features/catalog/index.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { loadCompared } from '#/features/comparison/sagas.ts';
+import { loadCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { decodeCompared, offersCompared } from '#/domain/comparison/comparison-selection.ts';
+import { loadCompared } from '#/features/comparison/index.ts';
 import type { PageFacts } from '#/shared/page/page-head.ts';
 import { formatList } from '#/shared/text/format.ts';
 import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from '../-page/load-page.ts';

@@ -1,4 +1,4 @@
-import { loadFaq } from '#/features/faq/sagas.ts';
+import { loadFaq } from '#/features/faq/index.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 
 /**

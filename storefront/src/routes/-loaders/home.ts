@@ -1,8 +1,6 @@
-import { selectCars } from '#/features/catalog/index.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { loadLeading, loadTables } from '#/features/comparison/sagas.ts';
-import { selectHome } from '#/features/content/index.ts';
-import { loadHome } from '#/features/content/sagas.ts';
+import { loadCatalog, selectCars } from '#/features/catalog/index.ts';
+import { loadLeading, loadTables } from '#/features/comparison/index.ts';
+import { loadHome, selectHome } from '#/features/content/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 

@@ -25,7 +25,7 @@ function openWithSlowChecks(address: string) {
   const askedFor = (slug: string) =>
     waitFor(() => {
       const check = asked.findLast((candidate) => candidate.slug === slug);
-      if (!check) throw new Error(`Nobody asked for ${slug}`);
+      if (!check) throw new Error(`No check of ${slug} is pending`);
       return check;
     });
   return { ...app, storage, askedFor };

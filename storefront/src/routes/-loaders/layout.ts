@@ -1,8 +1,13 @@
 import { redirect } from '@tanstack/react-router';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadCatalog } from '#/features/catalog/index.ts';
 import { restoreConsent } from '#/features/consent/index.ts';
-import { selectPartner, selectPartnerStore, storeFound, storeLeft } from '#/features/partner-store/index.ts';
-import { checkStore } from '#/features/partner-store/sagas.ts';
+import {
+  checkStore,
+  selectPartner,
+  selectPartnerStore,
+  storeFound,
+  storeLeft,
+} from '#/features/partner-store/index.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 import { serverBudgetSpent } from '../-page/page-load.slice.ts';
 
@@ -14,10 +19,10 @@ interface FrameLoader extends RouteLoader {
 }
 
 /**
- * What stands around every page: the store it belongs to, the cars the footer links, the visitor's consent.
- * The router lets a new address share the load of an earlier one, under way or just ended, as the frame is the same for
- * it: whose store it is, is not. So each address asks for its own (`beforeLoad` of the root), and a load that is shared
- * goes on until the frame is the current address's.
+ * Loads the frame of every page: the store in the address, the cars for the footer's links, the visitor's consent. The
+ * router shares a pending or just finished load of the frame between addresses, although their stores may differ. So
+ * each address requests its own store (`beforeLoad` of the root), and a shared load continues until the frame is the
+ * current address's.
  */
 export async function loadLayout(loader: FrameLoader) {
   const { address } = loader.context;
@@ -46,7 +51,7 @@ async function loadFrame(loader: FrameLoader) {
   await loadPage(loader, restoreConsent, ports);
   if (resolution.kind === 'notFound') {
     store.dispatch(storeSlug === undefined ? storeLeft() : storeFound({ slug: storeSlug }));
-    // Nobody is asked for an address that leads nowhere; the browser of a visitor who stays loads what the frame shows.
+    // An address without a page loads nothing. If the visitor stays, the browser loads the data of the frame.
     if (serverBudget) store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
     else await loadPage(loader, loadCatalog, ports);
     return;
@@ -60,7 +65,7 @@ async function loadFrame(loader: FrameLoader) {
     store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
   }
   if (status !== 'unknown' && status !== 'failed') return;
-  // The server sends nobody away because a check failed: the browser checks again, and decides (product.md, "Routes").
+  // The server does not redirect after a failed check: the browser checks again and decides (product.md, "Routes").
   if (status === 'failed' && serverBudget) {
     store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
     return;

@@ -1,15 +1,13 @@
 import { redirect } from '@tanstack/react-router';
 import { carModels, preloadDrawing } from '@signdrive/design-system/car-picture';
-import { selectCars, selectCatalog, selectOffers } from '#/features/catalog/index.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { loadTables } from '#/features/comparison/sagas.ts';
-import { selectCarPage } from '#/features/content/index.ts';
-import { loadCarPage } from '#/features/content/sagas.ts';
+import { loadCatalog, selectCars, selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { loadCarPage, selectCarPage } from '#/features/content/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isEmptyCarPage } from '#/domain/content/content.ts';
 import { decodeSimulation } from '#/domain/address/offer-address.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
+import { loadTables } from '#/features/comparison/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { brandName, sharePicture, type PageFacts } from '#/shared/page/page-head.ts';

@@ -1,7 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { preloadDrawing } from '@signdrive/design-system/car-picture';
-import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadCatalog, selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { decodeSimulation } from '#/domain/address/offer-address.ts';

@@ -1,4 +1,4 @@
-import { loadConditions, loadTextPage } from '#/features/content/sagas.ts';
+import { loadConditions, loadTextPage } from '#/features/content/index.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 
 /** One text of the content service. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadCatalog } from '#/features/catalog/index.ts';
 import { aConfig, anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
 import { loadPage } from './load-page.ts';
 

@@ -32,7 +32,7 @@ export interface PageLocation {
   search: object;
 }
 
-/** What the current address leads to; written by the router, and by whoever leaves the store. */
+/** The resolution of the current address. The router writes it, and the code that leaves a store. */
 export interface PageAddress {
   resolution: Resolution;
   /** The store that addresses built on this page belong to. */
@@ -93,9 +93,9 @@ export async function loadPage<Args extends unknown[], Result>(
 }
 
 /**
- * Loads a page whose address says more in its search, until what is loaded is what the address asks for. Whoever asks
- * for the same page with another search shares the load that is under way, even one that a pointer over a link began:
- * the router tells pages apart by their path alone.
+ * Loads a page that depends on its search, until the data of the current address has loaded. The router identifies a
+ * page by its path. A navigation to the same page with another search therefore shares the pending load, even one that
+ * a preload has started.
  */
 export async function loadBySearch<Facts>(
   { context, location, abortController: { signal } }: SearchLoader,

@@ -4,10 +4,7 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 import type { RouterContext } from './load-page.ts';
 
-/**
- * Head of an order's page: which car it is about, and which step. It is nobody's but the visitor's, so no search engine
- * lists it.
- */
+/** Head of the page of an order: the car and the step. The page is personal, so search engines must not index it. */
 export function orderHead(context: RouterContext, slug: string, step?: string) {
   const name = selectCars(context.store.getState()).find((car) => car.slug === slug)?.name;
   const head = pageHead(context, {

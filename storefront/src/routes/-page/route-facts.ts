@@ -27,8 +27,8 @@ declare module '@tanstack/react-router' {
     /** Title of a page of the account. */
     accountPage?: string;
     /**
-     * What stands around the page. `reduced`: where something is to be finished, without the ways to other pages.
-     * `none`: the page stands alone, without header, footer and what floats. @default 'site'
+     * The frame around the page. `reduced`: for a task to be finished, without navigation to other pages. `none`:
+     * without header, footer and floating buttons. @default 'site'
      */
     frame?: 'site' | 'reduced' | 'none';
   }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { withResolvers } from '#/shared/loading/with-resolvers.ts';
 
-/** How far a page that the server sent is taken over. */
+/** State of the hydration of the page that the server sent. */
 interface StartUp {
   /** Its frame is the program's. */
   isFrameTaken: boolean;
@@ -10,20 +10,20 @@ interface StartUp {
   whenOver: PromiseWithResolvers<void>;
 }
 
-/** What the window hears once the page is taken over; the head's own script waits for it. */
+/** Event on the window after hydration; the inline script of the head listens to it. */
 export const pageTakenEvent = 'signdrive:taken';
 
 /** Dispatched on the window when the page's script could not start; the head's script listens. */
 export const startFailedEvent = 'signdrive:start-failed';
 
-/** On the root of a document that the visitor has left by back or forward before it was taken over. */
+/** Attribute on the root of a document that was left by back or forward before hydration. */
 export const leftAttribute = 'data-left';
 
 const startUps = new WeakMap<AnyRouter, StartUp>();
 
 /**
- * From the first script to the page taken over, links are the browser's own: a navigation that begins while the page
- * is still being taken over would take its address away from under it.
+ * Until hydration has finished, the browser itself follows links. A navigation of the router would unmount the tree
+ * that is being hydrated.
  */
 export function trackStartUp(router: AnyRouter): void {
   startUps.set(router, { isFrameTaken: false, isPageTaken: false, whenOver: withResolvers() });
@@ -48,7 +48,7 @@ function advance(router: AnyRouter, step: Partial<StartUp>): void {
   startUp.whenOver.resolve();
 }
 
-/** True until the page the server sent is taken over. */
+/** True until the page has hydrated. */
 export function isStarting(router: AnyRouter): boolean {
   return startUps.has(router);
 }
@@ -58,7 +58,7 @@ export function isFrameAwaited(router: AnyRouter): boolean {
   return startUps.get(router)?.isFrameTaken === false;
 }
 
-/** Resolves once the page the server sent is taken over; at once afterwards. */
+/** Resolves after hydration; at once if it has finished. */
 export async function whenStarted(router: AnyRouter): Promise<void> {
   await startUps.get(router)?.whenOver.promise;
 }

@@ -9,7 +9,7 @@ import { comesToSee } from '#/test-support/sees.ts';
 
 const network = () => Promise.reject(new ServiceError({ kind: 'network' }));
 
-/** A page of the account of somebody who is known. */
+/** A page of the account of a logged-in user. */
 function openAccount(page: string, answers: Answers) {
   return renderApp(`/conta/${page}`, {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),

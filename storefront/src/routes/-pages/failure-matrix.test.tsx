@@ -1,6 +1,6 @@
 /**
  * Every page × every call it makes, once: the sentence a visitor reads when the call fails, that what was typed stays, and
- * that trying again makes the page whole. One failure stands for all: failures with one outcome at the API clients
+ * that trying again makes the page whole. One failure represents all: failures with one outcome at the API clients
  * (api/failure-matrix.test.ts) and at the sagas (app/failure-matrix.test.ts) are the same to a page. Orders that are placed
  * and their cards have tests of their own.
  */

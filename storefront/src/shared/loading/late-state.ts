@@ -1,16 +1,17 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-/** Parts of the state whose program comes with their feature, on its first use, so that no first load pays for them. */
+/** State slices whose reducers are registered when their feature's chunk loads. */
 export interface LateRoot {
   late: Readonly<Record<string, unknown>>;
 }
 
-/** It is about the program, not about a visitor: every store of this process may share it. */
+/** Shared by all stores of the process: it contains code and no visitor's data. */
 const reducers = new Map<string, Reducer>();
 
 /**
- * Gives a part of the state its reducer. Called where its slice is made: whoever can send one of its events has loaded it.
- * @returns reads that part of a state; what it begins with, until the first event since it came
+ * Registers the reducer of a slice whose chunk loads on demand. Code that can dispatch one of its events has loaded
+ * the slice.
+ * @returns a selector of the slice's state, with the initial state until the first action after the registration
  */
 export function lateState<State>(name: string, reducer: Reducer<State>): (root: LateRoot) => State {
   reducers.set(name, reducer as Reducer);
@@ -18,7 +19,7 @@ export function lateState<State>(name: string, reducer: Reducer<State>): (root: 
   return ({ late }) => (late[name] as State | undefined) ?? atFirst;
 }
 
-/** Runs the reducers that have come. */
+/** Runs the registered reducers. */
 export function lateReducer(state: LateRoot['late'] = {}, action: UnknownAction): LateRoot['late'] {
   let next = state;
   for (const [name, reducer] of reducers) {

@@ -4,7 +4,9 @@ import { Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { accountCopy } from '../account.copy.ts';
 
-/** In the place of a page of the account until somebody is known. Without script that never comes, and is said. */
+/**
+ * Replaces a page of the account until the session is verified. Without script it says that the account needs script.
+ */
 export function AccountSkeleton() {
   return (
     <>

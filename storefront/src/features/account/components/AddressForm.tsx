@@ -14,7 +14,7 @@ import { SavingOutcome } from './SavingOutcome.tsx';
 export interface AddressFormProps extends Pick<AccountState, 'cep'> {
   /** The service's own list. */
   states: readonly State[];
-  /** What stands in the fields. */
+  /** Values of the fields. */
   values: AddressValues;
   saving: AccountState['newAddress'];
   onType: (values: AddressValues) => void;
@@ -25,7 +25,7 @@ export interface AddressFormProps extends Pick<AccountState, 'cep'> {
 
 const { address: words } = profileCopy;
 
-/** Where somebody lives. The rules and the fields are those of an order's address: it is the same one. */
+/** The customer's address, with the fields and rules of an order's address. */
 export function AddressForm({ states, cep, values, saving, onType, onCep, onSubmit }: AddressFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof validateAddress>>({});
   function change(field: AddressField, value: string) {

@@ -16,7 +16,7 @@ export interface CustomerPanelsProps extends Pick<AccountState, 'customer'> {
 
 const placeId = 'cadastro';
 
-/** What is known of somebody from their first order on: who they are, and where they live (spec §2.5). */
+/** The customer's data and address, which exist after the first order (spec §2.5). */
 export function CustomerPanels({ customer, renderProfile, renderAddress, onRetry }: CustomerPanelsProps) {
   const retry = useRetry(customer.status, onRetry, placeId);
   const known = customer.status === 'success' ? customer.data : undefined;

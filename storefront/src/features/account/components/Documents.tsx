@@ -94,7 +94,7 @@ export function Documents({
   );
 }
 
-/** How a document stands, as its tile says it. */
+/** State of a document as its tile displays it. */
 function tileOf(
   { review, fileName, sizeInBytes, reason }: ReviewedDocument,
   replacement: Replacement | undefined,

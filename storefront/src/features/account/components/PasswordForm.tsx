@@ -15,7 +15,7 @@ export interface PasswordFormProps {
   /** Whose password it is, for password managers. */
   email: string;
   saving: Saving;
-  /** Given the password itself: it stands in no state. */
+  /** Receives the password itself: no state contains it. */
   onSubmit: (password: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
     >
       <Stack gap={5}>
         <FormSection title={words.title}>
-          {/* Managers keep a password under the name that stands before it in the form; nobody has to type it here. */}
+          {/* Password managers store a password under the user name before it in the form; the visitor doesn't type it. */}
           <span aria-hidden="true" hidden>
             <VisuallyHidden>
               <input

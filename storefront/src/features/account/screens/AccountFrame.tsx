@@ -9,22 +9,22 @@ import { accountCopy } from '../account.copy.ts';
 import { AccountSkeleton } from '../components/AccountSkeleton.tsx';
 
 export interface AccountFrameProps extends Pick<SideNavProps, 'items' | 'currentHref'> {
-  /** What is known of the session: `waiting` until somebody is known, `unreachable` where the check got no answer. */
+  /** `waiting` until the session is verified, `unreachable` if the check got no response. */
   access: 'waiting' | 'unreachable' | 'open';
   /** Title of the page that is open. */
   title: string;
-  /** Asks again whether the session stands. */
+  /** Repeats the session check. */
   onRetry: () => void;
-  /** The page; drawn only for somebody. */
+  /** The page; rendered only for a logged-in user. */
   children: ReactNode;
 }
 
-/** Where whoever asked again goes on. */
+/** Focus moves here after a successful retry. */
 const titleId = 'titulo-da-conta';
 
 const checks = { waiting: 'loading', unreachable: 'error', open: 'success' } as const;
 
-/** What stands around every page of the account: the ways within it, the title, and what there is to wait for. */
+/** Frame of every page of the account: navigation, title, and the loading and error states. */
 export function AccountFrame({ access, title, onRetry, items, currentHref, children }: AccountFrameProps) {
   const retry = useRetry(checks[access], onRetry, titleId);
   return (

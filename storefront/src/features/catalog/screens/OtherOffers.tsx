@@ -1,14 +1,24 @@
+import memoizeOne from 'memoize-one';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '@signdrive/design-system/link';
 import { FoldingSection, LinkList, OfferGrid } from '@signdrive/design-system/patterns';
 import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 import { relatedOffers } from '#/domain/offer/related-offers.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { CarCard } from '../components/CarCard.tsx';
 import { catalogCopy } from '../catalog.copy.ts';
-import { carListShown, selectCars, selectCarsWithoutOffer } from '../catalog.slice.ts';
+import {
+  carListShown,
+  selectCars,
+  selectOffers,
+  selectRegisteredCars,
+  type CatalogRoot,
+  type RegisteredCarsState,
+} from '../catalog.slice.ts';
 
 /** One row of the grid on a wide screen. */
 const mostRelated = 4;
@@ -51,6 +61,14 @@ export function RelatedOffers() {
     </FoldingSection>
   );
 }
+
+const carsWithoutOffer = memoizeOne((registered: RegisteredCarsState, offers: readonly Offer[]) =>
+  (dataOf(registered) ?? []).filter(({ slug }) => offers.every((offer) => offer.slug !== slug)),
+);
+
+/** Cars with a page but without an offer, in the content service's order. */
+const selectCarsWithoutOffer = (state: CatalogRoot) =>
+  carsWithoutOffer(selectRegisteredCars(state), selectOffers(state));
 
 /**
  * A list of links to all other cars: those on offer, then those that have a page but no offer. If the service doesn't

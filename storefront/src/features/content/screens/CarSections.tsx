@@ -3,14 +3,15 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import type { IconName } from '@signdrive/design-system/icon';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Benefits, FoldingSection, Panel, StepLine } from '@signdrive/design-system/patterns';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { Questions } from '../components/Questions.tsx';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
-import { selectCarPageData } from '../content.slice.ts';
+import { selectCarPage } from '../content.slice.ts';
 
-/** Content of the page's car. */
-const useCarPage = () => useSelector(selectCarPageData(useCarSlug()));
+/** Loaded content of the page's car, if any. */
+const useCarPage = () => dataOf(useSelector(selectCarPage(useCarSlug()))) ?? undefined;
 
 /** Icons that an editor may choose; any other gets the check mark. */
 const benefitIcons: readonly IconName[] = [

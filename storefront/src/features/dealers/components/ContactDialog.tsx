@@ -16,7 +16,7 @@ import { judgeContact, type ContactValues } from '../contact.schema.ts';
 import { contactClosed, contactSubmitted, selectContact } from '../contact.slice.ts';
 import { contactCopy } from '../dealers.copy.ts';
 
-/** Somebody who is logged in. */
+/** Data of the logged-in user. */
 export type KnownVisitor = Pick<ContactValues, 'name' | 'document' | 'email' | 'phone'>;
 
 export interface ContactDialogProps {

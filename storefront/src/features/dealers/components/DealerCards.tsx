@@ -9,7 +9,7 @@ import { dealersCopy } from '../dealers.copy.ts';
 
 export interface DealerCardsProps {
   dealers: readonly DealerNearby[];
-  /** Somebody wants to be called. */
+  /** The visitor requests a call from the dealer. */
   onContact: (dealer: Dealer) => void;
 }
 

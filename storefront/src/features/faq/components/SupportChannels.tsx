@@ -8,7 +8,7 @@ import { useContactNumber } from '#/shared/page/open-store.ts';
 import { faqCopy } from '../faq.copy.ts';
 
 export interface SupportChannelsProps {
-  /** Called when somebody goes over to the messaging app. */
+  /** Called when the visitor opens the messaging app. */
   onContact: () => void;
 }
 

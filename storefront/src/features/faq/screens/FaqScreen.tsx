@@ -19,7 +19,7 @@ export interface FaqScreenProps {
   term: string;
   /** Called when the visitor has stopped typing, or chosen a suggestion; with '' for all questions. */
   onSearch: (term: string) => void;
-  /** Called when somebody goes over to the messaging app. */
+  /** Called when the visitor opens the messaging app. */
   onContact: () => void;
 }
 
@@ -27,8 +27,8 @@ export interface FaqScreenProps {
 const questionsId = 'perguntas';
 
 /**
- * Questions and answers: searched, by category, several open at once (spec §2.4). What changes with each letter typed,
- * and with the scroll, stands in parts of its own: the answers may be long.
+ * Questions and answers with search and categories; several may be open at once (spec §2.4). Parts that change on each
+ * key press or scroll are separate components, because the answers may be long.
  */
 export function FaqScreen({ term, onSearch, onContact }: FaqScreenProps) {
   const router = useRouter();

@@ -18,7 +18,7 @@ export interface HelpScreenProps {
   faqAddress: string;
   /** Called with the words looked for. */
   onSearch: (term: string) => void;
-  /** Called when somebody goes over to the messaging app. */
+  /** Called when the visitor opens the messaging app. */
   onContact: () => void;
 }
 

@@ -1,13 +1,14 @@
 import { useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
-import { PriceBar } from '@signdrive/design-system/patterns';
+import { CarDrawing } from '@signdrive/design-system/car-picture';
+import { PriceBar, StageStrip } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { deferredCopy } from '../deferred.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { useOfferView } from '../offer.view.ts';
+import { conditionOf, paintOf, useOfferView } from '../offer.view.ts';
 import { planFormId } from './plan-form.ts';
 
 export interface OfferBarProps {
@@ -28,6 +29,22 @@ export function OfferBar({ coupon }: OfferBarProps) {
       total={deferredCopy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
       price={<Price amountInCents={monthlyInCents} period="month" isStale={isPending} />}
       action={<ButtonLink href={`#${planFormId}`}>{deferredCopy.see}</ButtonLink>}
+    />
+  );
+}
+
+/** The configured car, above its plan. */
+export function PlanStrip() {
+  const slug = useCarSlug();
+  const selected = useSelector(selectSelectedOffer(slug));
+  const condition = selected && conditionOf(selected);
+  if (!condition) return null;
+  const { name, model } = selected.offer;
+  return (
+    <StageStrip
+      car={<CarDrawing model={slug} paint={paintOf(selected)} />}
+      title={`${name} ${model}`}
+      subtitle={condition.colorName}
     />
   );
 }

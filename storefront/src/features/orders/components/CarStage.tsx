@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 
 export interface CarStageProps {
-  /** Slug of the car; one without a drawing stands as the placeholder. */
+  /** Slug of the car; a placeholder replaces a missing drawing. */
   model: string;
   paint?: string | undefined;
   /** What is said beside the car, or under it on a phone: one fact. */

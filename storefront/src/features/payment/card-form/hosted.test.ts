@@ -16,7 +16,7 @@ describe('the hosted form', () => {
     expect(hash).toBe('#session=s+1&nonce=n-1');
   });
 
-  test('has a nonce of its own each time, which nobody can guess', () => {
+  test('has a new unguessable nonce for each frame', () => {
     const provider = createHostedCardForm(origin);
     const nonces = [1, 2].map(() => new URL(provider.open({ id: 's' }, {}).src).hash);
     expect(new Set(nonces).size).toBe(2);
@@ -43,7 +43,7 @@ describe('the hosted form', () => {
     ['another nonce', message({ type: 'answered' }, { nonce: 'n-2' })],
     ['no nonce', message({ type: 'answered' }, { nonce: undefined })],
     ['another kind', message({ type: 'answered' }, { kind: 'other' })],
-    ['a word nobody knows', message({ type: 'paid' })],
+    ['an unknown event', message({ type: 'paid' })],
     ['a word of every object', message({ type: 'constructor' })],
     ['a height that is none', message({ type: 'resized', height: Number.NaN })],
     ['no event', message(null)],

@@ -1,3 +1,5 @@
+import { createContext, use, useMemo } from 'react';
+import { useConfig } from '#/shared/page/config.ts';
 import type { CardFormWord } from '../card.slice.ts';
 import type { CardFormMessage, CardFormProvider } from './provider.ts';
 
@@ -7,10 +9,10 @@ const words: readonly string[] = ['ready', 'sent', 'challenged', 'answered', 'fa
 const heights = { least: 120, most: 2400 };
 
 /**
- * The hosted form of the sandbox, and of any provider that speaks its protocol: `{base}/form?look#session&nonce`, which
- * posts `{ kind, nonce, event }` to the store's window.
- * @param origin where the form stands; messages from elsewhere aren't its
- * @param newNonce a new one for each frame: it stands in the frame's fragment and in the form's messages, nowhere else
+ * The hosted form of the sandbox, and of any provider with its protocol: `{base}/form?look#session&nonce`, which posts
+ * `{ kind, nonce, event }` to the store's window.
+ * @param origin of the form; messages from other origins are ignored
+ * @param newNonce creates a nonce per frame; only the frame's fragment and the form's messages contain it
  */
 export function createHostedCardForm(
   origin: string,
@@ -43,4 +45,17 @@ function readEvent(data: unknown, nonce: string): CardFormMessage | undefined {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+const CardFormContext = createContext<CardFormProvider | undefined>(undefined);
+
+/** Shows the form of another provider below it. */
+export const CardFormProviderContext = CardFormContext;
+
+/** Who shows the form. @default the hosted one, at the installation's `CARD_FORM_ORIGIN` */
+export function useCardFormProvider(): CardFormProvider {
+  const given = use(CardFormContext);
+  const { cardFormOrigin } = useConfig();
+  const hosted = useMemo(() => createHostedCardForm(cardFormOrigin), [cardFormOrigin]);
+  return given ?? hosted;
 }

@@ -14,8 +14,8 @@ export interface OpenedCardForm {
   /** What the frame loads. */
   src: string;
   /**
-   * Reads a message that came from the frame's own window; undefined when it isn't this form's: another origin,
-   * another nonce, or words nobody knows.
+   * Reads a message of the frame's window. Undefined for a message with another origin or nonce, or of an unknown
+   * type.
    */
   read(message: { origin: string; data: unknown }): CardFormMessage | undefined;
 }
@@ -26,7 +26,7 @@ export interface CardFormProvider {
   open(session: { id: string }, look: CardFormLook): OpenedCardForm;
 }
 
-/** The form stands on another site: what it shall look like is told with its address, from the tokens of the page. */
+/** The form is on another site: its address carries the page's tokens for its look. */
 const tokens = {
   action: '--color-action-background',
   'action-hover': '--color-action-background-hover',
@@ -46,7 +46,7 @@ const tokens = {
 
 export type CardFormLook = Partial<Record<keyof typeof tokens, string>>;
 
-/** The values of the theme an element stands in. */
+/** Values of the theme that applies to an element. */
 export function lookAt(element: Element): CardFormLook {
   const style = getComputedStyle(element);
   const values = Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim()]);

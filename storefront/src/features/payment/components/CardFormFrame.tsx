@@ -12,7 +12,7 @@ export interface CardFormFrameProps {
   onMessage: (message: CardFormMessage) => void;
   /** The frame is on the page and begins to load. */
   onMount: () => void;
-  /** The frame goes while somebody is in it: focus needs another place. */
+  /** The frame is removed while it has focus. */
   onFocusLost: () => void;
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const cardOrigin = 'http://127.0.0.1:4101';
-const token = 'token-that-nobody-else-sees';
+const token = 'token-of-the-stored-card';
 const good: CardAttempt = { initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token };
 const is = (status: CardSessionStatus) => () => Promise.resolve(status);
 const gone = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
@@ -103,7 +103,7 @@ describe('the card’s place', () => {
     expect(frame()).toHaveAttribute('data-ready');
   });
 
-  test('hears the form’s own window, origin and nonce, and nobody else', async () => {
+  test('accepts messages only of the form’s window, origin and nonce', async () => {
     const { enter, post, eventsOf } = openCard();
     await enter();
     await post({ type: 'answered' }, { source: window });
@@ -164,7 +164,7 @@ describe('the card’s place', () => {
     expect(screen.getByRole('heading', { name: paymentCopy.title })).toHaveFocus();
   });
 
-  test('leaves the focus where it is when somebody is elsewhere', async () => {
+  test('leaves the focus outside the form where it is', async () => {
     const { enter, post, settle } = openCard();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await enter();
@@ -236,7 +236,7 @@ describe('what may go wrong', () => {
     expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
   });
 
-  test('a card nobody has judged yet is said to be under way, and can be asked about', async () => {
+  test('an unverified card is shown as being checked, with a button that reads its result', async () => {
     await answerNothingGood({ readNotification: is('pending') });
     expect(screen.getByText('Estamos verificando, não refaça o pagamento')).toBeVisible();
     expect(screen.getByRole('button', { name: paymentCopy.unverified.action })).toBeVisible();

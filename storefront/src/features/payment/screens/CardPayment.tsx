@@ -6,7 +6,7 @@ import { Cluster, Heading, Stack, Text, VisuallyHidden } from '@signdrive/design
 import { Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { CardSession } from '#/domain/order/payment.ts';
-import { useCardFormProvider } from '../card-form/context.ts';
+import { useCardFormProvider } from '../card-form/hosted.ts';
 import {
   cardAsked,
   cardCancelled,

@@ -11,7 +11,7 @@ import { recoveryCopy } from '../recovery.copy.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { newPasswordSchema } from '../recovery.schema.ts';
 
-/** What is typed, here alone: a password stands in no state and no action. */
+/** Input of the form, in its own state: no store and no action contains a password. */
 export interface NewPassword {
   newPassword: string;
   confirmPassword: string;

@@ -104,7 +104,7 @@ export function RecoveryDialog() {
     }
   }
 
-  /** The likelier way on stands first. */
+  /** Next steps, the most likely first. */
   function waysFrom(problem: RecoveryProblem) {
     const ask = () => dispatch(anotherEmailWanted());
     const isLinkAtFault = problem.kind === 'refused' && problem.isLinkAtFault;
@@ -203,7 +203,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** What became of a step: it takes the focus of the form it stands in the place of, and so is read out. */
+/** Outcome of a step. It replaces the form and takes its focus, so a screen reader announces it. */
 function Outcome({ tone, title, children }: OutcomeProps) {
   return (
     <Place ref={useFocusWhen<HTMLDivElement>()} tabIndex={-1}>

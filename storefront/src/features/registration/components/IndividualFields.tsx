@@ -17,7 +17,7 @@ export interface IndividualFieldsProps {
   onPasswordsChange: (passwords: Passwords) => void;
 }
 
-/** Fields of somebody's own account (spec §5, Registration, individual), after the document. */
+/** Fields of an individual after the document (spec §5, Registration, individual). */
 export function IndividualFields({ values, passwords, onChange, onPasswordsChange }: IndividualFieldsProps) {
   const field = (name: FieldName) => ({
     name,

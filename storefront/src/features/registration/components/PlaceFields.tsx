@@ -27,7 +27,7 @@ const statePlaceId = 'registration-state';
 /** Where a company is: the postal code fills in state and city, which the visitor may correct. */
 export function PlaceFields({ values, places, onChange, onStatesWanted, onCitiesWanted }: PlaceFieldsProps) {
   const { states, cities, postalCode } = places;
-  // What is known of another code says nothing of the one that stands there.
+  // The result of another postal code does not apply to the entered one.
   const isKnown = postalCode.status !== 'idle' && postalCode.cep === cepDigits(values.cep);
   const status = isKnown ? postalCode.status : 'idle';
   const listed = cities.uf === values.state ? cities.list : undefined;

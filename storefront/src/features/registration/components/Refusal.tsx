@@ -9,7 +9,7 @@ export interface RefusalProps {
   otherwise: string;
   serverMessage?: string | undefined;
   isOutcomeUnknown: boolean;
-  /** Log-in is the way on: somebody is registered with this document or e-mail. */
+  /** Opens the log-in if this document or e-mail is already registered. */
   onLogin?: (() => void) | undefined;
 }
 

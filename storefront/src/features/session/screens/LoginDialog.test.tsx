@@ -127,7 +127,7 @@ test('the privacy notice is a link', async () => {
   );
 });
 
-test('whoever was let in is greeted in the header and finds the ways of the account', async () => {
+test('after the log-in the header greets the user and its menu links to the account', async () => {
   const { user, identifier, password, address } = await openLogin({
     readUser: () => Promise.resolve(aUser({ fullName: '  Clara   Exemplo da Silva ' })),
   });

@@ -5,8 +5,7 @@ import type { ToggleButtonsProps } from '@signdrive/design-system/toggle-buttons
 import { categoriesOf, offersIn } from '#/domain/offer/catalog.ts';
 import { menuPriceInCents } from '#/domain/offer/menu-price.ts';
 import { bodyTypes, type BodyType, type Offer } from '#/domain/offer/offer.ts';
-import { offerOpened, selectCars } from '#/features/catalog/index.ts';
-import { CarPhoto } from '#/features/catalog/screens.ts';
+import { CarPhoto, offerOpened, selectCars } from '#/features/catalog/index.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { menuCopy } from './menu.copy.ts';

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { AccountFrame, type AccountFrameProps } from '#/features/account/screens.ts';
+import { AccountFrame, type AccountFrameProps } from '#/features/account/index.ts';
 import { accountOpened, checkRetried, selectSession, type Session } from '#/features/session/index.ts';
 import { useAccountLinks } from '../../-layout/menu/use-account-links.ts';
 
@@ -15,8 +15,8 @@ const accessBySession: Record<Session['status'], AccountFrameProps['access']> = 
 };
 
 /**
- * The account (spec §2.5). The server knows nobody, so what it sends is the frame with skeletons; a page of the account
- * is drawn in the browser, once somebody is known.
+ * The account (spec §2.5). The server can not know the user, so it sends the frame with skeletons. The pages of the
+ * account render in the browser after the session check.
  */
 export function AccountPage() {
   const dispatch = useDispatch();

@@ -6,12 +6,15 @@ import { Dialog } from '@signdrive/design-system/dialog';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import {
+  CardPayment,
+  ContractTrouble,
   methodChangeAsked,
+  PaymentChoice,
   selectIsCardUnderWay,
   selectRegisteredCard,
   type MethodState,
+  type PaymentKind,
 } from '#/features/payment/index.ts';
-import { CardPayment, ContractTrouble, PaymentChoice, type PaymentKind } from '#/features/payment/screens.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { planPaymentCopy } from './plan-payment.copy.ts';
 

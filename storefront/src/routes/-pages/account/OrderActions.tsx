@@ -23,7 +23,7 @@ export interface OrderActionsProps {
   order: Order;
   /** Number as people read it. */
   number: string;
-  /** Which change was confirmed, for whoever tells what becomes of it. */
+  /** Called after the confirmation, so that the notice of this change is rendered. */
   onAsk: () => void;
 }
 

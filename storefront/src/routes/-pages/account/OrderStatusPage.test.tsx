@@ -20,7 +20,7 @@ import { comesToSee, sees } from '#/test-support/sees.ts';
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const network = failing({ kind: 'network' });
 
-/** Somebody's account over services that answer so. */
+/** The account of a user, over services with these responses. */
 function openStatus(orders: Answers['orders'], others: Answers = {}) {
   return renderApp('/conta/status-pedido', {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectOffers } from '#/features/catalog/index.ts';
-import { PlanScreen } from '#/features/orders/screens.ts';
+import { PlanScreen } from '#/features/orders/index.ts';
 import { PlanPayment } from './PlanPayment.tsx';
 
 /** Meu plano. */

@@ -11,7 +11,7 @@ import { comesToSee } from '#/test-support/sees.ts';
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const began = { id: '9', code: 11, description: '', createdAt: '2026-01-10T12:00:00Z' };
 
-/** Somebody's plans over services that answer so. */
+/** The plans of a user, over services with these responses. */
 function openPlans(orders: readonly Order[], payment: Partial<PaymentPort> = {}, others: Answers = {}) {
   return renderApp('/conta/plano', {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { AccountSkeleton } from '#/features/account/screens.ts';
+import { AccountSkeleton } from '#/features/account/index.ts';
 import { loadPageScript } from '../../-page/page-script.ts';
 
-// Fetched for whoever is known: anybody else is led to the log-in.
+// Loaded for a logged-in user only: other visitors are redirected to the log-in.
 const PlanContent = lazy(async () => ({
   default: (await loadPageScript(() => import('./PlanContent.tsx'))).PlanContent,
 }));

@@ -3,12 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Stack } from '@signdrive/design-system/layout';
-import { ProfileScreen } from '#/features/account/screens.ts';
-import { resendDocumentsAsked, selectIsOrderChanging, selectOrderChange } from '#/features/order-changes/index.ts';
-import { OrderChangeNotice } from '#/features/order-changes/screens.ts';
+import {
+  OrderChangeNotice,
+  resendDocumentsAsked,
+  selectIsOrderChanging,
+  selectOrderChange,
+} from '#/features/order-changes/index.ts';
 import { latestOrder } from '#/domain/order/order.ts';
-import { ordersOpened } from '#/features/orders/index.ts';
-import { useOrders } from '#/features/orders/screens.ts';
+import { ProfileScreen } from '#/features/account/index.ts';
+import { ordersOpened, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';

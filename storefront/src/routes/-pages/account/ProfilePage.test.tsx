@@ -10,7 +10,7 @@ import { comesToSee } from '#/test-support/sees.ts';
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const network = failing({ kind: 'network' });
 
-/** "Minha conta" of somebody whose latest order is that. */
+/** "Minha conta" of a user with this latest order. */
 function openProfile(status: Parameters<typeof anOrder>[0] = {}, others: Answers = {}) {
   return renderApp('/conta/minha-conta', {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
@@ -131,7 +131,7 @@ const customer = aCustomer({
   },
 });
 
-/** "Minha conta" of somebody who has ordered. */
+/** "Minha conta" of a user with an order. */
 const openKnown = (customers: Answers['customers'] = {}, postalCode: Answers['postalCode'] = {}) =>
   openProfile(undefined, {
     customers: {
@@ -299,8 +299,8 @@ describe('an address', () => {
   });
 
   test.each([
-    ['nobody knows', () => Promise.resolve(undefined), 'Não encontramos este CEP. Preencha o endereço abaixo.'],
-    ['nobody answers for', network, 'Não conseguimos consultar o CEP agora. Preencha o endereço abaixo.'],
+    ['is unknown', () => Promise.resolve(undefined), 'Não encontramos este CEP. Preencha o endereço abaixo.'],
+    ['could not be looked up', network, 'Não conseguimos consultar o CEP agora. Preencha o endereço abaixo.'],
   ] as const)('with a postal code that %s is typed by hand', async (_, findPostalCode, text) => {
     const { user } = openAddress({}, { findPostalCode });
     await typeCep(user, '99999999');

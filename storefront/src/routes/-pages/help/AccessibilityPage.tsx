@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
-import { SupportChannels } from '#/features/faq/screens.ts';
+import { SupportChannels } from '#/features/faq/index.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { accessibilityCopy } from './accessibility.copy.ts';

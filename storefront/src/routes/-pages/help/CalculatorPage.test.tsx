@@ -83,7 +83,7 @@ describe('a number', () => {
     await waitFor(() => expect(address()).toBe('/calculadoracomparativa'));
   });
 
-  test('is read out once it stands still, and not before anybody touched it', async () => {
+  test('is announced after it has stopped changing, and only after a change by the visitor', async () => {
     const { user } = open();
     await answer(cashWins);
     const said = () =>
@@ -235,7 +235,7 @@ describe('when a service fails', () => {
 });
 
 describe('in another site’s frame', () => {
-  test('it stands without header and footer, in the look that was asked for, and leads on in pages of its own', async () => {
+  test('it has no header and footer, the requested theme, and links that open a page of their own', async () => {
     const { address } = open('/calculadora?prazo=12');
     await screen.findByRole('heading', { level: 1, name: 'Assinar, financiar ou comprar à vista?' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();

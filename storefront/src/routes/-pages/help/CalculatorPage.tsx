@@ -1,18 +1,18 @@
 import { useMatches, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { selectCars, selectCatalog } from '#/features/catalog/index.ts';
+import { selectTables } from '#/features/comparison/index.ts';
+import { chosenCar, type ChosenCar } from '#/domain/calculator/calculator-cars.ts';
+import { decodeCalculator, encodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
+import { noTables } from '#/domain/comparison/comparison-tables.ts';
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
 import {
   CalculatorScreen,
   calculatorCars,
   carOfOffer,
   selectCarState,
   useLiveInputs,
-} from '#/features/calculator/screens.ts';
-import { selectTables } from '#/features/comparison/index.ts';
-import { chosenCar, type ChosenCar } from '#/domain/calculator/calculator-cars.ts';
-import { decodeCalculator, encodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
-import { noTables } from '#/domain/comparison/comparison-tables.ts';
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
+} from '#/features/calculator/index.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';

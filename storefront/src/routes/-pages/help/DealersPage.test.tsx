@@ -86,7 +86,7 @@ test('a postal code lists the dealers of its state, the nearest first, with hour
 });
 
 test.each([
-  ['nobody has', async () => undefined, 'Não encontramos este CEP. Confira os números ou escolha o estado.'],
+  ['that is unknown', async () => undefined, 'Não encontramos este CEP. Confira os números ou escolha o estado.'],
   [
     'that cannot be looked up',
     () => Promise.reject(new ServiceError({ kind: 'notFound' })),
@@ -120,7 +120,7 @@ test('a city without dealers says so and shows those of its state', async () => 
   expect(shownDealers()).toHaveLength(3);
 });
 
-test('a state nobody knows is said, with the list', async () => {
+test('an unknown state shows a message and the list of states', async () => {
   renderApp('/concessionaria?uf=XX');
   expect(await screen.findByText('Não conhecemos este estado. Escolha um da lista.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Estados' })).toBeVisible();

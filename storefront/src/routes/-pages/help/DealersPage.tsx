@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { DealersScreen } from '#/features/dealers/screens.ts';
+import { DealersScreen } from '#/features/dealers/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 
 /** Dealers; the address says of which state and city. Who is logged in needn't say again who they are. */

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useDispatch } from 'react-redux';
-import { FaqScreen } from '#/features/faq/screens.ts';
+import { FaqScreen } from '#/features/faq/index.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 import { whenStarted } from '../../-page/start-up.ts';
 
@@ -12,7 +12,7 @@ export function FaqPage() {
   const { busca = '', ...others } = useSearch({ from: '/faq' }) as Record<string, string>;
   return (
     <FaqScreen
-      // Too many words are nobody's.
+      // A longer term is no real search.
       term={busca.slice(0, 100)}
       onSearch={(term) => {
         const search = term === '' ? others : { ...others, busca: term };

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useDispatch } from 'react-redux';
-import { HelpScreen } from '#/features/faq/screens.ts';
+import { HelpScreen } from '#/features/faq/index.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 
 /** Where customers start to look for help. */

@@ -1,4 +1,4 @@
-import { ConditionTexts } from '#/features/content/screens.ts';
+import { ConditionTexts } from '#/features/content/index.ts';
 import { TextPage } from './TextPage.tsx';
 
 /** The legal conditions: their page of the content service, then the conditions that hold for every offer. */

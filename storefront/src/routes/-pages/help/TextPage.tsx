@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { TextScreen } from '#/features/content/screens.ts';
+import { TextScreen } from '#/features/content/index.ts';
 
 /** One text of the content service: policies, terms, holder portal, offer conditions. */
 export function TextPage() {

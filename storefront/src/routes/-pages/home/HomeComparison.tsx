@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCars } from '#/features/catalog/index.ts';
-import { selectLeading } from '#/features/comparison/index.ts';
-import { ComparisonOnHome } from '#/features/comparison/screens.ts';
+import { ComparisonOnHome, selectLeading } from '#/features/comparison/index.ts';
 
 /** The comparison of the car the home page leads with. */
 export function HomeComparison() {

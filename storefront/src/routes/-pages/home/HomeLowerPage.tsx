@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
-import { selectCars } from '#/features/catalog/index.ts';
-import { CatalogOffers } from '#/features/catalog/sections.ts';
-import { ChosenBar, CompareControl } from '#/features/comparison/screens.ts';
-import { HomeLower } from '#/features/content/sections.ts';
+import { CatalogOffers, selectCars } from '#/features/catalog/index.ts';
+import { ChosenBar, CompareControl } from '#/features/comparison/index.ts';
+import { HomeLower } from '#/features/content/index.ts';
 import { CompareControlProvider } from '#/shared/page/compare-control.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 

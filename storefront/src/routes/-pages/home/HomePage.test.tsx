@@ -114,7 +114,7 @@ describe('the category tabs', () => {
     expect(screen.queryByText(/mostrando/)).not.toBeInTheDocument();
   });
 
-  test('an address with a category nobody has shows every car', async () => {
+  test('an address with an unknown category shows every car', async () => {
     renderApp('/?categoria=minivan', { ports });
     expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Todos 4 carros');
     expect(shown()).toHaveLength(4);

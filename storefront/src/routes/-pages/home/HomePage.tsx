@@ -1,7 +1,7 @@
 import { Page, Section } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { HomeHero } from '#/features/catalog/screens.ts';
-import { HomeScreen } from '#/features/content/screens.ts';
+import { HomeHero } from '#/features/catalog/index.ts';
+import { HomeScreen } from '#/features/content/index.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 
 /* In one piece: what it shares with other pages would be cut into a dozen files otherwise. */

@@ -37,7 +37,7 @@ test.each(forms)(
 );
 
 test.each(forms.filter(({ fields }) => fields.some(({ hints }) => hints.type === 'password')))(
-  'a password of the form “$name” is stored under the user name that stands before it',
+  'a password of the form “$name” is stored under the user name before it',
   async ({ fields, ...form }) => {
     const { fillIn } = await openForm(form);
     await fillIn(fields);

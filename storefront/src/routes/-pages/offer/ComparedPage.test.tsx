@@ -166,7 +166,7 @@ test('another term is for every car, and a car without it has its closest', asyn
   expect(screen.getByText(/^Cada carro no plano mais próximo que ele tem\./)).toBeVisible();
 });
 
-describe('the selection stands in the address', () => {
+describe('the selection in the address', () => {
   test('a car is removed by a link, and back brings it again', async () => {
     const { user, address, router } = open('/comparar?ofertas=polo,tera,nivus');
     await user.click(within(await table()).getByRole('link', { name: 'Remover Tera' }));
@@ -209,7 +209,7 @@ describe('a selection that is not two or three offers', () => {
     await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo'));
   });
 
-  test('one: it stands in the table, and the second is asked for', async () => {
+  test('one: the table has it, and the page asks for a second', async () => {
     open('/comparar?ofertas=polo');
     expect(carsOf(await table())).toEqual(['Polo']);
     expect(screen.getByRole('heading', { name: 'Falta o segundo carro' })).toBeVisible();
@@ -278,7 +278,7 @@ describe('when something does not come', () => {
     expect(screen.queryByText('Parte dos dados não carregou')).not.toBeInTheDocument();
   });
 
-  test('whoever tries again keeps the button while it asks, and goes on at the comparison', async () => {
+  test('a retry keeps its button while it loads and then moves focus to the comparison', async () => {
     const answers: (() => void)[] = [];
     const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
       ports: {

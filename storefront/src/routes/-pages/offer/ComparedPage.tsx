@@ -1,8 +1,8 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
-import { ComparedOffers } from '#/features/comparison/screens.ts';
 import { comparedQuery, decodeCompared } from '#/domain/comparison/comparison-selection.ts';
+import { ComparedOffers } from '#/features/comparison/index.ts';
 
 const route = getRouteApi('/comparar');
 

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectCatalog } from '#/features/catalog/index.ts';
-import { ComparisonOfPlan } from '#/features/comparison/screens.ts';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { amountsOf } from '#/domain/offer/amounts.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
+import { ComparisonOfPlan } from '#/features/comparison/index.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';

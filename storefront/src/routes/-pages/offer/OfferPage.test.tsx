@@ -279,7 +279,7 @@ describe('versions and accessories', () => {
   });
   const withPackage = () => Promise.resolve({ conditions: [...someConditions(), comfort] });
 
-  test('another version is chosen by keyboard, keeps the focus, and stands in the address', async () => {
+  test('another version is chosen by keyboard, keeps the focus, and is in the address', async () => {
     const { user, address } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     group('Versão').getByRole('radio', { name: 'Track 2026' }).focus();
@@ -288,7 +288,7 @@ describe('versions and accessories', () => {
     expect(chosen).toBeChecked();
     const version = await screen.findByText('Track · 2027');
     expect(version).toBeVisible();
-    // No line begins with what stands between.
+    // No line begins with a separator.
     expect(version.textContent).toBe('Track\u00a0· 2027');
     expect(chosen).toHaveFocus();
     await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
@@ -508,7 +508,7 @@ describe('the plan of an earlier visit', () => {
   const keep = (slug: string, search: Record<string, string>) =>
     fakeStorage({ local: { simulation: JSON.stringify({ slug, search }) } });
 
-  test('is shown where the address asks for none, and stands in it', async () => {
+  test('is displayed if the address has none, and becomes part of the address', async () => {
     const { address } = renderApp('/ofertasvw/polo?utm_source=x', {
       storage: keep('polo', { prazo: '36', km: '2000' }),
     });

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
-import { OfferScreen, type ShownPlan } from '#/features/offer/screens.ts';
+import { OfferScreen, type ShownPlan } from '#/features/offer/index.ts';
 import { CarSlugProvider } from '#/shared/page/car-slug.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';

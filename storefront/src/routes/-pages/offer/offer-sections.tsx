@@ -1,21 +1,19 @@
 import { useSelector } from 'react-redux';
 import { Page, Section, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { selectAppliedCoupon } from '#/features/coupon/index.ts';
-import * as catalog from '#/features/catalog/sections.ts';
-import * as content from '#/features/content/sections.ts';
-import { CompareWithCar, selectSalesPhone } from '#/features/comparison/screens.ts';
-import { CouponEntry } from '#/features/coupon/screens.ts';
-import { selectSelectedOffer } from '#/features/offer/index.ts';
-import { useOfferView } from '#/features/offer/screens.ts';
-import * as offer from '#/features/offer/sections.ts';
+import * as catalog from '#/features/catalog/index.ts';
+import { CompareWithCar, selectSalesPhone } from '#/features/comparison/index.ts';
+import { CouponEntry, selectAppliedCoupon } from '#/features/coupon/index.ts';
+import * as content from '#/features/content/index.ts';
+import { selectSelectedOffer, useOfferView } from '#/features/offer/index.ts';
+import * as offer from '#/features/offer/index.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { CompareControlProvider } from '#/shared/page/compare-control.ts';
 
-/** What stands under an offer's plan. One script, which waits until a visitor comes near the first of them. */
-export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/sections.ts';
+/** Sections below the plan of an offer. They are one chunk, which loads when the first of them is near the viewport. */
+export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/index.ts';
 export { OfferComparison } from './OfferComparison.tsx';
-export { Delivery, WithoutPlan } from '#/features/offer/sections.ts';
+export { Delivery, WithoutPlan } from '#/features/offer/index.ts';
 
 export function RelatedOffers() {
   return (

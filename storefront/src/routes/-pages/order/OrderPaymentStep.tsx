@@ -1,9 +1,7 @@
 import { useSelector } from 'react-redux';
 import { PaymentStep, type PaymentStepProps } from '#/features/checkout/sections.ts';
-import { selectCouponStatus, type CouponStatus } from '#/features/coupon/index.ts';
-import { CouponEntry } from '#/features/coupon/screens.ts';
-import { selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
-import { CardPayment, PaymentChoice } from '#/features/payment/screens.ts';
+import { CouponEntry, selectCouponStatus, type CouponStatus } from '#/features/coupon/index.ts';
+import { CardPayment, PaymentChoice, selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 
 const couponOfOrder = {

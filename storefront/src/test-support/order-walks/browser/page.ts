@@ -1,10 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectPartnerStore } from '#/features/partner-store/index.ts';
-import { checkStore } from '#/features/partner-store/sagas.ts';
+import { browserLock } from '#/app/device/browser-records.ts';
+import { checkStore, selectPartnerStore } from '#/features/partner-store/index.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { AppRouter } from '../../../app/router.tsx';
-import { browserLock } from '../../../app/device/browser-lock.ts';
 import { leaveStore } from '../../../app/leave-store.ts';
 import { createPorts } from '../../../app/ports.ts';
 import { rootSaga, type WatcherOptions } from '../../../app/flows/root-saga.ts';

@@ -1,10 +1,9 @@
 import type { Ports } from '#/api/ports.ts';
-import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { selectOffers } from '#/features/catalog/index.ts';
+import { loadCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { decodeSimulation } from '#/domain/address/offer-address.ts';
-import { checkStore } from '#/features/partner-store/sagas.ts';
+import { checkStore } from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { createPorts } from '../../../app/ports.ts';
 import { startSagas } from '../../../app/flows/sagas.ts';

@@ -12,7 +12,7 @@ import { event, type Step } from './step.ts';
 import { eventWeights } from './weights.ts';
 import { waysInAccount, waysOn } from './way-on.ts';
 
-/** Longer than a page is shown before it leads on by itself, and nobody presses faster. */
+/** Longer than a page that redirects by itself is displayed, and no visitor presses faster. */
 const betweenPressesInMs = 100;
 /** Longer than the form of a card takes to come. */
 const shortInMs = 2000;

@@ -1,1 +1,0 @@
-export { loadCar } from './calculator.saga.ts';

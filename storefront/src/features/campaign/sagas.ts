@@ -1,1 +1,0 @@
-export { watchCampaign, type VisitPort } from './campaign.saga.ts';

@@ -1,1 +1,0 @@
-export { loadCatalog, refreshCatalog, refreshRegisteredCars, watchCarList } from './catalog.saga.ts';

@@ -1,2 +1,0 @@
-export { CarPhoto } from './components/CarPhoto.tsx';
-export { HomeHero, type HomeHeroProps } from './screens/HomeHero.tsx';

@@ -1,1 +1,0 @@
-export { loadCompared, loadLeading, loadTables, refreshTables } from './comparison.saga.ts';

@@ -1,1 +1,0 @@
-export { CouponEntry, type CouponEntryProps } from './screens/CouponEntry.tsx';

@@ -1,1 +1,0 @@
-export { DealersScreen, type DealersScreenProps } from './screens/DealersScreen.tsx';

@@ -1,1 +1,0 @@
-export { loadFaq, refreshFaq } from './faq.saga.ts';

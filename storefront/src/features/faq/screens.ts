@@ -1,3 +1,0 @@
-export { SupportChannels } from './components/SupportChannels.tsx';
-export { FaqScreen, type FaqScreenProps } from './screens/FaqScreen.tsx';
-export { HelpScreen, type HelpScreenProps } from './screens/HelpScreen.tsx';

@@ -1,1 +1,0 @@
-export { OrderChangeNotice, type OrderChangeNoticeProps } from './screens/OrderChangeNotice.tsx';

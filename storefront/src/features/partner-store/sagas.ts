@@ -1,1 +1,0 @@
-export { checkStore, recheckStore, refreshStore } from './partner-store.saga.ts';

@@ -1,1 +1,0 @@
-export { OpenedLink } from './screens/OpenedLink.tsx';
