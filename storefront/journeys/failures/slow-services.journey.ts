@@ -36,14 +36,14 @@ test(
 );
 
 test(
-  'a page whose second load can’t start is reloaded once',
+  'a page whose second load can’t start is reloaded once and then reports the connection',
   { tag: '@phone' },
   async ({ page, problems, sandbox }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
     await page.route(scriptOf('first-load/route-changes.ts'), (route) => route.abort('connectionfailed'));
     await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 600_000 });
     await page.goto('');
-    await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
+    await expect(page.getByText(/^Ops! Parece que você está sem conexão/)).toBeVisible();
     const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
     expect(visit).toMatchObject({ type: 'reload' });
   },

@@ -124,7 +124,10 @@ async function startPage() {
     if (incompleteRoutes.length === 0) return;
     // The one second load: what did not arrive within the server's budget.
     store.dispatch(incompleteRoutesTaken());
-    void router.invalidate({ filter: (match) => incompleteRoutes.includes(match.routeId) });
+    router
+      .invalidate({ filter: (match) => incompleteRoutes.includes(match.routeId) })
+      // The route changes' chunk could not be loaded: the text is about the connection.
+      .catch(() => notices.show('simulationFailed'));
   });
 }
 
