@@ -129,7 +129,7 @@ async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
 
 /** Only the whole suite skips a stage. A stage chosen by name fails with a message instead. */
 function isSkipped({ name, missing }: Stage): boolean {
-  const lacks = chosen === stages ? (missing?.() ?? []) : [];
+  const lacks = isWhole ? (missing?.() ?? []) : [];
   if (lacks.length > 0) {
     console.log(`\n== ${name}: skipped, this machine lacks ${lacks.join(', ')}. \`npm run test:${name}\` says more.`);
   }

@@ -56,6 +56,17 @@ default.Script.onWindowActivated = _follow_window
 # A closed window stays in Orca's list of the browser's windows, and Orca would choose it as the active one.
 script_utilities.Utilities.sanityCheckActiveWindow = lambda utilities: True
 
+_on_description_changed = default.Script.onDescriptionChanged
+
+
+def _announce_description_once(script, event):
+    """Orca 43 stores descriptions under `descriptions` but looks under `description`, and so repeats those it read."""
+    script.pointOfReference['description'] = script.pointOfReference.get('descriptions', {})
+    _on_description_changed(script, event)
+
+
+default.Script.onDescriptionChanged = _announce_description_once
+
 
 def _write_when_idle(mark):
     live_regions = getattr(orca_state.activeScript, 'liveRegionManager', None)
