@@ -94,7 +94,7 @@ async function runStage(stage: Stage, onOutput?: (output: string) => void): Prom
   const { args, env } = reporting(stage, file);
   const isFiltered = stage.runner !== undefined && runnerArgs.length > 0;
   let hasSucceeded = true;
-  for (const command of stage.commands()) {
+  for (const command of stage.commands({ isWhole })) {
     const whole = [...command, ...args, ...(isFiltered ? runnerArgs : [])];
     hasSucceeded = (await run(whole, env, onOutput)) && hasSucceeded;
   }
@@ -127,10 +127,19 @@ async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
   return batchResults;
 }
 
+/** True if a whole run skips the stage. A stage that was chosen by name fails and prints what it needs. */
+function isSkipped({ name, missing }: Stage): boolean {
+  const lacking = isWhole ? (missing?.() ?? []) : [];
+  if (lacking.length > 0) {
+    console.log(`\n== ${name}: skipped, because this machine lacks ${lacking.join(', ')}.`);
+  }
+  return lacking.length > 0;
+}
+
 const results: StageResult[] = [];
 for (const batch of batchStages(chosen)) {
   const failed = new Set(results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name));
-  const worthRunning = batch.filter((stage) => !deadline.aborted && isWorthRunning(stage, failed));
+  const worthRunning = batch.filter((stage) => !deadline.aborted && isWorthRunning(stage, failed) && !isSkipped(stage));
   const ran = await runBatch(worthRunning);
   for (const { name } of batch) {
     const result = ran.find((other) => other.name === name);
