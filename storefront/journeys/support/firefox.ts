@@ -14,7 +14,8 @@ interface Internals {
  * this command for every context, whatever its options, and fails if the browser doesn't know it.
  */
 export function allowMissingMediaEmulation(browser: Browser): void {
-  const session = (browser as unknown as Internals)._connection.toImpl(browser)._browserSession;
+  const { _connection: connection } = browser as unknown as Internals;
+  const { _browserSession: session } = connection.toImpl(browser);
   const prototype = Object.getPrototypeOf(session) as BidiSession;
   const { send } = prototype;
   prototype.send = async function sendKnown(this: BidiSession, method, ...rest) {
