@@ -17,7 +17,7 @@ export interface Child {
 
 export interface ChildOptions {
   name: string;
-  /** Arguments for Node. */
+  /** Arguments of the program. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** Receives each line of output. @default nothing is printed */
@@ -27,11 +27,17 @@ export interface ChildOptions {
 const rememberedLines = 20;
 
 /** Starts a Node program of this repository. */
-export function startChild({ name, args, env = {}, onLine }: ChildOptions): Child {
-  const child = spawn(process.execPath, args, {
+export function startChild({ env = {}, ...options }: ChildOptions): Child {
+  // The compile cache saves a third of the work of each further start.
+  const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+  return startProgram({ ...options, command: process.execPath, env: { ...cache, ...process.env, ...env } });
+}
+
+/** Starts any program. */
+export function startProgram({ name, command, args, env = {}, onLine }: ChildOptions & { command: string }): Child {
+  const child = spawn(command, args, {
     cwd: root,
-    // The compile cache saves a third of the work of each further start.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lastLines: string[] = [];

@@ -1,21 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../builds/build-steps.ts';
+import { missingForFirefox } from '../processes/firefox.ts';
+import { missingForWebKit } from '../processes/webkit.ts';
 import { missingForSpeech } from '../screen-reader/requirements.ts';
 
 export interface Stage {
   name: string;
   /** Its purpose, for the table. */
   proves: string;
-  /** Commands of this installation, run in order. */
-  commands: () => readonly (readonly string[])[];
+  /** Commands of this installation, run in order; a whole run may select less than a run of this stage alone. */
+  commands: (run: { isWhole: boolean }) => readonly (readonly string[])[];
   /** True if a runner reports the numbers of passed and failed tests; any other stage counts as one check. */
   runner?: 'vitest' | 'playwright';
   /** Stages that must run before this one. */
   needs?: readonly string[];
   /** True for a stage that takes long: it waits for all quick ones, so that their errors appear together. */
   isQuick?: boolean;
-  /** Names what this machine lacks for the stage. The whole suite skips such a stage with a message. */
+  /** Lists what this machine lacks for the stage. A whole run then skips it and says so. */
   missing?: () => readonly string[];
   /** True for a single-threaded stage, like every quick one. */
   isSingleThreaded?: boolean;
@@ -120,6 +122,24 @@ export const stages: readonly Stage[] = [
     commands: () => [['playwright', 'test']],
     runner: 'playwright',
     needs: ['build'],
+  },
+  {
+    name: 'firefox',
+    proves: 'the production build in Firefox: in a whole run, a page of each kind and an order to its end',
+    commands: ({ isWhole }) => [
+      ['playwright', 'test', '--config', 'playwright.firefox.config.ts', ...(isWhole ? ['--grep', '@firefox'] : [])],
+    ],
+    runner: 'playwright',
+    needs: ['build'],
+    missing: missingForFirefox,
+  },
+  {
+    name: 'webkit',
+    proves: 'a page of each kind, the forms and the first step of an order in WebKit',
+    commands: () => [['playwright', 'test', '--config', 'playwright.webkit.config.ts']],
+    runner: 'playwright',
+    needs: ['build'],
+    missing: missingForWebKit,
   },
   {
     name: 'spoken',

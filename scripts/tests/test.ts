@@ -94,7 +94,7 @@ async function runStage(stage: Stage, onOutput?: (output: string) => void): Prom
   const { args, env } = reporting(stage, file);
   const isFiltered = stage.runner !== undefined && runnerArgs.length > 0;
   let hasSucceeded = true;
-  for (const command of stage.commands()) {
+  for (const command of stage.commands({ isWhole })) {
     const whole = [...command, ...args, ...(isFiltered ? runnerArgs : [])];
     hasSucceeded = (await run(whole, env, onOutput)) && hasSucceeded;
   }
@@ -127,13 +127,15 @@ async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
   return batchResults;
 }
 
-/** Only the whole suite skips a stage. A stage chosen by name fails with a message instead. */
+/** True if a whole run skips the stage. A stage that was chosen by name fails and prints what it needs. */
 function isSkipped({ name, missing }: Stage): boolean {
-  const lacks = isWhole ? (missing?.() ?? []) : [];
-  if (lacks.length > 0) {
-    console.log(`\n== ${name}: skipped, this machine lacks ${lacks.join(', ')}. \`npm run test:${name}\` says more.`);
+  const lacking = isWhole ? (missing?.() ?? []) : [];
+  if (lacking.length > 0) {
+    console.log(
+      `\n== ${name}: skipped, because this machine lacks ${lacking.join(', ')}. \`npm run test:${name}\` says more.`,
+    );
   }
-  return lacks.length > 0;
+  return lacking.length > 0;
 }
 
 const results: StageResult[] = [];

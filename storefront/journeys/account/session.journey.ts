@@ -29,7 +29,7 @@ const personal = new RegExp(`Clara|clara@|${clara.cpf}|${clara.maskedCpf}|"token
 
 test(
   'a visitor logs in, opens the user menu and logs out, by keyboard alone',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@firefox'] },
   async ({ page, problems }) => {
     problems.expect(/status of 401/);
     await page.goto('');

@@ -5,7 +5,8 @@
 import { markupFaults } from '../support/markup.ts';
 import { faultsOfPage } from '../support/read-page.ts';
 import { visitHeader, type Fault } from '../support/sandbox-control.ts';
-import { expect, test, type World } from '../support/world.ts';
+import type { World } from '../support/open-world.ts';
+import { expect, test } from '../support/world.ts';
 
 // Enough for the two retries of a failed read, so that most pages show the failure instead of a skeleton, also with
 // many pages open at once.

@@ -26,76 +26,80 @@ async function choose(page: Page, label: string, name: string) {
   }
 }
 
-test('three offers are compared, swapped and shared by keyboard alone', async ({ page, browser }) => {
-  await page.goto('comparar');
-  await whenTakenOver(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare duas ou três ofertas' })).toBeVisible();
+test(
+  'three offers are compared, swapped and shared by keyboard alone',
+  { tag: '@firefox' },
+  async ({ page, browser }) => {
+    await page.goto('comparar');
+    await whenTakenOver(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Compare duas ou três ofertas' })).toBeVisible();
 
-  await test.step('the first car is added to an empty comparison, then two more', async () => {
-    for (const [place, name] of ['T-Cross', 'Tera', 'Nivus'].entries()) {
-      await choose(page, 'Carro', name);
-      await pressOn(page, page.getByRole('button', { name: 'Adicionar' }));
-      await expect(table(page).getByRole('columnheader')).toHaveCount(place + 2);
-    }
-    await expectCars(page, ['T-Cross', 'Tera', 'Nivus']);
-    await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,tera,nivus$/);
-    await expect(page).toHaveTitle('Sign & Drive | Comparar T-Cross, Tera e Nivus');
-  });
+    await test.step('the first car is added to an empty comparison, then two more', async () => {
+      for (const [place, name] of ['T-Cross', 'Tera', 'Nivus'].entries()) {
+        await choose(page, 'Carro', name);
+        await pressOn(page, page.getByRole('button', { name: 'Adicionar' }));
+        await expect(table(page).getByRole('columnheader')).toHaveCount(place + 2);
+      }
+      await expectCars(page, ['T-Cross', 'Tera', 'Nivus']);
+      await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,tera,nivus$/);
+      await expect(page).toHaveTitle('Sign & Drive | Comparar T-Cross, Tera e Nivus');
+    });
 
-  await test.step('on the narrowest phone all columns fit, and the prices stay in view', async () => {
-    const before = page.viewportSize();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByRole('rowheader', { name: 'Equipamentos' }).scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    for (const head of await table(page).getByRole('columnheader', { name: 'R$' }).all())
-      await expect(head).toBeInViewport({ ratio: 1 });
-    if (before) await page.setViewportSize(before);
-  });
+    await test.step('on the narrowest phone all columns fit, and the prices stay in view', async () => {
+      const before = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.getByRole('rowheader', { name: 'Equipamentos' }).scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      for (const head of await table(page).getByRole('columnheader', { name: 'R$' }).all())
+        await expect(head).toBeInViewport({ ratio: 1 });
+      if (before) await page.setViewportSize(before);
+    });
 
-  await test.step('term and kilometres change for all cars, and equal rows can be hidden', async () => {
-    await tabTo(page, page.getByRole('combobox', { name: 'Prazo' }));
-    await page.keyboard.press('3');
-    await tabTo(page, page.getByRole('checkbox', { name: 'Só as diferenças' }));
-    await page.keyboard.press(' ');
-    await pressOn(page, page.getByRole('button', { name: 'Atualizar comparação' }));
-    await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,tera,nivus&prazo=36&km=1000&diferencas=1$/);
-    await expect(table(page).getByRole('row', { name: /^Prazo/ })).toHaveCount(0);
-    await expect(page.getByText('Todos em 36 meses, 1.000 km por mês.')).toBeVisible();
-    await page.goBack();
-    await expect(
-      table(page)
-        .getByRole('row', { name: /^Prazo/ })
-        .getByRole('cell'),
-    ).toHaveText(Array(3).fill('24 meses'));
-  });
+    await test.step('term and kilometres change for all cars, and equal rows can be hidden', async () => {
+      await tabTo(page, page.getByRole('combobox', { name: 'Prazo' }));
+      await page.keyboard.press('3');
+      await tabTo(page, page.getByRole('checkbox', { name: 'Só as diferenças' }));
+      await page.keyboard.press(' ');
+      await pressOn(page, page.getByRole('button', { name: 'Atualizar comparação' }));
+      await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,tera,nivus&prazo=36&km=1000&diferencas=1$/);
+      await expect(table(page).getByRole('row', { name: /^Prazo/ })).toHaveCount(0);
+      await expect(page.getByText('Todos em 36 meses, 1.000 km por mês.')).toBeVisible();
+      await page.goBack();
+      await expect(
+        table(page)
+          .getByRole('row', { name: /^Prazo/ })
+          .getByRole('cell'),
+      ).toHaveText(Array(3).fill('24 meses'));
+    });
 
-  await test.step('a car is swapped for another, and Back restores it', async () => {
-    await choose(page, 'Trocar Tera por', 'Polo');
-    await pressOn(page, page.getByRole('button', { name: 'Trocar Tera' }));
-    await expectCars(page, ['T-Cross', 'Polo', 'Nivus']);
-    await page.goBack();
-    await expectCars(page, ['T-Cross', 'Tera', 'Nivus']);
-  });
+    await test.step('a car is swapped for another, and Back restores it', async () => {
+      await choose(page, 'Trocar Tera por', 'Polo');
+      await pressOn(page, page.getByRole('button', { name: 'Trocar Tera' }));
+      await expectCars(page, ['T-Cross', 'Polo', 'Nivus']);
+      await page.goBack();
+      await expectCars(page, ['T-Cross', 'Tera', 'Nivus']);
+    });
 
-  await test.step('the URL shows the same cars to another visitor, also without script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const shared = await context.newPage();
-    await shared.goto(page.url());
-    await expectCars(shared, ['T-Cross', 'Tera', 'Nivus']);
-    await shared.getByRole('combobox', { name: 'Trocar Tera por' }).selectOption({ label: 'Polo' });
-    await shared.getByRole('button', { name: 'Trocar Tera' }).click();
-    await expectCars(shared, ['T-Cross', 'Polo', 'Nivus']);
-    await context.close();
-  });
+    await test.step('the URL shows the same cars to another visitor, also without script', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const shared = await context.newPage();
+      await shared.goto(page.url());
+      await expectCars(shared, ['T-Cross', 'Tera', 'Nivus']);
+      await shared.getByRole('combobox', { name: 'Trocar Tera por' }).selectOption({ label: 'Polo' });
+      await shared.getByRole('button', { name: 'Trocar Tera' }).click();
+      await expectCars(shared, ['T-Cross', 'Polo', 'Nivus']);
+      await context.close();
+    });
 
-  await test.step('a car is removed, and the offer opens on the compared plan', async () => {
-    await pressOn(page, page.getByRole('link', { name: 'Remover Nivus' }));
-    await expectCars(page, ['T-Cross', 'Tera']);
-    await pressOn(page, page.getByRole('link', { name: 'Ver oferta Tera MPI' }));
-    await expect(page).toHaveURL(/\/ofertasvw\/tera\?prazo=24&km=1000&cor=/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Tera' })).toBeVisible();
-  });
-});
+    await test.step('a car is removed, and the offer opens on the compared plan', async () => {
+      await pressOn(page, page.getByRole('link', { name: 'Remover Nivus' }));
+      await expectCars(page, ['T-Cross', 'Tera']);
+      await pressOn(page, page.getByRole('link', { name: 'Ver oferta Tera MPI' }));
+      await expect(page).toHaveURL(/\/ofertasvw\/tera\?prazo=24&km=1000&cor=/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tera' })).toBeVisible();
+    });
+  },
+);
 
 test('cars are selected on their cards, and the comparison link is announced', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');

@@ -8,7 +8,7 @@ const plan: Plan = { prazo: '36', km: '1500', cor: 'AZA' };
 
 test(
   'a car is found, its plan changed and shared, by keyboard alone',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@firefox'] },
   async ({ page, browser }) => {
     await page.goto('');
     await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');

@@ -7,9 +7,9 @@ import { expect, test } from '../support/world.ts';
 
 /** A store determines its cars' links, and a width the kind of menu: each width tests one store. */
 const stores = [
-  { store: 'the house', home: '', offer: /\/ofertasvw\/polo$/, tag: '@desktop' },
-  { store: 'a partner', home: 'viaduto', offer: /\/viaduto\/ofertasvw\/polo/, tag: '@phone' },
-] as const;
+  { store: 'the house', home: '', offer: /\/ofertasvw\/polo$/, tag: ['@desktop', '@firefox'] },
+  { store: 'a partner', home: 'viaduto', offer: /\/viaduto\/ofertasvw\/polo/, tag: ['@phone'] },
+];
 
 /** The menu at this width: a panel below its button, or a modal. */
 const menuOf = (page: Page, isMobile: boolean | undefined) =>

@@ -7,9 +7,9 @@ import { expect, test } from '../support/world.ts';
 
 /** The banner is the same in every store: each width tests one. */
 const stores = [
-  { store: 'the house', home: '', tag: '@desktop' },
-  { store: 'a partner', home: 'viaduto', tag: '@phone' },
-] as const;
+  { store: 'the house', home: '', tag: ['@desktop', '@firefox'] },
+  { store: 'a partner', home: 'viaduto', tag: ['@phone'] },
+];
 
 const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 

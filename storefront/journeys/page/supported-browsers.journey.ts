@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { oldestBrowsers } from '../../../browsers.ts';
 import { listBuiltIns } from '../../../scripts/baseline/built-ins.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { scriptOf } from '../support/build.ts';
 import { loginDialog } from '../support/log-in.ts';
 import { isTakenOver, OfferPage } from '../support/offer-page.ts';
+import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 /**
@@ -54,6 +56,9 @@ test(
 /** Lets the first script of every page fail. */
 const failToStart = (page: Page) => page.route(scriptOf('src/app/entry-client.tsx'), (route) => route.abort());
 
+/** States what works without script. */
+const notice = 'Aqui dá para ver ofertas e preços, montar o plano e tirar dúvidas.';
+
 /** The text of a page, in its order. */
 const textOf = (page: Page) => page.locator('body').innerText();
 
@@ -85,6 +90,8 @@ test.describe('a page whose script cannot start', () => {
         await plain.goto(address);
         const expected = await textOf(plain);
         expect(expected).not.toContain('Você escolhe o que medimos');
+        // The embedded calculator needs nothing that the notice is about.
+        if (address !== 'calculadora') expect(expected.split(notice)).toHaveLength(2);
         await page.goto(address);
         await expect.poll(() => textOf(page)).toBe(expected);
       });
@@ -105,5 +112,30 @@ test.describe('a page whose script cannot start', () => {
     await page.getByRole('link', { name: 'Menu' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }).click();
     await expect(page).toHaveTitle('Sign & Drive | Perguntas Frequentes');
+  });
+
+  test('announces once what works, in the flow of the page', { tag: '@desktop' }, async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    problems.expect(/Failed to fetch dynamically imported module/);
+    const { promise: isReaderThere, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(scriptOf('src/app/entry-client.tsx'), async (route) => {
+      await isReaderThere;
+      await route.abort();
+    });
+    await page.goto('ofertasvw/t-cross', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText(notice)).toBeHidden();
+    const heading = page.getByRole('heading', { level: 1 });
+    const speech = await Speech.start(page, () => heading.waitFor());
+    await speech.forget();
+    fail();
+    await speech.expectInOrder([new RegExp(`^polite: .*${notice}`)]);
+    expect((await speech.log()).filter((phrase) => phrase.includes(notice))).toHaveLength(1);
+
+    const [above, below] = await Promise.all([
+      page.getByRole('main').getByText(notice).boundingBox(),
+      heading.boundingBox(),
+    ]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await expectAccessible(page);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { isFirefox } from './engine.ts';
 import { recordCheck } from './record-check.ts';
 
 /** More tab stops than any page has: beyond it, the control counts as unreachable. */
@@ -7,10 +8,12 @@ const maxStops = 150;
 /**
  * Reaches a control by Tab and checks at every stop that the focused element is visible: inside the viewport, not
  * covered by a fixed bar, with a focus indicator. Content that loads by itself is awaited first; content that loads on
- * approach may appear on the way.
+ * approach may appear on the way. Firefox moves focus from the end of a page into its own bars, and a driver can't bring
+ * it back, so there the way to a control above leads backwards.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   let element: ElementHandle | undefined;
+  const wraps = !isFirefox(page.context());
   for (let stop = 0; stop < maxStops; stop += 1) {
     let focus = await readFocus(page, element);
     if (!focus.isTargetThere) {
@@ -20,7 +23,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     }
     if (stop > 0) expect(focus.hiddenBy, 'the focused element must be seen').toBeUndefined();
     if (focus.isOnTarget) return recordCheck('Keyboard');
-    await page.keyboard.press(key);
+    await page.keyboard.press(focus.isTargetAbove && !wraps ? 'Shift+Tab' : key);
   }
   throw new Error(`${maxStops} presses of ${key} did not reach ${target.toString()}.`);
 }
@@ -52,6 +55,8 @@ interface Focus {
   isNowhere: boolean;
   isOnTarget: boolean;
   isTargetThere: boolean;
+  /** Whether the target precedes the focused element in the page. */
+  isTargetAbove: boolean;
   /** The label of the focused element, or its visible text. */
   name: string;
   /** Reason why the focused element is hidden; undefined if it is visible or nothing has focus. */
@@ -68,6 +73,10 @@ function readFocus(page: Page, target?: ElementHandle): Promise<Focus> {
         isNowhere,
         isOnTarget: focused === element,
         isTargetThere: element?.isConnected ?? false,
+        isTargetAbove:
+          !isNowhere &&
+          element !== undefined &&
+          (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
         name: nameOf(focused),
         hiddenBy: isNowhere ? undefined : findCover(focused),
       };

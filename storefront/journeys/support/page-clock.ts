@@ -34,7 +34,10 @@ export class PageClock {
       attempts += 1;
       if (attempts % 10 === 0) await approach?.();
       if (this.#running.size === 0) await this.#page.clock.runFor(1000);
-      expect(await goal.isVisible(), `${goal.toString()} is visible`).toBe(true);
+      expect(
+        await goal.isVisible(),
+        `${goal.toString()} is visible; running: ${[...this.#running].map((request) => request.url()).join(' ')}`,
+      ).toBe(true);
     }).toPass({ intervals: [50], timeout: 120_000 });
   }
 }

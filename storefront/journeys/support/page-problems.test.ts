@@ -4,12 +4,15 @@ import type { BrowserContext } from '@playwright/test';
 import { PageProblems } from './page-problems.ts';
 
 /** The part of a browser context that the class listens to. */
-function openContext() {
-  const context = new EventEmitter();
+function openContext(browserName = 'chromium') {
+  const context = Object.assign(new EventEmitter(), {
+    browser: () => ({ browserType: () => ({ name: () => browserName }) }),
+  });
   return {
     context: context as unknown as BrowserContext,
     say: (type: string, text: string) =>
       context.emit('console', { type: () => type, text: () => text, location: () => ({ url: '', lineNumber: 0 }) }),
+    abort: (errorText: string) => context.emit('requestfailed', { failure: () => ({ errorText }) }),
     fail: (message: string) => context.emit('weberror', { error: () => ({ message, stack: undefined }) }),
   };
 }
@@ -42,4 +45,36 @@ it('PageProblems reports an expected problem that does not occur', () => {
   const problems = new PageProblems(openContext().context);
   problems.expect(/status of 503/);
   expect(problems.faults()).toEqual(['announced, but did not happen: /status of 503/']);
+});
+
+it('PageProblems requires no message of an announced failed request in Firefox, which writes none', () => {
+  const { context, say } = openContext('firefox');
+  const problems = new PageProblems(context);
+  problems.expect(/status of 503/);
+  problems.expect(/'TrustedHTML' assignment/);
+  say('error', 'Failed to load resource: status of 500');
+  expect(problems.faults()).toEqual([
+    'error: Failed to load resource: status of 500',
+    "announced, but did not happen: /'TrustedHTML' assignment/",
+  ]);
+});
+
+it('PageProblems recognizes a chunk that failed to load in the words of Firefox', () => {
+  const { context, fail } = openContext('firefox');
+  const problems = new PageProblems(context);
+  problems.expect(/Failed to fetch dynamically imported module/);
+  fail('error loading dynamically imported module: /assets/entry.js');
+  expect(problems.faults()).toEqual([]);
+});
+
+it('PageProblems ignores errors of a page that was left while loading, which Firefox aborts', () => {
+  const { context, say, fail, abort } = openContext('firefox');
+  const problems = new PageProblems(context);
+  fail('error loading dynamically imported module: /assets/entry.js');
+  say('error', 'Error ');
+  expect(problems.faults()).toHaveLength(2);
+  abort('NS_ERROR_CONNECTION_REFUSED');
+  expect(problems.faults()).toHaveLength(2);
+  abort('NS_BINDING_ABORTED');
+  expect(problems.faults()).toEqual([]);
 });

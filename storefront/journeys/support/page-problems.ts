@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import { isFirefox } from './engine.ts';
 
 /** Messages about the tools and the machine, not about the page. */
 const ofTheTools = [
@@ -7,6 +8,19 @@ const ofTheTools = [
   // A page that stays open registers its service worker, which journeys block.
   /Service Worker registration blocked by Playwright/,
 ];
+
+/** Announcements of failed requests. Chromium writes each on the console, Firefox only those of scripts. */
+const ofRequests = /status of|ERR_|503|422|Failed to/;
+
+/**
+ * Firefox aborts the pending imports and requests of a page when it is left, and the page still handles the rejections.
+ * Its console gives errors without their messages.
+ */
+const ofLeftPages = [/^uncaught: .*Failed to fetch dynamically imported module/, /^error: (page )?Error /];
+
+/** Firefox's message for a chunk that did not load, in Chromium's words. */
+const toChromiumWords = (text: string) =>
+  text.replace('error loading dynamically imported module', 'Failed to fetch dynamically imported module');
 
 /**
  * Errors and warnings in the console (hydration and policy violations among them) and uncaught errors. A journey that
@@ -17,12 +31,20 @@ export class PageProblems {
   readonly #announced: RegExp[] = [];
   readonly #ignored: RegExp[] = [...ofTheTools];
 
+  readonly #logsRequests: boolean;
+  #isLeftWhileLoading = false;
+
   constructor(context: BrowserContext) {
-    const note = (text: string) => {
+    this.#logsRequests = !isFirefox(context);
+    const note = (message: string) => {
+      const text = toChromiumWords(message);
       if (!this.#ignored.some((pattern) => pattern.test(text))) this.#seen.push(text);
     };
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(describe(message));
+    });
+    context.on('requestfailed', (request) => {
+      if (request.failure()?.errorText === 'NS_BINDING_ABORTED') this.#isLeftWhileLoading = true;
     });
     context.on('weberror', (error) => note(`uncaught: ${error.error().stack || error.error().message}`));
   }
@@ -39,8 +61,12 @@ export class PageProblems {
 
   /** Faults of the journey so far: unexpected problems, and expected ones that did not occur. */
   faults(): string[] {
-    const unannounced = this.#seen.filter((text) => !this.#announced.some((pattern) => pattern.test(text)));
-    const missing = this.#announced.filter((pattern) => !this.#seen.some((text) => pattern.test(text)));
+    const expected = [...this.#announced, ...(this.#isLeftWhileLoading ? ofLeftPages : [])];
+    const unannounced = this.#seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    const missing = this.#announced.filter(
+      (pattern) =>
+        (this.#logsRequests || !ofRequests.test(pattern.source)) && !this.#seen.some((text) => pattern.test(text)),
+    );
     return [...unannounced, ...missing.map((pattern) => `announced, but did not happen: ${pattern}`)];
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/builds/build-steps.ts';
 import { startChild } from '../../../scripts/processes/children.ts';
 import { openLab, type Lab } from './lab.ts';
-import { test as base, type World } from './world.ts';
+import type { World } from './open-world.ts';
+import { test as base } from './world.ts';
 
 /** Tools of a partner's theme: the lab, and the command with a copy of the tokens. */
 export interface PartnerDesk {

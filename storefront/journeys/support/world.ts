@@ -1,33 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { endChildren, type Child } from '../../../scripts/processes/children.ts';
-import { findFreePorts } from '../../../scripts/processes/ports.ts';
-import { controlUrl, startSandbox, startStore, storeUrl } from '../../../scripts/processes/services.ts';
+import { allowMissingMediaEmulation, fillByKeys } from './firefox.ts';
 import { keepDrawing } from './keep-drawing.ts';
+import { openWorld, type StoreSettings, type World } from './open-world.ts';
 import { PageProblems } from './page-problems.ts';
-import { SandboxControl, visitHeader } from './sandbox-control.ts';
+import { visitHeader, type SandboxControl } from './sandbox-control.ts';
 import { pointerClassesOf, pressByTouch, type PointerClasses } from './touch.ts';
-
-/** Set-up of a journey's store. */
-export interface StoreSettings {
-  /** Environment variables, for example `{ ENVIRONMENT: 'pre' }`. */
-  env?: NodeJS.ProcessEnv;
-  /** Serves the sources instead of the production build. @default false */
-  isDevelopment?: boolean;
-}
-
-export interface World {
-  /** URL of the store's home; ends with a slash. */
-  storeUrl: string;
-  /** The store's sandbox. */
-  sandbox: SandboxControl;
-  /** Environment with which this repository's commands find both. */
-  placesEnv: NodeJS.ProcessEnv;
-  /** Lines that the store's server has logged since its start. */
-  storeLog: readonly string[];
-}
 
 export interface WorldOptions {
   /** Set with `test.use` at the top of a file: such journeys get a separate worker, and so a separate store. */
@@ -55,43 +32,6 @@ interface TestFixtures {
   touch: void;
 }
 
-/** Starts a sandbox with its own database and a store that uses it, on free ports; `close` ends both. */
-async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
-  const folder = await mkdtemp(join(tmpdir(), 'signdrive-world-'));
-  const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
-  const databaseFile = join(folder, 'sandbox.db');
-  const sandbox = { port: sandboxPort, cardPort, databaseFile, storePort: port };
-  // Edits in the sandbox show at once: caches have their own tests. Pages wait for their data however busy the machine
-  // is; a journey about a slow service sets its own budget.
-  const patient = { PAGE_BUDGET_MS: '60000', PAGE_TIMEOUT_MS: '600000' };
-  const store = {
-    port,
-    sandbox,
-    isDevelopment,
-    env: { READ_CACHE_MS: '0', PAGE_CACHE_MS: '0', BREAKER_FAILURES: '0', LIMITS_PERCENT: '0', ...patient, ...env },
-  };
-  const storeLog: string[] = [];
-  const services = [startSandbox(sandbox), startStore(store, { onLine: (line) => storeLog.push(line) })];
-  const children: Child[] = services.map(({ child }) => child);
-  const close = async () => {
-    await endChildren(children);
-    await rm(folder, { recursive: true });
-  };
-  try {
-    await Promise.all(services.map(({ ready }) => ready));
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return {
-    storeUrl: storeUrl(store),
-    sandbox: new SandboxControl(controlUrl(sandbox)),
-    placesEnv: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_CARD_PORT: String(cardPort) },
-    storeLog,
-    close,
-  };
-}
-
 /** Calls that reached the services since the last reset, each once. */
 async function namesOfCalls(sandbox: SandboxControl): Promise<string[]> {
   const answered = (await sandbox.calls()).filter(({ status }) => status !== null);
@@ -114,7 +54,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  pointerClasses: [async ({ browser }, use) => use(await pointerClassesOf(browser)), { scope: 'worker' }],
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') allowMissingMediaEmulation(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+
+  pointerClasses: [
+    async ({ browser, browserName }, use) => {
+      const classes = await pointerClassesOf(browser);
+      if (browserName === 'firefox') fillByKeys(classes.locator);
+      await use(classes);
+    },
+    { scope: 'worker' },
+  ],
 
   touch: [
     async ({ hasTouch, pointerClasses }, use) => {
@@ -141,8 +96,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   consent: ['denied', { option: true }],
 
-  context: async ({ context, world, consent }, use) => {
-    await keepDrawing(context);
+  context: async ({ context, world, consent, browserName }, use) => {
+    if (browserName === 'chromium') await keepDrawing(context);
     if (consent !== 'unknown') await context.addCookies([{ name: 'consent', value: consent, url: world.storeUrl }]);
     await use(context);
   },

@@ -33,10 +33,13 @@ const orderScript =
 /**
  * Gives the page its look without script when its script could not start. `@media (scripting)` tells only whether script
  * is allowed. Its rules are therefore rewritten as if it were not, and `<noscript>` is replaced by its content. This runs
- * again at `load`, because an early start can fail while the page is still arriving.
+ * again at `load`, because an early start can fail while the page is still arriving. Leaving a page is no failure:
+ * Firefox rejects its pending imports when the navigation starts, which is before the next page arrives.
  */
 const fallbackScript =
-  `addEventListener("${startFailedEvent}",()=>{` +
+  '{let isLeft;const leave=()=>{isLeft=true};addEventListener("beforeunload",leave);' +
+  `addEventListener("${pageTakenEvent}",()=>removeEventListener("beforeunload",leave),{once:true});` +
+  `addEventListener("${startFailedEvent}",()=>{if(isLeft)return;` +
   'const rewrite=({cssRules})=>{for(const rule of cssRules){const{media}=rule;' +
   'if(media?.mediaText.includes("scripting"))media.mediaText=media.mediaText' +
   '.replace("scripting: none","min-width: 0").replace("scripting: enabled","max-width: 0");' +
@@ -44,7 +47,7 @@ const fallbackScript =
   'trusted=globalThis.trustedTypes?.createPolicy("noscript",{createHTML:(text)=>text}),' +
   'unpack=(element)=>{const text=element.textContent;element.outerHTML=trusted?trusted.createHTML(text):text},' +
   'fallBack=()=>{[...document.styleSheets].forEach(rewrite);document.querySelectorAll("noscript").forEach(unpack)};' +
-  'fallBack();addEventListener("load",fallBack)})';
+  'fallBack();addEventListener("load",fallBack)})}';
 
 /**
  * What libraries may write as markup where the policy demands trusted types: text without a tag, and the empty script by

@@ -13,6 +13,7 @@ import { brand, useShownPartner } from './brand.tsx';
 import { accountHref } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
+import { ScriptNotice } from './ScriptNotice.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { useHeaderLinks } from './use-header-links.ts';
 import { pageStartId, useHeaderPlace } from './use-header-place.ts';
@@ -41,6 +42,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <PageStart id={pageStartId} />
       <SiteHeader frame={frame} surface={surface} />
       <Main id={contentId} tabIndex={-1}>
+        <ScriptNotice />
         {children}
       </Main>
       {/* Another frame needs another footer: React must not reuse markup that hasn't hydrated. */}

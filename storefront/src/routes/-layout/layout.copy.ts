@@ -26,3 +26,9 @@ export function headerItems(
     ...(hasSessionHint ? [] : [{ label: 'Central de Ajuda', href: helpCentreUrl, isExternal: true }]),
   ];
 }
+
+/** Shown where no script runs. */
+export const scriptNoticeCopy = {
+  title: 'Você está na versão simplificada do site.',
+  text: 'Aqui dá para ver ofertas e preços, montar o plano e tirar dúvidas. Para entrar, assinar ou acompanhar um pedido, recarregue a página. Se não resolver, atualize o navegador ou ative o JavaScript.',
+} as const;

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { endChildren, startProgram, waitUntilHealthy } from './children.ts';
+import { Problem } from '../problem.ts';
+
+/** MiniBrowser, the browser of WebKitGTK's own tests. It has no command on the path. */
+const miniBrowser = ['x86_64', 'aarch64']
+  .flatMap((machine) => ['4.1', '6.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`))
+  .find((path) => existsSync(path));
+
+const isCommand = (name: string) =>
+  (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, name)));
+
+/** What this machine lacks for the journeys in WebKit. */
+export function missingForWebKit(): readonly string[] {
+  return [
+    { name: 'WebKitWebDriver', isThere: isCommand('WebKitWebDriver') && miniBrowser !== undefined },
+    { name: 'Xvfb', isThere: isCommand('Xvfb') },
+  ]
+    .filter(({ isThere }) => !isThere)
+    .map(({ name }) => name);
+}
+
+/** Capabilities of a session in WebKit. */
+export const webKitCapabilities = () => ({
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+});
+
+/**
+ * Starts WebKit's driver on a screen of its own, which MiniBrowser needs. `close` ends both.
+ * @throws {Problem} if this machine lacks something
+ */
+export async function startWebKit(port: number, screen: string) {
+  const missing = missingForWebKit();
+  if (missing.length > 0) {
+    throw new Problem(
+      `WebKit can't start without ${missing.join(' and ')} (Debian: \`apt-get install webkit2gtk-driver xvfb locales\`).`,
+    );
+  }
+  const { promise: number, resolve } = Promise.withResolvers<string>();
+  const display = startProgram({
+    name: 'Xvfb',
+    command: 'Xvfb',
+    args: ['-displayfd', '1', '-screen', '0', screen],
+    // Its warnings may come before the number of the display.
+    onLine: (line) => {
+      if (/^\d+$/.test(line)) resolve(line);
+    },
+  });
+  const driver = startProgram({
+    name: 'WebKitWebDriver',
+    command: 'WebKitWebDriver',
+    args: [`--port=${port}`],
+    // MiniBrowser takes its language and its time zone from here, and needs no session bus.
+    env: {
+      DISPLAY: `:${await number}`,
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+      LC_ALL: 'pt_BR.UTF-8',
+      TZ: 'America/Sao_Paulo',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilHealthy(driver, `${url}/status`);
+  return { url, close: () => endChildren([driver, display]) };
+}

@@ -1,0 +1,62 @@
+import { test as base } from '@playwright/test';
+import { Builder } from 'selenium-webdriver';
+import { findFreePorts } from '../../../scripts/processes/ports.ts';
+import { startWebKit, webKitCapabilities } from '../../../scripts/processes/webkit.ts';
+import { openWorld, type World } from '../support/open-world.ts';
+import type { SandboxControl } from '../support/sandbox-control.ts';
+import { Visitor } from './visitor.ts';
+
+interface WorkerFixtures {
+  world: World;
+  /** URL of WebKit's driver. */
+  driverUrl: string;
+}
+
+interface TestFixtures {
+  /** The sandbox at the start of its default world. */
+  sandbox: SandboxControl;
+  /** A visitor in a browser of their own, without an earlier visit. */
+  visitor: Visitor;
+}
+
+/** Playwright's `test` with a store, a sandbox and WebKit. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: [
+    // Playwright asks for the pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { close, ...world } = await openWorld({});
+      await use(world);
+      await close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  driverUrl: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const [port = 0] = await findFreePorts(1);
+      const { url, close } = await startWebKit(port, '1440x940x24');
+      await use(url);
+      await close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  sandbox: [
+    async ({ world }, use) => {
+      await world.sandbox.reset('default');
+      await use(world.sandbox);
+    },
+    { auto: true },
+  ],
+
+  visitor: async ({ world, driverUrl }, use) => {
+    const driver = await new Builder().usingServer(driverUrl).withCapabilities(webKitCapabilities()).build();
+    await driver.manage().window().setRect({ width: 1440, height: 900 });
+    await use(new Visitor(driver, world.storeUrl));
+    await driver.quit();
+  },
+});
+
+export { expect } from '@playwright/test';
