@@ -127,7 +127,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     rememberedStore: partnerStore.status === 'open' && partnerStore.partner ? storeSlug : undefined,
     keepsNothing: resolution.kind === 'page' && isEmbeddedPage(resolution.path),
     scripts,
-    styles: styles.finish(assets, scripts),
+    styles: styles.finish(assets, scripts, markup),
     // As `ScriptOnce` of the router writes it.
     ownScripts: scrollScript === null ? [] : [`${scrollScript};document.currentScript.remove()`],
     state: data,

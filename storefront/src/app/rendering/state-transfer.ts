@@ -1,4 +1,4 @@
-import { conditionsOf, conditionTree, type Condition } from '#/domain/offer/conditions.ts';
+import { conditionsOf, conditionTree, type Condition, type ConditionTree } from '#/domain/offer/conditions.ts';
 import type { RootState } from '../store.ts';
 
 type Row = readonly [
@@ -32,7 +32,16 @@ function placeIn<T>(list: T[]): (value: T) => number {
   };
 }
 
-function pack(conditions: readonly Condition[]): PackedConditions {
+const packedTrees = new WeakMap<ConditionTree, PackedConditions>();
+
+/** Pages of one offer share its tree, which is packed once. */
+function pack(tree: ConditionTree): PackedConditions {
+  const packed = packedTrees.get(tree) ?? packConditions(conditionsOf(tree));
+  packedTrees.set(tree, packed);
+  return packed;
+}
+
+function packConditions(conditions: readonly Condition[]): PackedConditions {
   const colors: Color[] = [];
   const packages: Package[] = [];
   const placeOfColor = placeIn(colors);
@@ -73,7 +82,7 @@ export interface PackedState {
 export function packState({ offer, ...state }: RootState): PackedState {
   const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
     selected.conditions.status === 'success'
-      ? [[slug, pack(conditionsOf(selected.conditions.data.tree))] as const]
+      ? [[slug, pack(selected.conditions.data.tree)] as const]
       : [],
   );
   const withoutTrees = Object.entries(offer).map(([slug, selected]) => [

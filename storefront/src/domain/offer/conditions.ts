@@ -101,8 +101,19 @@ function colorBranch(colorCode: string, conditions: readonly Condition[]): Color
   };
 }
 
-/** Builds the tree from the service's flat list of conditions. */
+const trees = new WeakMap<readonly Condition[], ConditionTree>();
+
+/**
+ * The tree of the service's flat list of conditions, built once per list: the server's pages share the list of a
+ * decoded response.
+ */
 export function conditionTree(conditions: readonly Condition[]): ConditionTree {
+  const tree = trees.get(conditions) ?? buildTree(conditions);
+  trees.set(conditions, tree);
+  return tree;
+}
+
+function buildTree(conditions: readonly Condition[]): ConditionTree {
   // A colour keeps the first type it is sent with, else one selection would have two conditions.
   const typeByColor = new Map(conditions.toReversed().map((condition) => [condition.colorCode, condition.colorType]));
   const typeOf = (condition: Condition): string => typeByColor.get(condition.colorCode) ?? condition.colorType;

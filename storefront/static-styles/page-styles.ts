@@ -1,9 +1,11 @@
 import type { AssetManifest } from '../server/contract.ts';
 import type { PageStyles } from '../src/app/rendering/page-styles.tsx';
 import { table } from './built-table.ts';
-import { RenderedNames } from './styled.tsx';
+import { className } from './class-name.ts';
 
 const rows = new Map(table.map((row) => [row.name, row]));
+
+const classNames = new RegExp(className, 'g');
 
 /** A component and all whose rules must be there for its own. */
 function addWithNeeds(name: string, found: Set<string>) {
@@ -14,10 +16,10 @@ function addWithNeeds(name: string, found: Set<string>) {
 
 /** The styles of a page in a release: those of what it shows, and of what its first scripts may show. */
 export function createPageStyles(): PageStyles {
-  const rendered = new Set<string>();
   return {
-    collect: (children) => <RenderedNames value={rendered}>{children}</RenderedNames>,
-    finish({ sheets, entry, entryImports }, scripts) {
+    collect: (children) => children,
+    finish({ sheets, entry, entryImports }, scripts, markup) {
+      const rendered = new Set(markup.latin1Slice().match(classNames));
       const first = [entry, ...entryImports, ...scripts].flatMap((file) => sheets?.[file]?.names ?? []);
       const names = new Set<string>();
       for (const name of [...rendered, ...first]) addWithNeeds(name, names);
