@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import memoizeOne from 'memoize-one';
 import type { AssetManifest } from '../server/contract.ts';
 import type { PageStyles } from '../src/app/rendering/page-styles.tsx';
 import { table } from './built-table.ts';
@@ -14,21 +16,41 @@ function addWithNeeds(name: string, found: Set<string>) {
   for (const needed of rows.get(name)?.needs ?? []) addWithNeeds(needed, found);
 }
 
+type Styles = ReturnType<PageStyles['finish']>;
+
+/** Pages of one route have the same components, so a few results serve all pages. Each has up to 60 KB. */
+const maxResults = 50;
+
+/** Results by scripts and class names. A process has one manifest. */
+const resultsFor = memoizeOne((_assets: AssetManifest) => new LRUCache<string, Styles>({ max: maxResults }));
+
 /** The styles of a page in a release: those of what it shows, and of what its first scripts may show. */
 export function createPageStyles(): PageStyles {
   return {
     collect: (children) => children,
-    finish({ sheets, entry, entryImports }, scripts, markup) {
-      const rendered = new Set(markup.latin1Slice().match(classNames));
-      const first = [entry, ...entryImports, ...scripts].flatMap((file) => sheets?.[file]?.names ?? []);
-      const names = new Set<string>();
-      for (const name of [...rendered, ...first]) addWithNeeds(name, names);
-      return {
-        text: table.map(({ name, rules }) => (names.has(name) ? rules : '')).join(''),
-        attributes: ' data-components',
-        sheets: wholeSheets(sheets, names),
-      };
+    finish(assets, scripts, markup) {
+      const rendered = [...new Set(markup.latin1Slice().match(classNames))];
+      const results = resultsFor(assets);
+      const key = [...scripts, ...rendered].join(' ');
+      const styles = results.get(key) ?? stylesOf(assets, scripts, rendered);
+      results.set(key, styles);
+      return styles;
     },
+  };
+}
+
+function stylesOf(
+  { sheets, entry, entryImports }: AssetManifest,
+  scripts: readonly string[],
+  rendered: readonly string[],
+): Styles {
+  const first = [entry, ...entryImports, ...scripts].flatMap((file) => sheets?.[file]?.names ?? []);
+  const names = new Set<string>();
+  for (const name of [...rendered, ...first]) addWithNeeds(name, names);
+  return {
+    text: table.map(({ name, rules }) => (names.has(name) ? rules : '')).join(''),
+    attributes: ' data-components',
+    sheets: wholeSheets(sheets, names),
   };
 }
 

@@ -26,7 +26,6 @@ export function Icon({ name, size = 'medium', label }: IconProps) {
   return (
     <Drawing
       viewBox="0 0 24 24"
-      focusable="false"
       data-size={size}
       data-directed={directed.has(name) || undefined}
       {...meaning}

@@ -1,4 +1,5 @@
 import { conditionsOf, conditionTree, type Condition, type ConditionTree } from '#/domain/offer/conditions.ts';
+import { oncePerObject } from '#/domain/values/once-per-object.ts';
 import type { RootState } from '../store.ts';
 
 type Row = readonly [
@@ -32,21 +33,13 @@ function placeIn<T>(list: T[]): (value: T) => number {
   };
 }
 
-const packedTrees = new WeakMap<ConditionTree, PackedConditions>();
-
 /** Pages of one offer share its tree, which is packed once. */
-function pack(tree: ConditionTree): PackedConditions {
-  const packed = packedTrees.get(tree) ?? packConditions(conditionsOf(tree));
-  packedTrees.set(tree, packed);
-  return packed;
-}
-
-function packConditions(conditions: readonly Condition[]): PackedConditions {
+const pack = oncePerObject((tree: ConditionTree): PackedConditions => {
   const colors: Color[] = [];
   const packages: Package[] = [];
   const placeOfColor = placeIn(colors);
   const placeOfPackage = placeIn(packages);
-  const rows = conditions.map((condition): Row => {
+  const rows = conditionsOf(tree).map((condition): Row => {
     const { colorType, colorCode, colorName, colorHex, manufacturerCode } = condition;
     const { accessoryText, optionalText, accessories } = condition;
     return [
@@ -60,7 +53,7 @@ function packConditions(conditions: readonly Condition[]): PackedConditions {
     ];
   });
   return { colors, packages, rows };
-}
+});
 
 function unpack({ colors, packages, rows }: PackedConditions): Condition[] {
   return rows.flatMap(
