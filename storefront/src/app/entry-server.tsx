@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/address/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/address/store-address.ts';
@@ -134,12 +134,33 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
   });
 }
 
+/** Written by React in place of a section that suspended or failed. */
+const unrenderedSection = '<!--$!-->';
+
 /**
- * Waits for everything, also for what React suspends on while a part of the application is loaded for the first time. A
- * page that is sent in parts would carry React's own scripts, whose text varies.
+ * Renders the whole page to UTF-8. React writes a stream in thousands of small pieces, each encoded by itself; a string
+ * costs less. Only a stream waits for suspended components and reports failures, so other pages are rendered again.
  */
-function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<Buffer> {
-  signal.throwIfAborted();
+async function renderWhole(children: ReactNode, options: RenderOptions): Promise<Buffer> {
+  options.signal.throwIfAborted();
+  // The string has no nonce, which the development server needs.
+  const text = options.nonce === undefined ? renderAtOnce(children) : undefined;
+  return text === undefined ? renderStream(children, options) : Buffer.from(text);
+}
+
+/** Returns `undefined` for a page with a component that suspends or fails. */
+function renderAtOnce(children: ReactNode): string | undefined {
+  try {
+    const text = renderToString(children);
+    // Only streams begin with the document type.
+    return text.includes(unrenderedSection) ? undefined : `<!DOCTYPE html>${text}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until every part is rendered: a page sent in parts would contain React's own scripts, whose text varies. */
+function renderStream(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(children, {
       ...(nonce === undefined ? {} : { nonce }),
