@@ -29,7 +29,7 @@ export function createPageStyles(): PageStyles {
   return {
     collect: (children) => children,
     finish(assets, scripts, markup) {
-      const rendered = [...new Set(markup.latin1Slice().match(classNames))];
+      const rendered = [...new Set(markup.toString('latin1').match(classNames))];
       const results = resultsFor(assets);
       const key = [...scripts, ...rendered].join(' ');
       const styles = results.get(key) ?? stylesOf(assets, scripts, rendered);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ElementType } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
 type Target = string | ComponentType<Props>;
@@ -34,5 +34,5 @@ export function styledElement({ target, classes, attrs }: Look, props: Props, ke
   const { as = target, className } = given;
   const own = { ...given, className: className ? `${classes} ${className}` : classes };
   if (own.as) delete own.as;
-  return jsx(as, own, key);
+  return jsx(as as ElementType, own, key);
 }

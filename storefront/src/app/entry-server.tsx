@@ -1,8 +1,5 @@
-import { Writable } from 'node:stream';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/address/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/address/store-address.ts';
@@ -18,6 +15,7 @@ import { createPageStyles } from './rendering/page-styles.tsx';
 import { reportUnreadable, watchFailedLoads } from './failures/failed-loads.ts';
 import { ownTurn } from './rendering/own-turn.ts';
 import { createPorts } from './ports.ts';
+import { renderMarkup } from './rendering/render-markup.ts';
 import { shareReads } from './rendering/share-reads.ts';
 import { createServerStorage } from './rendering/server-storage.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -109,7 +107,7 @@ interface PageFacts {
 async function pageOf(router: AppRouter, { options, resolution, themes, readState }: PageFacts) {
   const { nonce, config, assets, previewSheet } = options;
   const styles = createPageStyles();
-  const markup = await renderWhole(styles.collect(<RouterServer router={router} />), options);
+  const markup = await renderMarkup(styles.collect(<RouterServer router={router} />), options);
   const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
   const scripts = pageScripts(assets, pages);
   const scrollScript = getScrollRestorationScriptForRouter(router);
@@ -131,63 +129,6 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     // As `ScriptOnce` of the router writes it.
     ownScripts: scrollScript === null ? [] : [`${scrollScript};document.currentScript.remove()`],
     state: data,
-  });
-}
-
-/** Written by React in place of a section that suspended or failed. */
-const unrenderedSection = '<!--$!-->';
-
-/**
- * Renders the whole page to UTF-8. React writes a stream in thousands of small pieces, each encoded by itself; a string
- * costs less. Only a stream waits for suspended components and reports failures, so other pages are rendered again.
- */
-async function renderWhole(children: ReactNode, options: RenderOptions): Promise<Buffer> {
-  options.signal.throwIfAborted();
-  // The string has no nonce, which the development server needs.
-  const text = options.nonce === undefined ? renderAtOnce(children) : undefined;
-  return text === undefined ? renderStream(children, options) : Buffer.from(text);
-}
-
-/** Returns `undefined` for a page with a component that suspends or fails. */
-function renderAtOnce(children: ReactNode): string | undefined {
-  try {
-    const text = renderToString(children);
-    // Only streams begin with the document type.
-    return text.includes(unrenderedSection) ? undefined : `<!DOCTYPE html>${text}`;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Waits until every part is rendered: a page sent in parts would contain React's own scripts, whose text varies. */
-function renderStream(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(children, {
-      ...(nonce === undefined ? {} : { nonce }),
-      // Each finished part in its place, however large.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellError: reject,
-      onAllReady: () => pipe(createCollector(resolve)),
-      onError: (error) => {
-        if (!signal.aborted) reportFailure({ where: 'markup', code: String(error) });
-      },
-    });
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
-  });
-}
-
-/** Puts what is written together. */
-function createCollector(done: (markup: Buffer) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, written) {
-      chunks.push(chunk);
-      written();
-    },
-    final(closed) {
-      done(Buffer.concat(chunks));
-      closed();
-    },
   });
 }
 

@@ -74,9 +74,7 @@ export interface PackedState {
 /** Conditions, hundreds of near-equal rows, are sent as a table: a third of their size in the page. */
 export function packState({ offer, ...state }: RootState): PackedState {
   const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
-    selected.conditions.status === 'success'
-      ? [[slug, pack(selected.conditions.data.tree)] as const]
-      : [],
+    selected.conditions.status === 'success' ? [[slug, pack(selected.conditions.data.tree)] as const] : [],
   );
   const withoutTrees = Object.entries(offer).map(([slug, selected]) => [
     slug,

@@ -7,7 +7,10 @@ it('computes once for an object, and again for an equal one', () => {
     made.push(numbers);
     return { sum: numbers.length };
   });
-  const [one, equal] = [[1, 2], [1, 2]];
+  const [one, equal] = [
+    [1, 2],
+    [1, 2],
+  ];
   expect(total(one)).toBe(total(one));
   expect(total(equal)).not.toBe(total(one));
   expect(made).toEqual([one, equal]);
