@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { StoreConfig } from './config.ts';
 import type { InlineTexts } from './contract.ts';
 
@@ -37,7 +38,14 @@ export const nonceSources = (nonce: string): InlineSources => ({
   styles: [`'nonce-${nonce}'`],
 });
 
-const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+/** Pages share most of their inline texts, and the longest have 60 KB. */
+const hashes = new LRUCache<string, string>({ max: 100 });
+
+function hashSource(text: string): string {
+  const source = hashes.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
+  hashes.set(text, source);
+  return source;
+}
 
 /** Sites that may frame this page: none, except for the calculator, which partners embed. */
 function frameAncestors(path: string, config: PolicyConfig): readonly string[] {

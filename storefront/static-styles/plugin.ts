@@ -17,7 +17,7 @@ const builtTable = here('built-table.ts');
  *
  * Each template becomes the class name of its rules, and `styled-components` a stand-in that only passes class names on
  * (`styled.tsx`). The rules are in a table that `collect.ts` has the library itself write. The server writes those of a
- * page into it (`page-styles.tsx`); each chunk of the browser build has a sheet with the rules of its components, which
+ * page into it (`page-styles.ts`); each chunk of the browser build has a sheet with the rules of its components, which
  * is loaded with a chunk that comes later (`preload.ts`).
  *
  * The development server, stories, tests and the published package know nothing of this.
@@ -45,8 +45,11 @@ export function staticStyles(): Plugin {
     },
     resolveId: {
       order: 'pre',
-      handler(id) {
-        return isServer && id === './rendering/page-styles.tsx' ? here('page-styles.tsx') : undefined;
+      handler(id, importer) {
+        if (!isServer) return undefined;
+        if (id === './rendering/page-styles.tsx') return here('page-styles.ts');
+        const isOwnCode = !importer?.includes('node_modules') && !importer?.startsWith(here('.'));
+        return id === 'react/jsx-runtime' && isOwnCode ? here('jsx-runtime.ts') : undefined;
       },
     },
     load: {

@@ -1,17 +1,15 @@
-import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ElementType } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
-type Target = string | ComponentType<Record<string, unknown>>;
+type Target = string | ComponentType<Props>;
 type Props = Record<string, unknown> & { as?: Target; className?: string };
 
 /** What a component that extends this one takes over. */
-interface Look {
+export interface Look {
   target: Target;
   classes: string;
   attrs: Props | undefined;
 }
-
-/** The components of a page under way; on the server only. */
-export const RenderedNames = createContext<Set<string> | undefined>(undefined);
 
 /**
  * In place of styled-components in a release: an element with the class names that the build knows.
@@ -25,13 +23,16 @@ export function styled(target: Target | { look: Look }, name: string, attrs?: Pr
     classes: base ? `${base.classes} ${name}` : name,
     attrs: base?.attrs || attrs ? { ...base?.attrs, ...attrs } : undefined,
   };
-  const { classes } = look;
-
-  function Styled(props: Props): ReactNode {
-    if (import.meta.env.SSR) use(RenderedNames)?.add(name);
-    const { as, className, ...rest } = look.attrs ? { ...props, ...look.attrs } : props;
-    return createElement(as ?? look.target, { ...rest, className: className ? `${classes} ${className}` : classes });
-  }
+  const Styled = (props: Props) => styledElement(look, props);
   Styled.look = look;
   return Styled;
+}
+
+/** The element that a component with this look renders. */
+export function styledElement({ target, classes, attrs }: Look, props: Props, key?: string) {
+  const given = attrs ? { ...props, ...attrs } : props;
+  const { as = target, className } = given;
+  const own = { ...given, className: className ? `${classes} ${className}` : classes };
+  if (own.as) delete own.as;
+  return jsx(as as ElementType, own, key);
 }

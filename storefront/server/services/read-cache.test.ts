@@ -36,6 +36,16 @@ describe('read cache', () => {
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
+  it('returns the same value while the service sends an equal response', async () => {
+    let body = 'equal';
+    const cache = createReadCache({ ttlInMs: 0 });
+    const read = () => cache.read('a', async () => answer(body));
+    const first = await read();
+    expect(await read()).toBe(first);
+    body = 'other';
+    expect((await read()).body.toString()).toBe('other');
+  });
+
   it('stores only successful responses', async () => {
     const { loaded, load } = countingLoader(() => answer('down', 500));
     const cache = createReadCache({ ttlInMs: 5_000 });

@@ -54,10 +54,13 @@ export function createReadCache({
   async function loadOnce(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
     const { stored, loading } = memory;
     try {
-      const answer = await load();
+      const loaded = await load();
       const last = stored.peek(key)?.answer;
+      const isUnchanged = last !== undefined && loaded.status === 200 && last.body.equals(loaded.body);
       // A failure doesn't invalidate the stored response.
-      if (last && answer.status < 500 && !(answer.status === 200 && last.body.equals(answer.body))) onChange?.(key);
+      if (last && loaded.status < 500 && !isUnchanged) onChange?.(key);
+      // An equal response is the same value, so that its decoded value stays valid.
+      const answer = isUnchanged ? last : loaded;
       if (answer.status === 200) stored.set(key, { answer, endsAt: now() + ttlInMs });
       else if (answer.status < 500) stored.delete(key);
       return answer;

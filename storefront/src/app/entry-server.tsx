@@ -1,8 +1,5 @@
-import { Writable } from 'node:stream';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/address/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/address/store-address.ts';
@@ -17,6 +14,7 @@ import { createPageStyles } from './rendering/page-styles.tsx';
 import { reportUnreadable, watchFailedLoads } from './failures/failed-loads.ts';
 import { ownTurn } from './rendering/own-turn.ts';
 import { createPorts } from './ports.ts';
+import { renderMarkup } from './rendering/render-markup.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSagas } from './flows/sagas.ts';
 import { createServerStorage, shareReads } from './rendering/request-ports.ts';
@@ -107,7 +105,7 @@ interface PageFacts {
 async function pageOf(router: AppRouter, { options, resolution, themes, readState }: PageFacts) {
   const { nonce, config, assets, previewSheet } = options;
   const styles = createPageStyles();
-  const markup = await renderWhole(styles.collect(<RouterServer router={router} />), options);
+  const markup = await renderMarkup(styles.collect(<RouterServer router={router} />), options);
   const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
   const scripts = pageScripts(assets, pages);
   const scrollScript = getScrollRestorationScriptForRouter(router);
@@ -125,46 +123,10 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     rememberedStore: partnerStore.status === 'open' && partnerStore.partner ? storeSlug : undefined,
     keepsNothing: resolution.kind === 'page' && isEmbeddedPage(resolution.path),
     scripts,
-    styles: styles.finish(assets, scripts),
+    styles: styles.finish(assets, scripts, markup),
     // As `ScriptOnce` of the router writes it.
     ownScripts: scrollScript === null ? [] : [`${scrollScript};document.currentScript.remove()`],
     state: data,
-  });
-}
-
-/**
- * Waits for everything, also for what React suspends on while a part of the application is loaded for the first time. A
- * page that is sent in parts would carry React's own scripts, whose text varies.
- */
-function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<Buffer> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(children, {
-      ...(nonce === undefined ? {} : { nonce }),
-      // Each finished part in its place, however large.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellError: reject,
-      onAllReady: () => pipe(createCollector(resolve)),
-      onError: (error) => {
-        if (!signal.aborted) reportFailure({ where: 'markup', code: String(error) });
-      },
-    });
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
-  });
-}
-
-/** Puts what is written together. */
-function createCollector(done: (markup: Buffer) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, written) {
-      chunks.push(chunk);
-      written();
-    },
-    final(closed) {
-      done(Buffer.concat(chunks));
-      closed();
-    },
   });
 }
 

@@ -24,13 +24,7 @@ export interface IconProps {
 export function Icon({ name, size = 'medium', label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Drawing
-      viewBox="0 0 24 24"
-      focusable="false"
-      data-size={size}
-      data-directed={directed.has(name) || undefined}
-      {...meaning}
-    >
+    <Drawing viewBox="0 0 24 24" data-size={size} data-directed={directed.has(name) || undefined} {...meaning}>
       <path d={paths[name]} />
     </Drawing>
   );

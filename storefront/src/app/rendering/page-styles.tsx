@@ -12,6 +12,7 @@ export interface PageStyles {
   finish: (
     assets: AssetManifest,
     scripts: readonly string[],
+    markup: Buffer,
   ) => {
     text: string;
     /** Attributes of the style element. */

@@ -1,4 +1,5 @@
-import { conditionsOf, conditionTree, type Condition } from '#/domain/offer/conditions.ts';
+import { conditionsOf, conditionTree, type Condition, type ConditionTree } from '#/domain/offer/conditions.ts';
+import { oncePerObject } from '#/domain/values/once-per-object.ts';
 import type { RootState } from '../store.ts';
 
 type Row = readonly [
@@ -32,12 +33,13 @@ function placeIn<T>(list: T[]): (value: T) => number {
   };
 }
 
-function pack(conditions: readonly Condition[]): PackedConditions {
+/** Pages of one offer share its tree, which is packed once. */
+const pack = oncePerObject((tree: ConditionTree): PackedConditions => {
   const colors: Color[] = [];
   const packages: Package[] = [];
   const placeOfColor = placeIn(colors);
   const placeOfPackage = placeIn(packages);
-  const rows = conditions.map((condition): Row => {
+  const rows = conditionsOf(tree).map((condition): Row => {
     const { colorType, colorCode, colorName, colorHex, manufacturerCode } = condition;
     const { accessoryText, optionalText, accessories } = condition;
     return [
@@ -51,7 +53,7 @@ function pack(conditions: readonly Condition[]): PackedConditions {
     ];
   });
   return { colors, packages, rows };
-}
+});
 
 function unpack({ colors, packages, rows }: PackedConditions): Condition[] {
   return rows.flatMap(
@@ -72,9 +74,7 @@ export interface PackedState {
 /** Conditions, hundreds of near-equal rows, are sent as a table: a third of their size in the page. */
 export function packState({ offer, ...state }: RootState): PackedState {
   const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
-    selected.conditions.status === 'success'
-      ? [[slug, pack(conditionsOf(selected.conditions.data.tree))] as const]
-      : [],
+    selected.conditions.status === 'success' ? [[slug, pack(selected.conditions.data.tree)] as const] : [],
   );
   const withoutTrees = Object.entries(offer).map(([slug, selected]) => [
     slug,

@@ -46,8 +46,10 @@ export interface ComparedVersion {
   legalText: string;
 }
 
-const isNamed = (one: string, other: string): boolean =>
-  one.trim().localeCompare(other.trim(), 'pt-BR', { sensitivity: 'base' }) === 0;
+/** `localeCompare` with options would look its collator up for each row of the tables. */
+const names = new Intl.Collator('pt-BR', { sensitivity: 'base' });
+
+const isNamed = (one: string, other: string): boolean => names.compare(one.trim(), other.trim()) === 0;
 
 /** The brand whose tables contain the car; undefined if none does. */
 export function brandOf(tables: ComparisonTables, car: Pick<ComparedVersion, 'name'>): ComparedBrand | undefined {

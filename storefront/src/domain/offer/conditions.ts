@@ -3,6 +3,7 @@
  * arrays, so that it can be stored in the state and sent with the page.
  */
 import { groupBy } from '../values/lists.ts';
+import { oncePerObject } from '../values/once-per-object.ts';
 
 /** One combination of the offer, with its price. */
 export interface Condition {
@@ -101,8 +102,8 @@ function colorBranch(colorCode: string, conditions: readonly Condition[]): Color
   };
 }
 
-/** Builds the tree from the service's flat list of conditions. */
-export function conditionTree(conditions: readonly Condition[]): ConditionTree {
+/** Builds the tree from the service's flat list of conditions. The server's pages share the list, so also the tree. */
+export const conditionTree = oncePerObject((conditions: readonly Condition[]): ConditionTree => {
   // A colour keeps the first type it is sent with, else one selection would have two conditions.
   const typeByColor = new Map(conditions.toReversed().map((condition) => [condition.colorCode, condition.colorType]));
   const typeOf = (condition: Condition): string => typeByColor.get(condition.colorCode) ?? condition.colorType;
@@ -124,14 +125,14 @@ export function conditionTree(conditions: readonly Condition[]): ConditionTree {
       ).toSorted((one, other) => one.monthlyKm - other.monthlyKm),
     }),
   ).toSorted((one, other) => one.deadlineInMonths - other.deadlineInMonths);
-}
+});
 
 /** Every condition of the tree, in its order. */
-export function conditionsOf(tree: ConditionTree): Condition[] {
-  return tree.flatMap(({ kms }) =>
+export const conditionsOf = oncePerObject((tree: ConditionTree): readonly Condition[] =>
+  tree.flatMap(({ kms }) =>
     kms.flatMap(({ colorTypes }) => colorTypes.flatMap(({ colors }) => colors.flatMap(({ packages }) => packages))),
-  );
-}
+  ),
+);
 
 /** Packages available with a term, kilometres and colour; empty if the three don't go together. */
 export function packagesOf(
