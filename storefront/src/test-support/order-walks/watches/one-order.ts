@@ -110,6 +110,8 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
       if (control !== 'confirm') return;
       const review = reviewOf(page);
       if (!review) return;
+      // An order may begin and be confirmed within one step.
+      followBeginning(page);
       const intent = intentOf(page, review.userId, review.productId);
       if (intent.told?.as === 'nothing') delete intent.told;
       intentOfTab.set(page.tab, intent);

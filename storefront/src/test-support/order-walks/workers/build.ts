@@ -19,7 +19,7 @@ export async function buildWorker(fault?: PastFault): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'order-walks-'));
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [sagasMatchFaster, ...(fault ? [putBack(fault)] : [])],
     root: fileURLToPath(new URL('.', import.meta.url)),
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
