@@ -56,12 +56,14 @@ ${table(
 
 ## Journeys
 
-Figures are tests: those that passed in each Playwright project, and those that made each check on their way.
+Figures are tests: those that passed in each Playwright project, and those that made each check on their way. \`phone\` and
+\`desktop\` are Chromium; \`orca\` is Chromium with a real screen reader, whose spoken words are asserted. A run leaves out
+the engines that its machine lacks.
 
 ${table(
   ['Journey', ...projects, ...journeyChecks],
   journeys.map(({ file, passed, checks }) => [
-    file.replace('.journey.ts', ''),
+    file.replace(/\.(?:journey|spoken|webkit)\.ts$/, ''),
     ...projects.map((project) => String(passed.get(project) ?? '–')),
     ...journeyChecks.map((check) => String(checks.get(check) ?? '–')),
   ]),

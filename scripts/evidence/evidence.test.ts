@@ -59,7 +59,25 @@ const playwrightReport: PlaywrightReport = {
     },
   ],
 };
-const journeys = journeyEvidence(playwrightReport);
+const firefoxReport: PlaywrightReport = {
+  suites: [
+    {
+      specs: [
+        {
+          file: 'offer/coupon.journey.ts',
+          tests: [
+            {
+              projectName: 'firefox',
+              status: 'expected',
+              annotations: [{ type: 'check', description: 'Keyboard' }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const journeys = journeyEvidence([playwrightReport, firefoxReport]);
 
 describe('the evidence of a component', () => {
   it('counts its own stories that passed, with their checks', () => {
@@ -84,9 +102,19 @@ describe('the evidence of a component', () => {
 });
 
 describe('the evidence of a journey', () => {
-  it('counts passed tests by project, and the checks that they made', () => {
+  it('counts passed tests by project, and the checks that they made, in all engines', () => {
     expect(journeys).toEqual([
-      { file: 'offer/coupon.journey.ts', passed: new Map([['phone', 1]]), checks: new Map([['axe', 1]]) },
+      {
+        file: 'offer/coupon.journey.ts',
+        passed: new Map([
+          ['phone', 1],
+          ['firefox', 1],
+        ]),
+        checks: new Map([
+          ['axe', 1],
+          ['Keyboard', 1],
+        ]),
+      },
     ]);
   });
 });
@@ -111,7 +139,7 @@ describe('the page', () => {
   });
 
   it('lists each journey with its projects and checks', () => {
-    expect(page).toContain('| Journey | phone | axe |');
-    expect(page).toContain('| offer/coupon | 1 | 1 |');
+    expect(page).toContain('| Journey | firefox | phone | Keyboard | axe |');
+    expect(page).toContain('| offer/coupon | 1 | 1 | 1 | 1 |');
   });
 });

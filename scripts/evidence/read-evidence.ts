@@ -108,13 +108,14 @@ const checksOf = (annotations: readonly Annotation[]) => [
   ...new Set(annotations.flatMap(({ type, description }) => (type === 'check' && description ? [description] : []))),
 ];
 
-/** Reads the evidence of each journey file from Playwright's report. */
-export function journeyEvidence(report: unknown): JourneyEvidence[] {
+/** Reads the evidence of each journey file from Playwright's reports, one for each stage with journeys. */
+export function journeyEvidence(reports: readonly unknown[]): JourneyEvidence[] {
   const collect = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
     ...specs,
     ...suites.flatMap(collect),
   ];
-  const byFile = Map.groupBy((report as PlaywrightReport).suites.flatMap(collect), ({ file }) => file);
+  const suites = (reports as PlaywrightReport[]).flatMap((report) => report.suites);
+  const byFile = Map.groupBy(suites.flatMap(collect), ({ file }) => file);
   return [...byFile]
     .map(([file, specs]) => {
       const passed = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { locateChromium } from '../processes/browser.ts';
+import { locateFirefox } from '../processes/firefox.ts';
 import { root } from '../builds/build-steps.ts';
 
 /** A whole run of `npm test`, kept beside its reports for `npm run evidence`. */
@@ -32,8 +33,11 @@ function versionOf(name: string): string {
 /** Describes the run that ends now. A program that is not installed has no version. */
 export function describeRun({ passed, failed }: Pick<TestRun, 'passed' | 'failed'>): TestRun {
   const chromium = locateChromium();
+  const firefox = locateFirefox();
   const programs = {
     Chromium: chromium && print(chromium, '--version'),
+    Firefox: firefox && print(firefox, '--version'),
+    Orca: print('orca', '--version'),
     'axe-core': versionOf('axe-core'),
     'Virtual screen reader': versionOf('@guidepup/virtual-screen-reader'),
   };

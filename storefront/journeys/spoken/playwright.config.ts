@@ -12,6 +12,7 @@ export default defineConfig<object, WorldOptions>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
+  projects: [{ name: 'orca' }],
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
