@@ -16,7 +16,7 @@ import { findPublicNameProblems } from './public-names.ts';
 import { describeSharedFaults, findSharedFaults, isExplainedBy, type ThemeReport } from './shared-contrast.ts';
 import { findThemeListProblems } from './theme-list.ts';
 import { parseTokenDocument, type TokenDocument } from './token-document.ts';
-import { findUsageProblems } from './usage.ts';
+import { findUsageProblems, namesSetIn } from './usage.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -56,6 +56,9 @@ const sources = glob(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/
   text: read(file),
 }));
 
+/** Variables that a component may use: the tokens, and the colours of the surface around it. */
+const usable = new Set([...emitted, ...namesSetIn(read('design-system/src/foundations/surfaces.css'))]);
+
 const aliases = findAliasProblems([...shared, documentAt(house)]);
 
 const isMore = ({ file }: TokenDocument): boolean => file.endsWith('.contrast-more.json');
@@ -84,7 +87,7 @@ const checks: Record<string, readonly Problem[]> = {
     resolverContexts: Object.keys(resolver.modifiers.partner.contexts).filter((slug) => slug !== 'none'),
     exported: themes.map(({ slug }) => slug).filter((slug) => slug !== 'house'),
   }),
-  usage: sources.flatMap((source) => findUsageProblems(source, emitted)),
+  usage: sources.flatMap((source) => findUsageProblems(source, usable)),
 };
 
 const problems = Object.values(checks).flat();

@@ -55,13 +55,17 @@ const ariaVariables = new Set([
   '--tab-panel-width',
 ]);
 
+/** Names of the variables that a source sets, without their dashes. */
+export const namesSetIn = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(/--([\w-]+)['"]?\]?\s*:/g), ([, name = '']) => name));
+
 /**
  * Reports styles that bypass the tokens: an unknown variable, a private `--base-`/`--brand-` name, a literal colour or
  * font. Allowed are a component's own variables (`--_…`), car paint (`--car-…`), variables set in the same file or by
  * React Aria, and variables of a parent with a fallback and no token family's name. System colours, `transparent` and
  * `currentColor` are allowed, too.
  */
-export function findUsageProblems(source: SourceFile, emitted: ReadonlySet<string>): Problem[] {
+export function findUsageProblems(source: SourceFile, usable: ReadonlySet<string>): Problem[] {
   const { file } = source;
   const text = withoutComments(source.text);
   const at = (index: number, token: string, message: string): Problem => ({
@@ -70,15 +74,15 @@ export function findUsageProblems(source: SourceFile, emitted: ReadonlySet<strin
     token,
     message,
   });
-  const setHere = new Set([...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name));
+  const setHere = namesSetIn(text);
 
-  const families = new Set([...emitted].map((name) => name.split('-')[0]));
+  const families = new Set([...usable].map((name) => name.split('-')[0]));
   const unknown = [...text.matchAll(variable)].flatMap(({ index, 1: name = '', 2: next }) => {
     const token = name.slice(2);
-    const isOwn = /^--(?:_|car-)/.test(name) || setHere.has(name) || ariaVariables.has(name);
+    const isOwn = /^--(?:_|car-)/.test(name) || setHere.has(token) || ariaVariables.has(name);
     const isHandedDown = next === ',' && !families.has(token.split('-')[0]);
-    const isStep = next === '$' && [...emitted].some((known) => known.startsWith(token));
-    return isOwn || isHandedDown || isStep || emitted.has(token) || reservedName.test(name)
+    const isStep = next === '$' && [...usable].some((known) => known.startsWith(token));
+    return isOwn || isHandedDown || isStep || usable.has(token) || reservedName.test(name)
       ? []
       : [at(index, name, 'is no token; a private variable starts with --_')];
   });
