@@ -40,6 +40,8 @@ test(
       await tabTo(page, offer.choice('Prazo', '24 meses'), 'Shift+Tab');
       await page.keyboard.press('ArrowRight');
       await offer.expectPrice('R$ 1.854,90');
+      // The next document begins without an interaction.
+      await page.goto('about:blank');
       await page.goto('ofertasvw/t-cross');
       await offer.expectPrice('R$ 1.854,90');
       await expect(offer.choice('Prazo', '36 meses')).toBeChecked();

@@ -13,6 +13,13 @@ import { withResolvers } from './with-resolvers.ts';
 
 type Load = () => Promise<ComponentType>;
 
+/** A section with its own chunk. */
+export interface Deferred {
+  (): ReactNode;
+  /** Requests the chunk for another reason than `loadsOn`, such as data that the server did not know. */
+  request: () => void;
+}
+
 export interface DeferredOptions {
   /** Rendered where the server has not rendered the section: after a route change, until its chunk has loaded. */
   fallback?: ReactNode;
@@ -64,7 +71,7 @@ function useIsHydrating(): boolean {
 export function deferred(
   load: Load,
   { fallback = null, margin = '300px', loadsOn = 'approach', isBoxless = false }: DeferredOptions = {},
-): ComponentType {
+): Deferred {
   let Section: ComponentType | undefined;
   let isLoading = false;
   const loaded = withResolvers<{ default: ComponentType }>();
@@ -99,7 +106,7 @@ export function deferred(
     </Suspense>
   );
 
-  return function Deferred() {
+  function Deferred() {
     // The same element for every render: React must not touch the server's markup when a parent renders again.
     const [content] = useState(() =>
       Section ? (
@@ -144,5 +151,6 @@ export function deferred(
         {content}
       </div>
     );
-  };
+  }
+  return Object.assign(Deferred, { request });
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
@@ -28,6 +28,12 @@ const lateSection = (name: keyof typeof LateSections, isBoxless: boolean) =>
 const Strip = lateSection('Strip', true);
 const Share = lateSection('Share', false);
 const Bar = lateSection('Bar', true);
+/** The server knows no stored plan or coupon: its sections would show another car or price until an interaction. */
+function requestPriced() {
+  Strip.request();
+  Bar.request();
+}
+
 const WithoutPlan = section('WithoutPlan');
 // Beside the plan: it has to be there before it is looked at.
 const Coupon = section('Coupon', '100%');
@@ -60,7 +66,18 @@ export function OfferPage() {
   const title = dataOf(carPage)?.title;
   const coupon = useSelector(selectAppliedCoupon);
   const dispatch = useDispatch();
-  const onPlanShown = useCallback((plan: ShownPlan) => void dispatch(couponOfferShown(plan)), [dispatch]);
+  const isPlanShown = useRef(false);
+  const onPlanShown = useCallback(
+    (plan: ShownPlan) => {
+      if (isPlanShown.current) requestPriced();
+      isPlanShown.current = true;
+      dispatch(couponOfferShown(plan));
+    },
+    [dispatch],
+  );
+  useEffect(() => {
+    if (coupon) requestPriced();
+  }, [coupon]);
   const page = useMemo(() => {
     const versions = offers.filter((offer) => offer.slug === slug);
     const name = versions[0]?.name ?? title ?? 'Oferta';
