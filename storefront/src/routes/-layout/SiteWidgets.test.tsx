@@ -25,7 +25,8 @@ function observeStartOfPage() {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
     scrollTo: (intersectionRatio: number) =>
-      act(() => {
+      // Awaited: a section that is still loading may suspend meanwhile.
+      act(async () => {
         for (const tell of observers) tell([{ isIntersecting: intersectionRatio > 0, intersectionRatio }]);
       }),
     /** An effect creates the observer after the first paint. */
@@ -43,11 +44,11 @@ test.each([
   const { address } = renderApp(path, { ports: { catalog: { listOffers: () => Promise.resolve(offers) } } });
   const contact = await screen.findByLabelText('Falar pelo WhatsApp');
   await begun();
-  const isVisibleAt = (ratio: number) => {
-    scrollTo(ratio);
+  const isVisibleAt = async (ratio: number) => {
+    await scrollTo(ratio);
     return getComputedStyle(contact).visibility !== 'hidden';
   };
   expect(address()).toBe(path);
-  expect([isVisibleAt(threshold), isVisibleAt(threshold - 0.001)]).toEqual([true, false]);
-  expect([isVisibleAt(0), isVisibleAt(1)]).toEqual([false, true]);
+  expect([await isVisibleAt(threshold), await isVisibleAt(threshold - 0.001)]).toEqual([true, false]);
+  expect([await isVisibleAt(0), await isVisibleAt(1)]).toEqual([false, true]);
 });
