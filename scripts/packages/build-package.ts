@@ -102,9 +102,7 @@ function removeModules(): void {
   for (const file of globSync('dist/**/*.{js,d.ts,spec.md}', { cwd: folder })) rmSync(join(folder, file));
 }
 
-const isSheet = ({ built }: PackageEntry) => built.endsWith('.css');
-const entries = listEntries(folder);
-const modules = entries.filter((entry) => !isSheet(entry));
+const modules = listEntries(folder).filter(({ built }) => !built.endsWith('.css'));
 removeModules();
 await writeModules(modules);
 writeDeclarations(workspace, modules);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endChildren, startProgram, waitUntilHealthy } from './children.ts';
+import { hasLocale, locale } from './locale.ts';
 import { Problem } from '../problem.ts';
 
 /** MiniBrowser, the browser of WebKitGTK's own tests. It has no command on the path. */
@@ -16,6 +17,7 @@ export function missingForWebKit(): readonly string[] {
   return [
     { name: 'WebKitWebDriver', isThere: isCommand('WebKitWebDriver') && miniBrowser !== undefined },
     { name: 'Xvfb', isThere: isCommand('Xvfb') },
+    { name: `the locale ${locale}`, isThere: hasLocale() },
   ]
     .filter(({ isThere }) => !isThere)
     .map(({ name }) => name);
@@ -56,7 +58,7 @@ export async function startWebKit(port: number, screen: string) {
     env: {
       DISPLAY: `:${await number}`,
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-      LC_ALL: 'pt_BR.UTF-8',
+      LC_ALL: locale,
       TZ: 'America/Sao_Paulo',
     },
   });

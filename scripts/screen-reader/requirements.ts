@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { locateChromium } from '../processes/browser.ts';
+import { hasLocale, locale } from '../processes/locale.ts';
 
 /** Programs of the desktop, by a file that shows that they are installed. */
 const parts: readonly (readonly [name: string, file: string])[] = [
@@ -30,13 +31,6 @@ const debianPackages = [
   'chromium',
   'chromium-l10n',
 ] as const;
-
-export const locale = 'pt_BR.UTF-8';
-
-function hasLocale(): boolean {
-  const { stdout } = spawnSync('locale', ['-a'], { encoding: 'utf8' });
-  return /^pt_BR\.utf-?8$/im.test(stdout ?? '');
-}
 
 /** A message with the missing parts and how to install them. */
 export function howToInstall(missing: readonly string[]): string {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../builds/build-steps.ts';
 import { findChromium } from '../processes/browser.ts';
+import { locale } from '../processes/locale.ts';
 import { Problem } from '../problem.ts';
-import { howToInstall, installFromDebian, locale, missingForSpeech } from './requirements.ts';
+import { howToInstall, installFromDebian, missingForSpeech } from './requirements.ts';
 
 const missingAtFirst = missingForSpeech();
 if (missingAtFirst.length > 0) installFromDebian(missingAtFirst);
