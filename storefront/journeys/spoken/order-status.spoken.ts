@@ -3,7 +3,7 @@ import { test } from './orca-test.ts';
 
 const creditApproved = 6;
 
-test('an order says how it stands, and what has become of it meanwhile', async ({ ear, open, page, sandbox }) => {
+test('the status of an order is announced, before and after it changes', async ({ ear, open, page, sandbox }) => {
   await sandbox.scenario('order-in-analysis');
   await startWithSession(page);
   await open('conta/status-pedido');

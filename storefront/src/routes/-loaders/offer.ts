@@ -80,7 +80,7 @@ export function offerFacts(context: RouterContext, slug: string): PageFacts {
   };
 }
 
-/** A car that can't be had has no price, and is said to be out of stock all the same. */
+/** The monthly price, for search engines. */
 function priceOf({ monthlyInstallmentInCents, deadlineInMonths }: NonNullable<Offer['bestCondition']>) {
   const asked = { price: (monthlyInstallmentInCents / 100).toFixed(2), priceCurrency: 'BRL' };
   return {

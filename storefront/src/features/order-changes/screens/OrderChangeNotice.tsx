@@ -14,7 +14,7 @@ import {
   type OrderChangeKind,
 } from '../order-changes.slice.ts';
 
-/** What is said of a change: what happened, and what to do. */
+/** Texts of a change's result: what happened, and what to do next. */
 const orderChangeCopy = {
   cancel: {
     changing: 'Cancelando pedido',
