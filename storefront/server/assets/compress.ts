@@ -6,16 +6,22 @@ import type { FastifyReply } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Fast enough for streaming, and still much smaller than gzip. */
-const brotliQuality = 4;
+const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
+/** As fast as 4, and 8 % smaller; 6 takes a third longer for 1.5 %. */
+const fastBrotli = brotliOptions(5);
+
+/** A third of the time of 11, for 2 % more. */
+const smallBrotli = brotliOptions(10);
 
 /** Asynchronous, in a worker thread. */
 export const compressWhole: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, brotliOptions),
+  br: (text) => promisify(brotliCompress)(text, fastBrotli),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
+
+/** For what is sent often: twenty times the time. Asynchronous, in a worker thread. */
+export const compressSmall = (text: Buffer): Promise<Buffer> => promisify(brotliCompress)(text, smallBrotli);
 
 /** Asynchronous, in a worker thread. */
 export const decompressBrotli = promisify<Buffer, Buffer>(brotliDecompress);
@@ -54,7 +60,7 @@ export function compressReply(acceptEncoding: string | undefined, reply: Fastify
  * slow response until its end.
  */
 export function compress(source: Readable, encoding: Encoding): Readable {
-  const encoder = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip();
+  const encoder = encoding === 'br' ? createBrotliCompress(fastBrotli) : createGzip();
   const closed = new AbortController();
   encoder.once('close', () => {
     closed.abort();

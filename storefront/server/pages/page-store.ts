@@ -33,9 +33,10 @@ export interface PageStoreOptions {
 export interface PageStore<Page> {
   /**
    * The stored page, the one being rendered, or a new one.
+   * @param render gets the page that it replaces
    * @throws the error of `render` if there is no former page
    */
-  read(key: string, render: () => Promise<Rendering<Page>>): Promise<Page>;
+  read(key: string, render: (former: Page | undefined) => Promise<Rendering<Page>>): Promise<Page>;
   /** Drops the pages of a read. */
   drop(readKey: string): void;
 }
@@ -63,9 +64,12 @@ export function createPageStore<Page>({
     if (stored) stored.renewAt = now() + freshInMs;
   }
 
-  async function renderOnce(key: string, render: () => Promise<Rendering<Page>>): Promise<Rendering<Page>> {
+  async function renderOnce(
+    key: string,
+    render: (former: Page | undefined) => Promise<Rendering<Page>>,
+  ): Promise<Rendering<Page>> {
     try {
-      const rendered = await render();
+      const rendered = await render(pages.peek(key)?.page);
       if (rendered.kind === 'shared') pages.set(key, { ...rendered, madeAt: now(), renewAt: now() + freshInMs });
       else if (rendered.kind === 'own') pages.delete(key);
       else postpone(key);

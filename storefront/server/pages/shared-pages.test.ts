@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -33,7 +34,7 @@ async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; con
     const body = await buffer(answer);
     const encoding = answer.headers['content-encoding'] as 'br' | 'gzip' | undefined;
     const text = (encoding && body.length > 0 ? unpack[encoding](body) : body).toString();
-    return { status: answer.statusCode, headers: answer.headers, text };
+    return { status: answer.statusCode, headers: answer.headers, text, bytes: body.length };
   }
   return { app, port, render, send };
 }
@@ -80,6 +81,31 @@ describe('a page that is the same for everyone', () => {
     await send({ path: '/clientes' });
     await send({ path: '/faq' });
     expect(render).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a page that lasts', () => {
+  const faq = { path: '/faq', headers: { 'accept-encoding': 'br' } };
+  const html = readFileSync(import.meta.filename, 'utf8');
+
+  it('becomes smaller once another rendering has repeated it, and has the same text', async () => {
+    const { render, send } = await openStore({ config: { pageCacheInMs: 1 } });
+    render.mockImplementation(async () => aPage({ html }));
+    const first = await send(faq);
+    await vi.waitFor(async () => {
+      const { bytes, text } = await send(faq);
+      expect(text).toBe(html);
+      expect(bytes).toBeLessThan(first.bytes);
+    });
+  });
+
+  it('is replaced once a rendering differs', async () => {
+    const { render, send } = await openStore({ config: { pageCacheInMs: 1 } });
+    render.mockImplementation(async () => aPage({ html }));
+    const first = await send(faq);
+    await vi.waitFor(async () => expect((await send(faq)).bytes).toBeLessThan(first.bytes));
+    render.mockImplementation(async () => aPage({ html: `${html} depois` }));
+    await vi.waitFor(async () => expect((await send(faq)).text).toBe(`${html} depois`));
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressWhole, decompressBrotli } from '../assets/compress.ts';
+import { chooseEncoding, compressSmall, compressWhole, decompressBrotli } from '../assets/compress.ts';
 import type { Page } from '../contract.ts';
 import { createPageStore, type PageStoreOptions, type Rendering } from './page-store.ts';
 
@@ -12,6 +12,7 @@ export interface ReadyPage extends Pick<Page, 'status' | 'cookies'> {
 }
 
 interface CompressedBody {
+  /** Fast at first, and smaller once a rendering has repeated the page. */
   br: Buffer;
   /** Compressed with the first request that doesn't accept brotli. */
   gzip: () => Promise<Buffer>;
@@ -46,7 +47,12 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
   const [fresh, stale, fallback] = [options.freshInMs, options.staleInMs, options.fallbackInMs].map(inSeconds);
   const sharedCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${fallback}`;
 
-  async function render({ render: renderPage, headersOf }: SharedPage): Promise<Rendering<ReadyPage>> {
+  const makeSmaller = createShrinker();
+
+  async function render(
+    { render: renderPage, headersOf }: SharedPage,
+    former: ReadyPage | undefined,
+  ): Promise<Rendering<ReadyPage>> {
     const reads = new Set<string>();
     const page = await renderPage((readKey) => reads.add(readKey));
     const { status, cookies, html } = page;
@@ -61,13 +67,15 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     headers['vary'] = 'accept-encoding, cookie';
     // A weak tag, because it identifies the page in each of its encodings.
     headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    const body = await compressBody(html);
+    const repeated = former?.headers['etag'] === headers['etag'] ? former.body : undefined;
+    if (repeated) void makeSmaller(repeated, html);
+    const body = repeated ?? (await compressBody(html));
     const size = Math.ceil(body.br.length * roomForEncodings) + JSON.stringify(headers).length;
     return { page: { status, cookies, headers, body }, kind, reads, size };
   }
 
   return {
-    read: (page) => store.read(page.key, () => render(page)),
+    read: (page) => store.read(page.key, (former) => render(page, former)),
     drop: (readKey) => store.drop(readKey),
     purge() {
       // Renderings in progress still write into the old map.
@@ -80,6 +88,22 @@ async function compressBody(text: Buffer): Promise<CompressedBody> {
   const br = await compressWhole.br(text);
   let gzip: Promise<Buffer> | undefined;
   return { br, gzip: () => (gzip ??= decompressBrotli(br).then(compressWhole.gzip)) };
+}
+
+/**
+ * Compresses a page once more, at a tenth of a second of a worker thread: 9 % smaller. It takes one page at a time, and
+ * skips others until their next rendering.
+ */
+function createShrinker() {
+  const finished = new WeakSet<CompressedBody>();
+  let isBusy = false;
+  return async (body: CompressedBody, text: Buffer) => {
+    if (isBusy || finished.has(body)) return;
+    isBusy = true;
+    body.br = await compressSmall(text);
+    finished.add(body);
+    isBusy = false;
+  };
 }
 
 /** Sends a page in the encoding that the visitor accepts. */
