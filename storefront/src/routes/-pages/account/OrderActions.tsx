@@ -1,5 +1,4 @@
-import { createElement, useCallback, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster } from '@signdrive/design-system/layout';
@@ -13,7 +12,7 @@ import {
 import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { orderActionsCopy } from './order-actions.copy.ts';
-import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
+import { DialogOnDemand, NotOpened } from '#/shared/loading/DialogOnDemand.tsx';
 
 const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
 
@@ -33,8 +32,7 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
   const [asked, setAsked] = useState<OrderChangeKind>();
   const change = useSelector(selectOrderChange(order.id));
   const isBusy = useSelector(selectIsOrderChanging);
-  const close = useCallback(() => setAsked(undefined), []);
-  const Confirmation = useOnDemand(loadConfirmation, asked !== undefined, close);
+  const openerId = useId();
   const [wasChanging, setWasChanging] = useState(false);
   const isChanging = change.status === 'changing';
   if (isChanging !== wasChanging) {
@@ -61,7 +59,7 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
       dispatch(asks[asked]({ orderId: order.id }));
     },
     onOpenChange: (isOpen: boolean) => {
-      if (!isOpen) close();
+      if (!isOpen) setAsked(undefined);
     },
     children: words.text,
   };
@@ -69,17 +67,35 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
     <>
       <Cluster>
         {isResendOffered && (
-          <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setAsked('resend')}>
+          <Button
+            id={`${openerId}-resend`}
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onPress={() => setAsked('resend')}
+          >
             {orderActionsCopy.resend}
           </Button>
         )}
         {mayCancel(order.status) && (
-          <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setAsked('cancel')}>
+          <Button
+            id={`${openerId}-cancel`}
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onPress={() => setAsked('cancel')}
+          >
             {orderActionsCopy.cancel}
           </Button>
         )}
       </Cluster>
-      {question && Confirmation && <I18nProvider locale="pt-BR">{createElement(Confirmation, question)}</I18nProvider>}
+      {question && (
+        <DialogOnDemand
+          load={loadConfirmation}
+          props={question}
+          renderFailure={(retry) => <NotOpened retry={retry} openerId={`${openerId}-${asked}`} />}
+        />
+      )}
     </>
   );
 }

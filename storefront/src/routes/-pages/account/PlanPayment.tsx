@@ -1,12 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { createElement, useCallback, useEffect, useId, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
-import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { contractPaymentAsked, ContractTrouble, paymentCopy, selectMethod } from '#/features/payment/index.ts';
@@ -15,7 +13,7 @@ import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { planPaymentCopy } from './plan-payment.copy.ts';
-import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
+import { DialogOnDemand, NotOpened } from '#/shared/loading/DialogOnDemand.tsx';
 
 const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
 
@@ -25,8 +23,6 @@ export function PlanPayment({ order }: { order: Order }) {
   const method = useSelector(selectMethod);
   const wasChanged = useLocation({ select: ({ state }) => state.isMethodChanged === true });
   const [isEdited, setIsEdited] = useState(false);
-  const close = useCallback(() => setIsEdited(false), []);
-  const MethodDialog = useOnDemand(loadDialog, isEdited, close);
   const isContracted = hasContract(order.status);
   const ask = () => void dispatch(contractPaymentAsked({ orderId: order.id }));
   useEffect(() => {
@@ -36,6 +32,7 @@ export function PlanPayment({ order }: { order: Order }) {
   const isOfThis = method.status !== 'idle' && method.orderId === order.id;
   const isRead = method.status === 'success' || method.status === 'notFound';
   const placeId = useId();
+  const editId = useId();
   const retry = useRetry(!isOfThis ? 'idle' : isRead ? 'success' : method.status, ask, placeId);
   const paid = isOfThis && method.status === 'success' ? method : undefined;
   const isChangeable =
@@ -74,7 +71,13 @@ export function PlanPayment({ order }: { order: Order }) {
             )}
           </div>
           {isChangeable && (
-            <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setIsEdited(true)}>
+            <Button
+              id={editId}
+              variant="secondary"
+              size="small"
+              aria-haspopup="dialog"
+              onPress={() => setIsEdited(true)}
+            >
               {planPaymentCopy.edit}
             </Button>
           )}
@@ -88,13 +91,11 @@ export function PlanPayment({ order }: { order: Order }) {
       {isRead && isOfThis && !isEdited && <ContractTrouble method={method} />}
       <FailedNotice retry={retry} tone="danger" title={paymentCopy.contractFailed} text={planPaymentCopy.failedNext} />
       {isEdited && paid && (
-        <I18nProvider locale="pt-BR">
-          {MethodDialog ? (
-            createElement(MethodDialog, { method: paid, onClose: close })
-          ) : (
-            <LoadingOverlay label={planPaymentCopy.loading} isPassable />
-          )}
-        </I18nProvider>
+        <DialogOnDemand
+          load={loadDialog}
+          props={{ method: paid, onClose: () => setIsEdited(false) }}
+          renderFailure={(retryOpening) => <NotOpened retry={retryOpening} openerId={editId} />}
+        />
       )}
     </Stack>
   );

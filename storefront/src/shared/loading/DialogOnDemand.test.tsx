@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { DialogOnDemand, NotOpened } from './DialogOnDemand.tsx';
+
+const Question = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Mudar" isOpen onOpenChange={onClose}>
+    Pergunta
+  </Dialog>
+);
+
+/** A section whose dialog can be fetched only as long as there is a connection. */
+function renderSection() {
+  const connection = { isThere: false };
+  const load = async (): Promise<ComponentType<{ onClose: () => void }>> => {
+    if (!connection.isThere) throw new Error('no connection');
+    return Question;
+  };
+  function Section() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button id="opener" onPress={() => setIsOpen(true)}>
+          Editar
+        </Button>
+        {isOpen && (
+          <DialogOnDemand
+            load={load}
+            props={{ onClose: () => setIsOpen(false) }}
+            renderFailure={(retry) => <NotOpened retry={retry} openerId="opener" />}
+          />
+        )}
+      </>
+    );
+  }
+  render(<Section />);
+  return connection;
+}
+
+it('says that a dialog could not be opened, opens it after a retry, and leads the focus back to its opener', async () => {
+  const user = userEvent.setup();
+  const connection = renderSection();
+  const opener = screen.getByRole('button', { name: 'Editar' });
+  await user.click(opener);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não conseguimos abrirVerifique sua rede e tente de novo.',
+  );
+  connection.isThere = true;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('dialog', { name: 'Mudar' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
