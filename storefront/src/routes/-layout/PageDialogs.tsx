@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
-import { DialogOnDemand, dialogOnDemandCopy } from '#/shared/loading/DialogOnDemand.tsx';
+import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { onDemandCopy } from '#/shared/loading/OnDemand.tsx';
 
 type Load = () => Promise<ComponentType>;
 
@@ -30,16 +30,14 @@ export function PageDialogs() {
       load={load}
       props={{}}
       renderFailure={(retry) => (
-        <I18nProvider locale="pt-BR">
-          <Dialog
-            title={dialogOnDemandCopy.failed}
-            isOpen
-            onOpenChange={() => void dispatch(dialogClosed(open.name))}
-            primaryAction={<Button onPress={retry}>{retryLabel}</Button>}
-          >
-            <Text>{dialogOnDemandCopy.failedNext}</Text>
-          </Dialog>
-        </I18nProvider>
+        <Dialog
+          title={onDemandCopy.failed}
+          isOpen
+          onOpenChange={() => void dispatch(dialogClosed(open.name))}
+          primaryAction={<Button onPress={retry}>{retryLabel}</Button>}
+        >
+          <Text>{onDemandCopy.failedNext}</Text>
+        </Dialog>
       )}
     />
   );

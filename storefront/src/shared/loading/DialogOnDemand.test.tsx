@@ -4,7 +4,8 @@ import { useState, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
-import { DialogOnDemand, NotOpened } from './DialogOnDemand.tsx';
+import { DialogOnDemand } from './DialogOnDemand.tsx';
+import { NotOpened } from './OnDemand.tsx';
 
 const Question = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Mudar" isOpen onOpenChange={onClose}>

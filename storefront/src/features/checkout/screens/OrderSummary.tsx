@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { createElement } from 'react';
 import { styled } from 'styled-components';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { Stack } from '@signdrive/design-system/layout';
@@ -6,12 +6,13 @@ import { Link } from '@signdrive/design-system/link';
 import { GroundLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { PageStep } from '#/domain/order/order-steps.ts';
+import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
 import { useCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
-const FinishedSteps = lazy(async () => ({ default: (await import('../steps/FinishedSteps.tsx')).FinishedSteps }));
+const loadFinishedSteps = async () => (await import('../steps/FinishedSteps.tsx')).FinishedSteps;
 
 interface OrderSummaryProps {
   slug: string;
@@ -28,6 +29,8 @@ export function OrderSummary({ slug, plan, step, hrefOf, isFixed }: OrderSummary
   const opening = useCheckout((state) => state.opening);
   // The last step reviews them itself.
   const hasFinished = opening.status === 'ready' && step !== 'payment' && step !== 'login';
+  // The step works without them: they appear when their chunk can be fetched.
+  const FinishedSteps = useOnDemand(loadFinishedSteps, hasFinished);
   return (
     <Box>
       {plan === 'loading' ? (
@@ -41,11 +44,7 @@ export function OrderSummary({ slug, plan, step, hrefOf, isFixed }: OrderSummary
       ) : (
         <Plan slug={slug} plan={plan} isFixed={isFixed} />
       )}
-      {hasFinished && (
-        <Suspense>
-          <FinishedSteps step={step} hrefOf={hrefOf} />
-        </Suspense>
-      )}
+      {FinishedSteps && createElement(FinishedSteps, { step, hrefOf })}
     </Box>
   );
 }

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Stack, Text, VisuallyHidden, statusAttributes } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/text/format.ts';
+import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
 import { couponRemoved } from '../coupon.slice.ts';
 
-const loadForm = async () => {
-  const { CouponForm } = await import('../components/CouponForm.tsx');
-  return { default: CouponForm };
-};
-const CouponForm = lazy(loadForm);
+const loadForm = async () => (await import('../components/CouponForm.tsx')).CouponForm;
 
 export interface CouponEntryProps {
   /** Instalment without the coupon. */
@@ -41,7 +38,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
   }, [isApplied]);
 
   const Status = isApplicationShown ? Shown : VisuallyHidden;
-  const prepare = () => void loadForm();
+  const prepare = () => void loadForm().catch(() => undefined);
   const hasError = entry.status === 'refused' || entry.status === 'failed';
   const isRestoring = entry.status === 'checking' && !isOpen;
   const isFormShown = entry.status !== 'applied' && (isOpen || hasError);
@@ -59,9 +56,12 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       </Status>
       {isFormShown && (
         <div id={`${id}form`}>
-          <Suspense fallback={null}>
-            <CouponForm entry={entry} />
-          </Suspense>
+          <OnDemand
+            load={loadForm}
+            props={{ entry }}
+            fallback={null}
+            renderFailure={(retry) => <NotOpened retry={retry} openerId={`${id}button`} />}
+          />
         </div>
       )}
       {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}
@@ -82,6 +82,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
         ) : (
           <Button
             ref={button}
+            id={`${id}button`}
             variant="quiet"
             size="small"
             aria-expanded={isFormShown}

@@ -13,6 +13,9 @@ export interface DealerCardsProps {
   onContact: (dealer: Dealer) => void;
 }
 
+/** id of a dealer's heading. */
+export const dealerHeadingId = ({ id }: Dealer) => `concessionaria-${id}`;
+
 /** Where each dealer is, and how to reach it. */
 export function DealerCards({ dealers, onContact }: DealerCardsProps) {
   return (
@@ -25,8 +28,8 @@ export function DealerCards({ dealers, onContact }: DealerCardsProps) {
 }
 
 function DealerCard({ dealer, onContact }: { dealer: DealerNearby; onContact: () => void }) {
-  const { hours, distanceInKm, id, name, address, district, city, uf, zipCode, phone } = dealer;
-  const headingId = `concessionaria-${id}`;
+  const { hours, distanceInKm, name, address, district, city, uf, zipCode, phone } = dealer;
+  const headingId = dealerHeadingId(dealer);
   const lines = [address, district, `${city}, ${uf}`, zipCode === '' ? '' : `CEP ${formatCep(zipCode)}`];
   return (
     <Card element="article" labelledBy={headingId}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
@@ -13,12 +13,14 @@ import { brazilianStates, findState, type State } from '#/domain/place/geography
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
-import { DealerCards } from '../components/DealerCards.tsx';
+import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { NotOpened } from '#/shared/loading/OnDemand.tsx';
+import { DealerCards, dealerHeadingId } from '../components/DealerCards.tsx';
 import type { KnownVisitor } from '../components/ContactDialog.tsx';
 import { dealersCopy } from '../dealers.copy.ts';
 import { selectDealers } from '../dealers.slice.ts';
 
-const ContactDialog = lazy(async () => ({ default: (await import('../components/ContactDialog.tsx')).ContactDialog }));
+const loadContactDialog = async () => (await import('../components/ContactDialog.tsx')).ContactDialog;
 
 export interface DealersScreenProps {
   /** As they stand in the address: anything. */
@@ -178,9 +180,11 @@ function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers:
       )}
       <DealerCards dealers={isChosen ? chosen : dealers} onContact={setAsked} />
       {asked && (
-        <Suspense>
-          <ContactDialog dealer={asked} known={visitor} onClose={() => setAsked(undefined)} />
-        </Suspense>
+        <DialogOnDemand
+          load={loadContactDialog}
+          props={{ dealer: asked, known: visitor, onClose: () => setAsked(undefined) }}
+          renderFailure={(retry) => <NotOpened retry={retry} openerId={dealerHeadingId(asked)} />}
+        />
       )}
     </Stack>
   );

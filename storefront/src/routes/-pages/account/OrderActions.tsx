@@ -12,7 +12,8 @@ import {
 import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { orderActionsCopy } from './order-actions.copy.ts';
-import { DialogOnDemand, NotOpened } from '#/shared/loading/DialogOnDemand.tsx';
+import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 
 const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
 

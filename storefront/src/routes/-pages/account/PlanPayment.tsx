@@ -13,7 +13,8 @@ import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { planPaymentCopy } from './plan-payment.copy.ts';
-import { DialogOnDemand, NotOpened } from '#/shared/loading/DialogOnDemand.tsx';
+import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 
 const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
 

@@ -1,0 +1,61 @@
+import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '@signdrive/design-system/button';
+import { Notice } from '@signdrive/design-system/patterns';
+import { retryLabel } from '../failures/error-copy.ts';
+import { useFocusFallback } from '../failures/retry.ts';
+import { useOnDemand } from './use-on-demand.ts';
+
+/** Texts while a part is loading, and when it failed to load. */
+export const onDemandCopy = {
+  opening: 'Abrindo…',
+  failed: 'Não conseguimos abrir',
+  failedNext: 'Verifique sua rede e tente de novo.',
+} as const;
+
+export interface OnDemandProps<Props extends object> {
+  /** Imports the part; the same function in every render. */
+  load: () => Promise<ComponentType<Props>>;
+  /** Props of the part. */
+  props: Props;
+  /** Rendered while the part is loading. */
+  fallback: ReactNode;
+  /** Rendered in place of the part when its chunk could not be fetched. The page around it stays. */
+  renderFailure: (retry: () => void) => ReactNode;
+}
+
+/** A part that the visitor has opened, and whose chunk is loaded now. */
+export function OnDemand<Props extends object>({ load, props, fallback, renderFailure }: OnDemandProps<Props>) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const Loaded = useOnDemand(
+    load,
+    !hasFailed,
+    useCallback(() => setHasFailed(true), []),
+  );
+  if (Loaded) return createElement(Loaded, props);
+  return hasFailed ? renderFailure(() => setHasFailed(false)) : fallback;
+}
+
+export interface NotOpenedProps {
+  retry: () => void;
+  /** id of what opens the part, or of its heading: it gets focus when the notice goes. */
+  openerId: string;
+}
+
+/** Says that a part could not be opened, and offers to try again. */
+export function NotOpened({ retry, openerId }: NotOpenedProps) {
+  const ref = useFocusFallback(openerId);
+  return (
+    <Notice
+      tone="danger"
+      title={onDemandCopy.failed}
+      announce="assertive"
+      actions={
+        <Button ref={ref} variant="secondary" size="small" onPress={retry}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {onDemandCopy.failedNext}
+    </Notice>
+  );
+}
