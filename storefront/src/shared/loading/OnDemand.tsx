@@ -45,17 +45,22 @@ export interface NotOpenedProps {
 export function NotOpened({ retry, openerId }: NotOpenedProps) {
   const ref = useFocusFallback(openerId);
   return (
-    <Notice
-      tone="danger"
-      title={onDemandCopy.failed}
-      announce="assertive"
-      actions={
-        <Button ref={ref} variant="secondary" size="small" onPress={retry}>
-          {retryLabel}
-        </Button>
-      }
-    >
-      {onDemandCopy.failedNext}
-    </Notice>
+    <div ref={reveal}>
+      <Notice
+        tone="danger"
+        title={onDemandCopy.failed}
+        announce="assertive"
+        actions={
+          <Button ref={ref} variant="secondary" size="small" onPress={retry}>
+            {retryLabel}
+          </Button>
+        }
+      >
+        {onDemandCopy.failedNext}
+      </Notice>
+    </div>
   );
 }
+
+/** The opener may be far away, such as one of many cards. */
+const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
