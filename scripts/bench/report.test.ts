@@ -7,6 +7,7 @@ import { formatFigures, isKept, listFigures, type BenchResults, type Figure } fr
 const budgets: Budgets = {
   scriptPerRouteInKibibytes: { aim: 120, cap: 140 },
   largestPaintToStaticPage: 1.2,
+  nextPageToStaticPage: 0.7,
   blockingInMilliseconds: 150,
   layoutShift: 0,
   themeChangeCommits: 0,
@@ -138,4 +139,14 @@ it.each([
   [[7], 7],
 ])('the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
+});
+
+it('a change of page is measured against the same pages without script', () => {
+  const figures = figuresOf({
+    nextPages: { 'home → offer': { shownInMs: 900, staticShownInMs: 1000, acknowledgedInMs: 20, steps: 3 } },
+  });
+  const ratio = find(figures, 'home → offer: shown to static');
+  expect(ratio).toMatchObject({ value: 0.9, limit: 0.7 });
+  expect(ratio && isKept(ratio)).toBe(false);
+  expect(find(figures, 'home → offer: serial steps')?.value).toBe(3);
 });

@@ -1,5 +1,6 @@
 import type { Budgets } from './budgets.ts';
 import type { ComponentSize } from './component-size.ts';
+import type { NextPageTimes } from './next-page.ts';
 import type { PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
 import type { PageRate, ServerLoad } from './server-load.ts';
@@ -16,6 +17,8 @@ export interface BenchResults {
   firstLoads?: Readonly<Record<string, number>>;
   /** Pages and, next to each, the same page without script (`… static`). */
   pageLoads?: Readonly<Record<string, PageLoad>>;
+  /** Changes of page by a tap, in the store and in the copy without script. */
+  nextPages?: Readonly<Record<string, NextPageTimes>>;
   serverLoad?: ServerLoad;
   themeChange?: ThemeChange;
   components?: readonly ComponentSize[];
@@ -38,7 +41,15 @@ const kibibyte = 1024;
 
 /** Every figure of a run, with its limit in `docs/budgets.json`. */
 export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
-  const { scripts = [], firstLoads = {}, pageLoads = {}, serverLoad, themeChange, components = [] } = results;
+  const {
+    scripts = [],
+    firstLoads = {},
+    pageLoads = {},
+    nextPages = {},
+    serverLoad,
+    themeChange,
+    components = [],
+  } = results;
   return [
     ...scripts.flatMap(({ route, bytes }) => scriptFigures(route, bytes / kibibyte, budgets)),
     ...Object.entries(firstLoads).map(([name, bytes]) => ({
@@ -50,6 +61,7 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
     ...Object.entries(pageLoads).flatMap(([name, load]) =>
       pageFigures(name, load, pageLoads[name + staticSuffix], budgets),
     ),
+    ...Object.entries(nextPages).flatMap(([name, times]) => nextPageFigures(name, times, budgets)),
     ...(serverLoad ? loadFigures(serverLoad, budgets) : []),
     ...(themeChange ? themeFigures(themeChange, budgets) : []),
     ...components.map(({ name, bytes }) => componentFigure(name, bytes, budgets)),
@@ -95,6 +107,21 @@ function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, b
     },
     { name: `${name}: blocking by the wall`, value: load.blockingByWallInMs, unit: 'ms', digits: 0 },
     { name: `${name}: layout shift`, value: load.layoutShift, unit: '', digits: 3, limit: budgets.layoutShift },
+  ];
+}
+
+function nextPageFigures(
+  name: string,
+  { shownInMs, staticShownInMs, acknowledgedInMs, steps }: NextPageTimes,
+  { nextPageToStaticPage: limit }: Budgets,
+): Figure[] {
+  const time = (what: string, value: number): Figure => ({ name: `${name}: ${what}`, value, unit: 'ms', digits: 0 });
+  return [
+    ...(acknowledgedInMs === undefined ? [] : [time('tap acknowledged', acknowledgedInMs)]),
+    time('shown', shownInMs),
+    time('shown, static', staticShownInMs),
+    { name: `${name}: shown to static`, value: shownInMs / staticShownInMs, unit: '×', digits: 2, limit },
+    { name: `${name}: serial steps`, value: steps, unit: '', digits: 0 },
   ];
 }
 
