@@ -15,10 +15,11 @@ import { ceilingsFor, measureComponents, type ComponentSize } from './component-
 import { measureFirstLoads } from './first-load.ts';
 import { measureNextPages } from './next-page.ts';
 import { measurePageLoads } from './page-load.ts';
-import { formatFigures, isKept, listFigures, staticSuffix, type BenchResults } from './report.ts';
+import { formatFigures, isKept, listFigures, byHandSuffix, staticSuffix, type BenchResults } from './report.ts';
 import { measureScripts, readSources } from './script-size.ts';
 import { measureServerLoad } from './server-load.ts';
 import { serveStaticCopy } from './static-copy.ts';
+import { serveStaticPages } from './static-pages.ts';
 import { measureThemeChange } from './theme-change.ts';
 
 const parts = ['scripts', 'components', 'downloads', 'lighthouse', 'throughput', 'theme', 'next-page'] as const;
@@ -75,13 +76,16 @@ async function measureStore(url: string, processId: number): Promise<Partial<Ben
   }
   if (wanted.has('lighthouse')) {
     const copy = await serveStaticCopy(url);
+    const byHand = await serveStaticPages(url, Object.keys(pages));
     const besides = Object.entries(pages).flatMap(([name, path]) => [
       [name, url + path],
       [name + staticSuffix, copy.url(new URL(path, url).pathname)],
+      [name + byHandSuffix, byHand.url(name)],
     ]);
     try {
       results.pageLoads = await measurePageLoads(Object.fromEntries(besides), lighthouseRuns, say);
     } finally {
+      await byHand.close();
       await copy.close();
     }
   }

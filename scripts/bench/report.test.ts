@@ -150,3 +150,15 @@ it('a change of page is measured against the same pages without script', () => {
   expect(ratio && isKept(ratio)).toBe(false);
   expect(find(figures, 'home → offer: serial steps')?.value).toBe(3);
 });
+
+it('a page is measured against a page of its content written by hand, too', () => {
+  const figures = figuresOf({
+    pageLoads: {
+      home: load({ firstPaintInMs: 600, largestPaintInMs: 1100 }),
+      'home by hand': load({ firstPaintInMs: 400, largestPaintInMs: 1000 }),
+    },
+  });
+  expect(find(figures, 'home: first paint to by hand')?.value).toBe(1.5);
+  expect(find(figures, 'home: largest paint to by hand')?.value).toBe(1.1);
+  expect(find(figures, 'home by hand: largest paint to static')).toBeUndefined();
+});
