@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 const fileOf = (name: string) => new URL(`static/${name}`, import.meta.url);
@@ -20,21 +20,22 @@ export function readStaticPage(name: string): string {
  */
 export async function serveStaticPages(storeUrl: string, names: readonly string[]) {
   const pages = new Map(names.map((name) => [`/${name}`, brotliCompressSync(readStaticPage(name))]));
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', storeUrl);
-    const page = pages.get(pathname);
+  const respond = async (path: string, response: ServerResponse) => {
+    const page = pages.get(path);
     if (page) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page);
-    } else if (pathname === '/archivo.woff2') {
-      response.writeHead(200, { 'content-type': 'font/woff2' }).end(readFileSync(fontFile));
-    } else {
-      fetch(storeUrl + pathname.slice(1))
-        .then(async (picture) => {
-          response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? 'text/plain' });
-          response.end(Buffer.from(await picture.arrayBuffer()));
-        })
-        .catch((error: unknown) => response.writeHead(502).end(String(error)));
+      return;
     }
+    if (path === '/archivo.woff2') {
+      response.writeHead(200, { 'content-type': 'font/woff2' }).end(readFileSync(fontFile));
+      return;
+    }
+    const picture = await fetch(storeUrl + path.slice(1));
+    response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? 'text/plain' });
+    response.end(Buffer.from(await picture.arrayBuffer()));
+  };
+  const server = createServer((request, response) => {
+    respond(request.url ?? '/', response).catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
