@@ -13,20 +13,23 @@ import { startSandbox, startStore, storeUrl } from '../processes/services.ts';
 import { ceilingsFile, readBudgets } from './budgets.ts';
 import { ceilingsFor, measureComponents, type ComponentSize } from './component-size.ts';
 import { measureFirstLoads } from './first-load.ts';
+import { measureNextPages } from './next-page.ts';
 import { measurePageLoads } from './page-load.ts';
-import { formatFigures, isKept, listFigures, staticSuffix, type BenchResults } from './report.ts';
-import { measureScripts } from './script-size.ts';
+import { formatFigures, isKept, listFigures, byHandSuffix, staticSuffix, type BenchResults } from './report.ts';
+import { measureScripts, readSources } from './script-size.ts';
 import { measureServerLoad } from './server-load.ts';
 import { serveStaticCopy } from './static-copy.ts';
+import { serveStaticPages } from './static-pages.ts';
 import { measureThemeChange } from './theme-change.ts';
 
-const parts = ['scripts', 'components', 'downloads', 'lighthouse', 'throughput', 'theme'] as const;
+const parts = ['scripts', 'components', 'downloads', 'lighthouse', 'throughput', 'theme', 'next-page'] as const;
 const builtParts = ['scripts', 'components'];
 type Part = (typeof parts)[number];
 
 const resultsFile = join(root, 'bench-results.json');
 const pages = { home: '', offer: 'ofertasvw/t-cross' };
 const lighthouseRuns = 5;
+const nextPageRuns = 5;
 
 const { values } = parseArgs({
   options: { base: { type: 'string' }, only: { type: 'string' }, accept: { type: 'boolean', default: false } },
@@ -57,15 +60,32 @@ async function measureStore(url: string, processId: number): Promise<Partial<Ben
   if (wanted.has('downloads')) results.firstLoads = await measureFirstLoads(addresses);
   if (wanted.has('theme')) results.themeChange = await measureThemeChange(url, 'viaduto');
   if (wanted.has('throughput')) results.serverLoad = await measureServerLoad(url, processId);
+  if (wanted.has('next-page')) {
+    const copy = await serveStaticCopy(url, 'consent=denied');
+    try {
+      results.nextPages = await measureNextPages(
+        url,
+        copy.url,
+        nextPageRuns,
+        say,
+        readSources(join(root, 'storefront')),
+      );
+    } finally {
+      await copy.close();
+    }
+  }
   if (wanted.has('lighthouse')) {
     const copy = await serveStaticCopy(url);
+    const byHand = await serveStaticPages(url, Object.keys(pages));
     const besides = Object.entries(pages).flatMap(([name, path]) => [
       [name, url + path],
       [name + staticSuffix, copy.url(new URL(path, url).pathname)],
+      [name + byHandSuffix, byHand.url(name)],
     ]);
     try {
       results.pageLoads = await measurePageLoads(Object.fromEntries(besides), lighthouseRuns, say);
     } finally {
+      await byHand.close();
       await copy.close();
     }
   }

@@ -6,6 +6,8 @@ export interface Budgets {
   scriptPerRouteInKibibytes: { aim: number; cap: number };
   /** Largest Contentful Paint, as a multiple of the same page without script. */
   largestPaintToStaticPage: number;
+  /** Time from a tap to the next page, as a multiple of the same pages without script. */
+  nextPageToStaticPage: number;
   /** Maximum total blocking time. */
   blockingInMilliseconds: number;
   /** Maximum cumulative layout shift. */

@@ -7,6 +7,7 @@ import { formatFigures, isKept, listFigures, type BenchResults, type Figure } fr
 const budgets: Budgets = {
   scriptPerRouteInKibibytes: { aim: 120, cap: 140 },
   largestPaintToStaticPage: 1.2,
+  nextPageToStaticPage: 0.7,
   blockingInMilliseconds: 150,
   layoutShift: 0,
   themeChangeCommits: 0,
@@ -138,4 +139,26 @@ it.each([
   [[7], 7],
 ])('the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
+});
+
+it('a change of page is measured against the same pages without script', () => {
+  const figures = figuresOf({
+    nextPages: { 'home → offer': { shownInMs: 900, staticShownInMs: 1000, acknowledgedInMs: 20, steps: 3 } },
+  });
+  const ratio = find(figures, 'home → offer: shown to static');
+  expect(ratio).toMatchObject({ value: 0.9, limit: 0.7 });
+  expect(ratio && isKept(ratio)).toBe(false);
+  expect(find(figures, 'home → offer: serial steps')?.value).toBe(3);
+});
+
+it('a page is measured against a page of its content written by hand, too', () => {
+  const figures = figuresOf({
+    pageLoads: {
+      home: load({ firstPaintInMs: 600, largestPaintInMs: 1100 }),
+      'home by hand': load({ firstPaintInMs: 400, largestPaintInMs: 1000 }),
+    },
+  });
+  expect(find(figures, 'home: first paint to by hand')?.value).toBe(1.5);
+  expect(find(figures, 'home: largest paint to by hand')?.value).toBe(1.1);
+  expect(find(figures, 'home by hand: largest paint to static')).toBeUndefined();
 });

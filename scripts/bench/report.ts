@@ -1,5 +1,6 @@
 import type { Budgets } from './budgets.ts';
 import type { ComponentSize } from './component-size.ts';
+import type { NextPageTimes } from './next-page.ts';
 import type { PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
 import type { PageRate, ServerLoad } from './server-load.ts';
@@ -14,8 +15,10 @@ export interface BenchResults {
   scripts?: readonly { route: string; bytes: number }[];
   /** Bytes of script downloaded until the page was idle. */
   firstLoads?: Readonly<Record<string, number>>;
-  /** Pages and, next to each, the same page without script (`… static`). */
+  /** Pages and, next to each, the same page without script (`… static`) and one written by hand (`… by hand`). */
   pageLoads?: Readonly<Record<string, PageLoad>>;
+  /** Changes of page by a tap, in the store and in the copy without script. */
+  nextPages?: Readonly<Record<string, NextPageTimes>>;
   serverLoad?: ServerLoad;
   themeChange?: ThemeChange;
   components?: readonly ComponentSize[];
@@ -34,11 +37,20 @@ export interface Figure {
 }
 
 export const staticSuffix = ' static';
+export const byHandSuffix = ' by hand';
 const kibibyte = 1024;
 
 /** Every figure of a run, with its limit in `docs/budgets.json`. */
 export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
-  const { scripts = [], firstLoads = {}, pageLoads = {}, serverLoad, themeChange, components = [] } = results;
+  const {
+    scripts = [],
+    firstLoads = {},
+    pageLoads = {},
+    nextPages = {},
+    serverLoad,
+    themeChange,
+    components = [],
+  } = results;
   return [
     ...scripts.flatMap(({ route, bytes }) => scriptFigures(route, bytes / kibibyte, budgets)),
     ...Object.entries(firstLoads).map(([name, bytes]) => ({
@@ -48,8 +60,14 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
       digits: 1,
     })),
     ...Object.entries(pageLoads).flatMap(([name, load]) =>
-      pageFigures(name, load, pageLoads[name + staticSuffix], budgets),
+      pageFigures(
+        name,
+        load,
+        { copy: pageLoads[name + staticSuffix], byHand: pageLoads[name + byHandSuffix] },
+        budgets,
+      ),
     ),
+    ...Object.entries(nextPages).flatMap(([name, times]) => nextPageFigures(name, times, budgets)),
     ...(serverLoad ? loadFigures(serverLoad, budgets) : []),
     ...(themeChange ? themeFigures(themeChange, budgets) : []),
     ...components.map(({ name, bytes }) => componentFigure(name, bytes, budgets)),
@@ -63,29 +81,26 @@ function scriptFigures(route: string, value: number, { scriptPerRouteInKibibytes
   return [{ name: `script ${route}`, value, unit: 'KiB', digits: 1, limit, isBinding: isOverCap }];
 }
 
-function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, budgets: Budgets): Figure[] {
+/** Pages without script that a page is compared with. */
+interface Yardsticks {
+  copy: PageLoad | undefined;
+  byHand: PageLoad | undefined;
+}
+
+function pageFigures(name: string, load: PageLoad, { copy, byHand }: Yardsticks, budgets: Budgets): Figure[] {
   const figures: Figure[] = [
     { name: `${name}: score`, value: load.score, unit: '', digits: 0 },
     { name: `${name}: first paint`, value: load.firstPaintInMs, unit: 'ms', digits: 0 },
     { name: `${name}: largest paint`, value: load.largestPaintInMs, unit: 'ms', digits: 0 },
   ];
   // Blocking time of a page without script is noise of the machine: it indicates the accuracy of the other figures.
-  if (name.endsWith(staticSuffix)) {
+  if (name.endsWith(staticSuffix) || name.endsWith(byHandSuffix)) {
     return [...figures, { name: `${name}: blocking`, value: load.blockingInMs, unit: 'ms', digits: 0 }];
   }
   return [
     ...figures,
-    ...(copy
-      ? [
-          {
-            name: `${name}: largest paint to static`,
-            value: load.largestPaintInMs / copy.largestPaintInMs,
-            unit: '×',
-            digits: 2,
-            limit: budgets.largestPaintToStaticPage,
-          },
-        ]
-      : []),
+    ...(copy ? ratioFigures(name, 'static', load, copy, budgets.largestPaintToStaticPage) : []),
+    ...(byHand ? ratioFigures(name, 'by hand', load, byHand) : []),
     {
       name: `${name}: blocking`,
       value: load.blockingInMs,
@@ -95,6 +110,34 @@ function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, b
     },
     { name: `${name}: blocking by the wall`, value: load.blockingByWallInMs, unit: 'ms', digits: 0 },
     { name: `${name}: layout shift`, value: load.layoutShift, unit: '', digits: 3, limit: budgets.layoutShift },
+  ];
+}
+
+function ratioFigures(name: string, to: string, load: PageLoad, other: PageLoad, limit?: number): Figure[] {
+  return [
+    { name: `${name}: first paint to ${to}`, value: load.firstPaintInMs / other.firstPaintInMs, unit: '×', digits: 2 },
+    {
+      name: `${name}: largest paint to ${to}`,
+      value: load.largestPaintInMs / other.largestPaintInMs,
+      unit: '×',
+      digits: 2,
+      ...(limit !== undefined && { limit }),
+    },
+  ];
+}
+
+function nextPageFigures(
+  name: string,
+  { shownInMs, staticShownInMs, acknowledgedInMs, steps }: NextPageTimes,
+  { nextPageToStaticPage: limit }: Budgets,
+): Figure[] {
+  const time = (what: string, value: number): Figure => ({ name: `${name}: ${what}`, value, unit: 'ms', digits: 0 });
+  return [
+    ...(acknowledgedInMs === undefined ? [] : [time('tap acknowledged', acknowledgedInMs)]),
+    time('shown', shownInMs),
+    time('shown, static', staticShownInMs),
+    { name: `${name}: shown to static`, value: shownInMs / staticShownInMs, unit: '×', digits: 2, limit },
+    { name: `${name}: serial steps`, value: steps, unit: '', digits: 0 },
   ];
 }
 

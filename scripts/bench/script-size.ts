@@ -47,10 +47,19 @@ export function brotliSize(file: string): number {
   }).byteLength;
 }
 
+const readManifest = (storefront: string) =>
+  JSON.parse(readFileSync(join(storefront, 'dist/client/.vite/manifest.json'), 'utf8')) as ViteManifest;
+
+/** Names built files by their source, if they have one. */
+export function readSources(storefront: string): (file: string) => string {
+  const sources = new Map(Object.entries(readManifest(storefront)).map(([source, { file }]) => [file, source]));
+  return (file) => sources.get(file.replace(/^.*(?=assets\/)/, '')) ?? file;
+}
+
 /** Script of each route's first load, in bytes of brotli, heaviest first. */
 export function measureScripts(storefront: string): { route: string; bytes: number }[] {
   const client = join(storefront, 'dist/client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+  const manifest = readManifest(storefront);
   const folder = join(storefront, 'src/routes');
   const routes = Object.fromEntries(
     readdirSync(folder)

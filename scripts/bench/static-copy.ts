@@ -28,11 +28,12 @@ export function withoutScripts(html: string): string {
 /**
  * Serves pages of a store without their scripts, from memory, with the store's compression, as the baseline of the
  * measurements.
+ * @param cookie the visitor's cookies; a page depends on some of them
  */
-export async function serveStaticCopy(storeOrigin: string): Promise<StaticCopy> {
+export async function serveStaticCopy(storeOrigin: string, cookie?: string): Promise<StaticCopy> {
   const kept = new Map<string, Promise<Fetched>>();
   const keep = (path: string) => {
-    const fetched = kept.get(path) ?? fetchRaw(new URL(path, storeOrigin)).then(stripPage);
+    const fetched = kept.get(path) ?? fetchRaw(new URL(path, storeOrigin), cookie).then(stripPage);
     kept.set(path, fetched);
     return fetched;
   };
@@ -60,9 +61,9 @@ export async function serveStaticCopy(storeOrigin: string): Promise<StaticCopy> 
   };
 }
 
-function fetchRaw(url: URL): Promise<Fetched> {
+function fetchRaw(url: URL, cookie: string | undefined): Promise<Fetched> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
+    get(url, { headers: { 'accept-encoding': 'br, gzip', ...(cookie && { cookie }) } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

@@ -12,7 +12,10 @@ import { aConfig } from '#/test-support/index.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
 /** A page of two routes with one link on it; every click that reaches the browser is stopped and counted. */
-async function renderLink(href: string, { basePath = '/', target }: { basePath?: string; target?: string } = {}) {
+async function renderLink(
+  href: string,
+  { basePath = '/', target, loader }: { basePath?: string; target?: string; loader?: () => Promise<void> } = {},
+) {
   let followedByBrowser = 0;
   const root = createRootRoute({
     component: () => (
@@ -21,7 +24,9 @@ async function renderLink(href: string, { basePath = '/', target }: { basePath?:
       </RouterAnchor>
     ),
   });
-  const routes = ['/', '/faq'].map((path) => createRoute({ getParentRoute: () => root, path }));
+  const routes = ['/', '/faq'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, ...(path === '/faq' && loader && { loader }) }),
+  );
   const router = createRouter({
     routeTree: root.addChildren(routes),
     basepath: basePath,
@@ -51,6 +56,17 @@ test('a plain click on an address of the store stays in the page', async () => {
   fireEvent.click(link);
   await waitFor(() => expect(path()).toBe('/faq?q=prazo#lista'));
   expect(followedByBrowser()).toBe(0);
+});
+
+test('a followed link is busy from the click until the next page is shown', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { link, path } = await renderLink('/faq', { loader: () => promise });
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(path()).toBe('/faq'));
+  expect(link).toHaveAttribute('aria-busy', 'true');
+  resolve();
+  await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
 });
 
 test('the address carries the base path, for those who open it elsewhere', async () => {

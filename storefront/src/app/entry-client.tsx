@@ -115,11 +115,18 @@ async function startPage() {
     atFirstInteraction(start);
   }
 
+  function loadRouteChanges() {
+    // A route change repeats failed loads itself.
+    void loadNavigation().catch(() => undefined);
+    void import('./next-page.ts').then(({ prepareNextPage }) => prepareNextPage(router, ports)).catch(() => undefined);
+  }
+
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting();
     startSagas();
-    // A failed load is repeated by the navigation itself.
-    atFirstInteraction(() => void loadNavigation().catch(() => undefined));
+    atFirstInteraction(loadRouteChanges);
+    const { connection } = navigator as { connection?: { saveData: boolean } };
+    if (!connection?.saveData) void whenStarted(router).then(loadRouteChanges);
     const { incompleteRoutes } = store.getState().pageLoad;
     if (incompleteRoutes.length === 0) return;
     // The one second load: what did not arrive within the server's budget.

@@ -55,7 +55,8 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     // Redux holds the data and decides what is fresh: a loader always runs and asks it.
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
+    // A page that arrives sooner replaces the former one at once; its link is busy meanwhile.
+    defaultPendingMs: 600,
     defaultPendingMinMs: 300,
     // The page restores its scroll position before the first paint. Restoring it again after hydration would move the
     // content under the pointer. A page that reloads its data keeps its position for the same reason.

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { scriptOf } from '../support/build.ts';
+import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+const services = scriptOf('src/api/services.ts').replaceAll('*', '');
+
+/** Requests of a page, by path. */
+function recordRequests(page: Page) {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const carLink = (page: Page) => page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+
+test(
+  'a hydrated page loads the scripts of a route change before any interaction, and no data',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requests = recordRequests(page);
+    await page.goto('');
+    await expect.poll(() => requests.some((path) => path.endsWith(services))).toBe(true);
+    expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
+  },
+);
+
+test(
+  'a visitor who saves data loads the scripts of a route change with the first interaction',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const requests = recordRequests(page);
+    const hasLoaded = () => requests.some((path) => path.endsWith(services));
+    await page.goto('');
+    await whenTakenOver(page);
+    expect(hasLoaded()).toBe(false);
+    await page.touchscreen.tap(5, 5);
+    await expect.poll(hasLoaded).toBe(true);
+  },
+);
+
+test('a tapped link is busy until the next page is shown', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('');
+  const link = carLink(page);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(link)).toBe(true);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/content/cars?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
+  await expect(page.locator('a[aria-busy]')).toHaveCount(0);
+});

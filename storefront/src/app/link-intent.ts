@@ -1,0 +1,61 @@
+import type { PublicConfig } from '../../server/contract.ts';
+import { splitStoreAddress } from '#/domain/address/store-address.ts';
+import { isStarting } from '#/routes/-page/start-up.ts';
+import type { AppRouter } from './router.tsx';
+
+/** Resting on a link this long counts as the intent to follow it; passing over it does not. */
+const intentDelayInMs = 80;
+
+/**
+ * Preloads the page of a link that the visitor is about to follow: its script with the press, its data after a moment on
+ * the link. A finger that begins to scroll presses links, too, and leaves them before that.
+ */
+export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): void {
+  let intended: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const linkOf = ({ target }: Event) => (target instanceof Element && target.closest('a')) || undefined;
+
+  /** The page of a link to the open store; undefined for any other link, and for a place on this page. */
+  function destinationOf(link: HTMLAnchorElement) {
+    const { origin, pathname, search, hash, target } = link;
+    const isOfPage = pathname === window.location.pathname && search === window.location.search;
+    if (origin !== window.location.origin || !pathname.startsWith(basePath)) return undefined;
+    if (isOfPage || link.hasAttribute('download') || (target && target !== '_self')) return undefined;
+    const { storeSlug, path } = splitStoreAddress(pathname.slice(basePath.length - 1));
+    if (storeSlug !== undefined && storeSlug !== router.options.context.address.storeSlug) return undefined;
+    if (router.getMatchedRoutes(path)[2] === undefined) return undefined;
+    return { to: path, search: router.options.parseSearch(search), hash: hash.slice(1) } as never;
+  }
+
+  function forget() {
+    clearTimeout(timer);
+    intended = undefined;
+  }
+
+  function intend(event: Event) {
+    const link = linkOf(event);
+    // The pointer moves inside the link.
+    if (link === intended) return;
+    forget();
+    if (!link) return;
+    intended = link;
+    timer = setTimeout(() => {
+      const destination = destinationOf(link);
+      // A failed preload costs nothing: the navigation loads again, and reports.
+      if (destination && !isStarting(router)) router.preloadRoute(destination).catch(() => undefined);
+    }, intentDelayInMs);
+  }
+
+  function loadScript(event: Event) {
+    const link = linkOf(event);
+    const destination = link && destinationOf(link);
+    if (!destination) return;
+    const [routes] = router.getMatchedRoutes(router.buildLocation(destination).pathname);
+    for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+  }
+
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, intend);
+  for (const type of ['pointerout', 'pointercancel', 'focusout']) document.addEventListener(type, forget);
+  document.addEventListener('pointerdown', loadScript);
+}

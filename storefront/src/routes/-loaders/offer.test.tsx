@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { neverAnswers } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+describe('the page of an offer', () => {
+  it('requests its conditions while its texts are still loading', async () => {
+    const { ports } = renderApp('/ofertasvw/polo', { ports: { content: { readCarPage: neverAnswers } } });
+    await waitFor(() => expect(ports.callsOf('offer.readConditions')).toHaveLength(1));
+    expect(ports.callsOf('content.readCarPage')).toHaveLength(1);
+  });
+
+  it('without texts leads to home and cancels the request of its conditions', async () => {
+    const { promise: conditionsRequested, resolve } = Promise.withResolvers<void>();
+    const { ports, address } = renderApp('/ofertasvw/polo', {
+      ports: {
+        content: { readCarPage: () => conditionsRequested.then(() => undefined) },
+        offer: {
+          readConditions: (_, signal) => {
+            resolve();
+            return neverAnswers(_, signal);
+          },
+        },
+      },
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(ports.callsOf('offer.readConditions').map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+});
