@@ -1,10 +1,11 @@
 import type { TestRun } from '../tests/test-run.ts';
-import type { ComponentEvidence, JourneyEvidence } from './read-evidence.ts';
+import type { ComponentEvidence, EngineEvidence, JourneyEvidence } from './read-evidence.ts';
 
 interface Evidence {
   run: TestRun;
   components: readonly ComponentEvidence[];
   journeys: readonly JourneyEvidence[];
+  engines: EngineEvidence;
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -17,9 +18,10 @@ const listKeys = (keys: readonly string[]) =>
   keys.length === 0 ? '–' : keys.map((key) => (key === ' ' ? 'Space' : key)).join(', ');
 
 /** Writes the page as Markdown. Every figure comes from the reports. */
-export function writeEvidencePage({ run, components, journeys }: Evidence): string {
+export function writeEvidencePage({ run, components, journeys, engines }: Evidence): string {
   const storyChecks = [...new Set(components.flatMap(({ checks }) => [...checks.keys()]))].toSorted();
   const journeyChecks = [...new Set(journeys.flatMap(({ checks }) => [...checks.keys()]))].toSorted();
+  const displayed = [...new Set([...engines.values()].flatMap((values) => [...values.keys()]))].toSorted();
   const projects = [...new Set(journeys.flatMap(({ passed }) => [...passed.keys()]))].toSorted();
   return `# Accessibility: what the tests showed
 
@@ -52,6 +54,17 @@ ${table(
       listKeys(keys),
       announced === 0 ? '–' : String(announced),
     ]),
+)}
+
+## Pages
+
+Every route, in each of its states, is displayed in every theme, with more contrast and forced colours, and in several
+windows. Figures are states in which an engine found nothing. A run of all tests checks each state in some combinations;
+\`npm run sweep:accessibility\` checks all of them.
+
+${table(
+  ['Engine', ...displayed],
+  [...engines].map(([engine, values]) => [engine, ...displayed.map((value) => String(values.get(value) ?? '–'))]),
 )}
 
 ## Journeys

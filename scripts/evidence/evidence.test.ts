@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../builds/build-steps.ts';
 import { writeEvidencePage } from './evidence-page.ts';
-import { componentEvidence, journeyEvidence, type PlaywrightReport, type TestMeta } from './read-evidence.ts';
+import {
+  componentEvidence,
+  engineEvidence,
+  journeyEvidence,
+  type PlaywrightReport,
+  type TestMeta,
+} from './read-evidence.ts';
 
 const vitestReport = (tests: Readonly<Record<string, { title: string; status: string; meta?: TestMeta }[]>>) => ({
   testResults: Object.entries(tests).map(([file, assertionResults]) => ({ name: join(root, file), assertionResults })),
@@ -77,6 +83,28 @@ const firefoxReport: PlaywrightReport = {
     },
   ],
 };
+/** A test of a page in one state, with the engines and values that it checked. */
+const sweepTest = (status: string, ...checked: readonly (readonly [engine: string, value: string])[]) => ({
+  file: 'accessibility/every-state.journey.ts',
+  tests: [
+    {
+      projectName: 'desktop',
+      status,
+      annotations: checked.map((pair) => ({ type: 'engine', description: JSON.stringify(pair) })),
+    },
+  ],
+});
+const engines = engineEvidence({
+  suites: [
+    {
+      specs: [
+        sweepTest('expected', ['axe', 'house'], ['axe', '320 px'], ['axe', '320 px'], ['IBM Equal Access', 'house']),
+        sweepTest('expected', ['axe', '320 px']),
+        sweepTest('unexpected', ['axe', 'house']),
+      ],
+    },
+  ],
+});
 const journeys = journeyEvidence([playwrightReport, firefoxReport]);
 
 describe('the evidence of a component', () => {
@@ -119,9 +147,26 @@ describe('the evidence of a journey', () => {
   });
 });
 
+describe('the evidence of an engine', () => {
+  it('counts each passed state once for each value', () => {
+    expect(engines).toEqual(
+      new Map([
+        [
+          'axe',
+          new Map([
+            ['house', 1],
+            ['320 px', 2],
+          ]),
+        ],
+        ['IBM Equal Access', new Map([['house', 1]])],
+      ]),
+    );
+  });
+});
+
 describe('the page', () => {
   const run = { date: '2026-01-02', commit: 'abc1234', passed: 5, failed: 0, versions: { Chromium: 'Chromium 150' } };
-  const page = writeEvidencePage({ run, components, journeys });
+  const page = writeEvidencePage({ run, components, journeys, engines });
 
   it('names the commit and the versions of the run', () => {
     expect(page).toContain('| Commit | abc1234 |');
@@ -136,6 +181,12 @@ describe('the page', () => {
 
   it('leaves out folders without stories', () => {
     expect(page).not.toContain('| icon |');
+  });
+
+  it('lists each engine with the states in which it found nothing', () => {
+    expect(page).toContain('| Engine | 320 px | house |');
+    expect(page).toContain('| axe | 2 | 1 |');
+    expect(page).toContain('| IBM Equal Access | – | 1 |');
   });
 
   it('lists each journey with its projects and checks', () => {

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { readReport } from '../tests/test-results.ts';
 import type { TestRun } from '../tests/test-run.ts';
 import { writeEvidencePage } from './evidence-page.ts';
-import { componentEvidence, journeyEvidence } from './read-evidence.ts';
+import { componentEvidence, engineEvidence, journeyEvidence } from './read-evidence.ts';
 
 /** `npm run evidence`: writes docs/accessibility.md from the reports that the last whole `npm test` left. */
 const reports = join(root, 'test-reports');
@@ -32,6 +32,6 @@ const components = componentEvidence({ folders, stories: read('stories'), dom: r
 const otherEngines = ['firefox', 'webkit', 'spoken'].map(readIfThere).filter((report) => report !== undefined);
 const journeys = journeyEvidence([read('journeys'), ...otherEngines]);
 const page = join(root, 'docs/accessibility.md');
-writeFileSync(page, writeEvidencePage({ run, components, journeys }));
+writeFileSync(page, writeEvidencePage({ run, components, journeys, engines: engineEvidence(read('journeys')) }));
 execFileSync(join(root, 'node_modules/.bin/oxfmt'), [page], { cwd: root });
 console.log(`${components.length} components and ${journeys.length} journeys: ${page}`);

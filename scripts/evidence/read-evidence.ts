@@ -57,6 +57,9 @@ export interface JourneyEvidence {
   checks: ReadonlyMap<string, number>;
 }
 
+/** Engine, by the pages on which it found nothing, for each theme, window and setting of colours. */
+export type EngineEvidence = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
 interface Folders {
   kind: string;
   names: readonly string[];
@@ -108,14 +111,35 @@ const checksOf = (annotations: readonly Annotation[]) => [
   ...new Set(annotations.flatMap(({ type, description }) => (type === 'check' && description ? [description] : []))),
 ];
 
+const specsIn = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+/** Reads what each accessibility engine checked (storefront/journeys/accessibility). A test is a page in one state. */
+export function engineEvidence(report: unknown): EngineEvidence {
+  const checked = (report as PlaywrightReport).suites
+    .flatMap(specsIn)
+    .flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === 'expected')
+    .flatMap(({ annotations }) => [
+      ...new Set(
+        annotations.flatMap(({ type, description }) => (type === 'engine' && description ? [description] : [])),
+      ),
+    ])
+    .map((description) => JSON.parse(description) as [engine: string, value: string]);
+  return new Map(
+    [...Map.groupBy(checked, ([engine]) => engine)].map(([engine, values]) => [
+      engine,
+      count(values.map(([, value]) => value)),
+    ]),
+  );
+}
+
 /** Reads the evidence of each journey file from Playwright's reports, one for each stage with journeys. */
 export function journeyEvidence(reports: readonly unknown[]): JourneyEvidence[] {
-  const collect = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
-    ...specs,
-    ...suites.flatMap(collect),
-  ];
   const suites = (reports as PlaywrightReport[]).flatMap((report) => report.suites);
-  const byFile = Map.groupBy(suites.flatMap(collect), ({ file }) => file);
+  const byFile = Map.groupBy(suites.flatMap(specsIn), ({ file }) => file);
   return [...byFile]
     .map(([file, specs]) => {
       const passed = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected');

@@ -39,6 +39,9 @@ export function describeRun({ passed, failed }: Pick<TestRun, 'passed' | 'failed
     Firefox: firefox && print(firefox, '--version'),
     Orca: print('orca', '--version'),
     'axe-core': versionOf('axe-core'),
+    'IBM Equal Access': versionOf('accessibility-checker-engine'),
+    HTML_CodeSniffer: versionOf('html_codesniffer'),
+    'html-validate': versionOf('html-validate'),
     'Virtual screen reader': versionOf('@guidepup/virtual-screen-reader'),
   };
   const isChanged = print('git', 'status', '--porcelain') !== '';

@@ -17,3 +17,13 @@ export function recordCheck(check: Check): void {
     annotations.push({ type: 'check', description: check });
   }
 }
+
+/**
+ * Records that an engine found nothing on a page, for each value of how the page was displayed: its theme, window and
+ * colours.
+ */
+export function recordEngine(engine: string, displayed: readonly string[]): void {
+  for (const value of displayed) {
+    test.info().annotations.push({ type: 'engine', description: JSON.stringify([engine, value]) });
+  }
+}

@@ -55,7 +55,7 @@ const phone = (label: string, text: string, shown: string): FormField => ({
   label,
   text,
   shown,
-  hints: { name: 'phone', autocomplete: 'tel-national', type: 'tel', inputmode: 'tel' },
+  hints: { name: 'phone', autocomplete: 'tel-national', inputmode: 'tel' },
 });
 const cep: FormField = {
   label: 'CEP',

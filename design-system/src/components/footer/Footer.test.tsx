@@ -37,3 +37,9 @@ it('a reduced footer reaches the phone, the legal links and the top by keyboard,
     expect(screen.getByRole('link', { name })).toHaveFocus();
   }
 });
+
+it('a section without links is left out, with its heading', () => {
+  render(<Footer sections={[{ title: 'Ofertas', links: [] }]} copyright="© Sign & Drive" />);
+  expect(screen.queryByRole('heading', { name: 'Ofertas' })).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+});

@@ -31,7 +31,7 @@ export interface FooterProps {
   serviceHours?: ReactNode;
   /** Telephone link of the customer service. */
   phone?: FooterLink;
-  /** Links under their headings. */
+  /** Links under their headings. A section without links is left out. */
   sections: ReadonlyArray<FooterSection>;
   /** `reduced`: a line on the page's background, links in rows. @default 'standard' */
   variant?: 'standard' | 'reduced';
@@ -55,6 +55,8 @@ export function Footer({
   id = 'rodape',
 }: FooterProps) {
   const words = useMessages('footer', own);
+  // An empty list would be announced.
+  const shownSections = sections.filter(({ links }) => links.length > 0);
   return (
     <Root id={id} data-variant={variant}>
       <Page>
@@ -69,7 +71,7 @@ export function Footer({
               </Phone>
             )}
           </Brand>
-          {sections.map((section) => (
+          {shownSections.map((section) => (
             <Section key={section.title} data-columns={section.columns ?? 1}>
               <Title>{section.title}</Title>
               <Links>

@@ -79,7 +79,15 @@ export function FileActions({
           )}
           {allowsCamera && (
             <OnlyByTouch>
-              <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={hand} />
+              <input
+                ref={camera}
+                type="file"
+                accept="image/*"
+                capture="environment"
+                hidden
+                aria-labelledby={labelId}
+                onChange={hand}
+              />
               <Button size="small" variant={onRetry ? 'secondary' : 'primary'} onPress={() => camera.current?.click()}>
                 <Icon name="camera" size="small" />
                 {words.takePhoto}

@@ -27,7 +27,7 @@ export const emailEntry = {
 export const phoneEntry = {
   mask: phoneMask,
   read: readPhone,
-  type: 'tel',
+  // HTML allows `tel-national` in a text field only; the keyboard comes from `inputMode`.
   inputMode: 'tel',
   autoComplete: 'tel-national',
 } as const;

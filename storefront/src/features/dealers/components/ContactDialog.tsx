@@ -133,7 +133,6 @@ export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
                 <TextField
                   {...field('phone')}
                   description={contactCopy.phoneHint}
-                  type="tel"
                   inputMode="tel"
                   autoComplete="tel-national"
                   onBlur={() =>

@@ -30,9 +30,12 @@ export function DealerCards({ dealers, onContact }: DealerCardsProps) {
 function DealerCard({ dealer, onContact }: { dealer: DealerNearby; onContact: () => void }) {
   const { hours, distanceInKm, name, address, district, city, uf, zipCode, phone } = dealer;
   const headingId = dealerHeadingId(dealer);
-  const lines = [address, district, `${city}, ${uf}`, zipCode === '' ? '' : `CEP ${formatCep(zipCode)}`];
+  // Dealers of several cities have the same name.
+  const placeId = `${headingId}-cidade`;
+  const place = `${city}, ${uf}`;
+  const lines = [address, district, place, zipCode === '' ? '' : `CEP ${formatCep(zipCode)}`];
   return (
-    <Card element="article" labelledBy={headingId}>
+    <Card element="article" labelledBy={`${headingId} ${placeId}`}>
       <Stack gap={4} align="start">
         <Heading level={3} look="subtitle" id={headingId}>
           {name}
@@ -41,7 +44,7 @@ function DealerCard({ dealer, onContact }: { dealer: DealerNearby; onContact: ()
           {lines
             .filter((line) => line !== '')
             .map((line) => (
-              <Text key={line} tone="muted">
+              <Text key={line} tone="muted" {...(line === place && { id: placeId })}>
                 {line}
               </Text>
             ))}

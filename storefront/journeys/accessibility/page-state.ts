@@ -1,0 +1,40 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { PagePath, StepName } from '#/domain/address/pages.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import type { SandboxControl } from '../support/sandbox-control.ts';
+import type { Window } from './combinations.ts';
+
+/** What a state is made with. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  sandbox: SandboxControl;
+}
+
+/** A page in one of its states: what a visitor has done and what the services know. */
+export interface PageState {
+  name: string;
+  /** Its entry in the table of pages; absent for pages without one. */
+  route?: PagePath;
+  step?: StepName;
+  /** World of the sandbox. @default the default world */
+  scenario?: string;
+  /** Windows in which the state exists. @default all; the state is made in the last one */
+  windows?: readonly Window[];
+  /** True if the visitor has not answered the consent question. */
+  isFirstVisit?: boolean;
+  /** True if the service worker answers. */
+  hasServiceWorker?: boolean;
+  /** Makes the state. @returns an element that shows it, visible in every combination */
+  open: (visit: Visit) => Promise<Locator>;
+}
+
+/** The page with the fewest elements. */
+export const smallPage = 'termos-de-uso';
+
+/** Opens an address and waits for hydration. @returns the page's heading */
+export async function reach(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await whenTakenOver(page);
+  return page.getByRole('heading', { level: 1 });
+}

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findByAxe } from '../support/accessibility.ts';
+import { findByCodeSniffer, findByEqualAccess } from '../support/accessibility-engines.ts';
+import { markupFaults } from '../support/markup.ts';
+import type { PageProblems } from '../support/page-problems.ts';
+import { recordCheck, recordEngine } from '../support/record-check.ts';
+import { test } from '../support/world.ts';
+import { colours, nameOf, windows, type Combination } from './combinations.ts';
+import type { PageState, Visit } from './page-state.ts';
+
+/** Options of a state's test. */
+export const optionsOf = ({ isFirstVisit, hasServiceWorker }: PageState) =>
+  ({
+    consent: isFirstVisit ? 'unknown' : 'denied',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
+  }) as const;
+
+/** Makes a state in a store. The cookie of an earlier visit leads every address to the store. */
+export async function openState(
+  { windows: own, open, scenario, hasServiceWorker = false }: PageState,
+  { store, storeUrl, problems, ...visit }: Visit & { store: string; storeUrl: string; problems: PageProblems },
+): Promise<Locator> {
+  // Other journeys judge responses: a new customer has no data, and some states are about failures.
+  problems.ignore(/Failed to load resource|Failed to fetch dynamically imported module/);
+  // docs/decisions/0039
+  problems.ignore(/RULE EXCEPTION: .*\/template\[/);
+  if (store !== 'house') await visit.context.addCookies([{ name: 'lastVisitedStore', value: store, url: storeUrl }]);
+  if (scenario !== undefined) await visit.sandbox.scenario(scenario);
+  await visit.page.setViewportSize(windows[own?.at(-1) ?? '1440 px']);
+  const shown = await open(visit);
+  await expect(shown).toBeVisible();
+  expect(await movingElements(visit.page), 'elements that move with reduced motion').toEqual([]);
+  recordCheck('Reduced motion');
+  // A page of the service worker has no address.
+  if (!hasServiceWorker) {
+    const sent = await visit.page.request.get(visit.page.url());
+    expect(await markupFaults(await sent.text()), 'what html-validate found').toEqual([]);
+    recordEngine('html-validate', [store]);
+  }
+  return shown;
+}
+
+/** Elements that an animation moves. */
+const movingElements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running')
+      .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+  );
+
+export const engines = { axe: findByAxe, 'IBM Equal Access': findByEqualAccess, HTML_CodeSniffer: findByCodeSniffer };
+export type Engine = keyof typeof engines;
+export const allEngines = Object.keys(engines) as Engine[];
+
+/** Displays an open page in a combination, and expects no finding and no horizontal overflow. */
+export async function expectNothingFound(
+  page: Page,
+  shown: Locator,
+  combination: Combination,
+  by: readonly Engine[] = allEngines,
+): Promise<void> {
+  await test.step(nameOf(combination), async () => {
+    await page.setViewportSize(windows[combination.window]);
+    await page.emulateMedia(colours[combination.colours]);
+    await page.evaluate((store) => {
+      if (store === 'house') delete document.documentElement.dataset['partner'];
+      else document.documentElement.dataset['partner'] = store;
+    }, combination.store);
+    await expect(shown).toBeVisible();
+    const findings: string[] = [];
+    for (const engine of by) {
+      findings.push(...(await engines[engine](page)));
+      recordEngine(engine, Object.values(combination));
+    }
+    expect.soft(findings, nameOf(combination)).toEqual([]);
+    if (combination.colours === 'forced colours') recordCheck('Forced colours');
+    const { width } = windows[combination.window];
+    const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(widthOfPage, `width of the page: ${nameOf(combination)}`).toBeLessThanOrEqual(width);
+    if (combination.window === '200 % zoom') recordCheck('200 % zoom');
+  });
+}
