@@ -1,9 +1,6 @@
 /* oxlint-disable react/jsx-key -- rows of a table of cases, not a list that is drawn */
-import { virtual } from '@guidepup/virtual-screen-reader';
-import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Accordion, AccordionItem } from './components/accordion/index.ts';
 import { Breadcrumbs } from './components/breadcrumbs/index.ts';
 import { Button } from './components/button/index.ts';
@@ -44,38 +41,14 @@ import { ToggleButtons } from './components/toggle-buttons/index.ts';
 import { Tooltip } from './components/tooltip/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
 import { sampleBrand } from './components/header/sample-brand.tsx';
+import { hear } from '../manual/hear.tsx';
 
 /*
  * The phrases that a screen reader announces in each component, in order. The reader names roles and states in English;
  * all other text is ours and Portuguese. It announces an element and then its text nodes, so a label, or a button with
- * two texts, appears twice. Overlays are in spoken-words.test.tsx.
+ * two texts, appears twice. Parts of a page and overlays are
+ * in heard-parts.test.tsx, patterns in heard-patterns.test.tsx.
  */
-
-// The reader calls it on elements, but only a document has it.
-Element.prototype.getElementById ??= function getElementById(this: Element, id: string) {
-  return this.querySelector(`#${CSS.escape(id)}`);
-};
-declare global {
-  interface Element {
-    getElementById?: (id: string) => Element | null;
-  }
-}
-
-/** Returns every announced phrase, without the ends of groups. */
-async function hear(element: ReactElement): Promise<string[]> {
-  const { container } = render(<I18nProvider locale="pt-BR">{element}</I18nProvider>);
-  await virtual.start({ container });
-  const heard = [await virtual.lastSpokenPhrase()];
-  // The reader starts again after the last phrase.
-  for (;;) {
-    await virtual.next();
-    const phrase = await virtual.lastSpokenPhrase();
-    if (phrase === heard[0]) return heard.filter((each) => !/^end(?: of|,) /.test(each));
-    heard.push(phrase);
-  }
-}
-
-afterEach(() => virtual.stop());
 
 const nothing = () => undefined;
 const cities = [

@@ -82,7 +82,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
 
     for (const { title } of [offline, saved]) {
-      const toast = await screen.findByRole('alertdialog', { name: title });
+      const toast = await screen.findByRole('group', { name: title });
       within(toast).getByRole('button', { name: 'Fechar aviso' }).focus();
       await userEvent.keyboard('{Enter}');
     }

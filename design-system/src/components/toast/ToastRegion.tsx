@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Text as AriaText } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
+  type QueuedToast,
 } from 'react-aria-components/Toast';
 import { css, keyframes, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
@@ -12,6 +13,7 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import type { ToastAction, ToastMessage, ToastQueue, ToastTone } from './toast-queue.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 import { words as own } from './words.ts';
 
 export interface ToastRegionProps {
@@ -34,34 +36,66 @@ export function ToastRegion({ queue, label }: ToastRegionProps) {
   // React Aria registers the landmark when the region mounts, and only if it has an element then. Mounted empty, F6
   // would never reach it.
   if (count === 0) return null;
-  const waiting = count - 1;
+  function closeOnEscape(event: KeyboardEvent) {
+    const [visible] = queue.source.visibleToasts;
+    if (event.key !== 'Escape' || !visible) return;
+    // A dialog of the page stays open.
+    event.stopPropagation();
+    queue.close(visible.content.key);
+  }
   return (
-    <Region queue={queue.source} aria-label={label ?? words.label}>
-      {({ toast }) => {
-        const { key, title, description, tone = 'info', action } = toast.content;
-        return (
-          <Toast toast={toast} data-tone={tone} data-surface="stage">
-            <Mark>
-              <Icon name={iconByTone[tone]} />
-            </Mark>
-            <Content>
-              <Title slot="title">{title}</Title>
-              {description !== undefined && <Description slot="description">{description}</Description>}
-              {waiting > 0 && (
-                <Waiting>
-                  <span aria-hidden>+{waiting}</span>
-                  <VisuallyHidden>{words.waiting(waiting)}</VisuallyHidden>
-                </Waiting>
-              )}
-            </Content>
-            <Close slot="close" aria-label={words.close}>
-              <Icon name="close" />
-            </Close>
-            {action && <ToastActionControl action={action} onDone={() => queue.close(key)} />}
-          </Toast>
-        );
-      }}
+    <Region
+      queue={queue.source}
+      aria-label={label ?? words.label}
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is in the props
+      render={(props) => <div {...props} onKeyDown={closeOnEscape} />}
+    >
+      {({ toast }) => <Message toast={toast} queue={queue} waiting={count - 1} />}
     </Region>
+  );
+}
+
+interface MessageProps {
+  toast: QueuedToast<ToastMessage>;
+  queue: ToastQueue;
+  /** Number of toasts behind it. */
+  waiting: number;
+}
+
+function Message({ toast, queue, waiting }: MessageProps) {
+  const words = useMessages('toast', own);
+  const element = useRef<HTMLDivElement>(null);
+  useToastFocus(element);
+  const { key, title, description, tone = 'info', action } = toast.content;
+  const close = () => queue.close(key);
+  return (
+    <Toast
+      ref={element}
+      toast={toast}
+      data-tone={tone}
+      data-surface="stage"
+      // Chromium announces an `alertdialog` as an alert, besides the alert inside.
+      render={(props) => <div {...props} role="group" aria-modal={undefined} />}
+    >
+      <Mark>
+        <Icon name={iconByTone[tone]} />
+      </Mark>
+      {/* The spaces separate the texts of the announcement. */}
+      <Content>
+        <Title slot="title">{title}</Title>{' '}
+        {description !== undefined && <Description slot="description">{description}</Description>}{' '}
+        {waiting > 0 && (
+          <Waiting>
+            <span aria-hidden>+{waiting}</span>
+            <VisuallyHidden>{words.waiting(waiting)}</VisuallyHidden>
+          </Waiting>
+        )}
+      </Content>
+      <Close slot="close" aria-label={words.close}>
+        <Icon name="close" />
+      </Close>
+      {action && <ToastActionControl action={action} onDone={close} />}
+    </Toast>
   );
 }
 
