@@ -41,7 +41,7 @@ const exceptions = [
   ['element_tabbable_role_valid', 'section[tabindex="0"]'],
   // docs/decisions/0030
   ['aria_child_valid', '[role="radiogroup"]'],
-  // docs/decisions/0040
+  // docs/decisions/0041
   ['aria_child_valid', '[role="menu"]'],
   // docs/decisions/0031
   ['H32.2', '#plano'],
