@@ -7,7 +7,7 @@ test('a question is searched and read by keyboard and with a screen reader', asy
   const field = page.getByRole('searchbox', { name: 'Buscar nas perguntas' });
   await field.focus();
   await speech.forget();
-  await page.keyboard.insertText('submarino');
+  await page.keyboard.type('submarino');
   await speech.expectInOrder([/^polite: Nenhum resultado encontrado para: submarino/]);
   await expect(field).toBeFocused();
 

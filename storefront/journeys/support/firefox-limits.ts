@@ -10,19 +10,7 @@ export interface FirefoxLimit {
 export const leftOutInFirefox: readonly FirefoxLimit[] = [
   { where: '@phone', reason: 'Playwright emulates no phone in Firefox (`isMobile`).' },
   { where: 'failures/server-sweep.journey.ts', reason: 'It opens no page.' },
-  {
-    where: 'order/order-by-keyboard.journey.ts',
-    reason: 'WebDriver BiDi sends keys to the page, and not into the card form of another site.',
-  },
 ];
-
-/** Checks that journeys leave out in Firefox. */
-export const leftOutChecks = [
-  {
-    check: 'axe',
-    reason: 'Firefox 153 crashes while axe checks the log-in dialog. Its results hardly depend on the engine.',
-  },
-] as const;
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
