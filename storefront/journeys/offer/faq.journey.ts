@@ -30,7 +30,7 @@ test('a question is searched and read by keyboard and with a screen reader', asy
   await expect(subjects.getByRole('link', { name: 'Documentos' })).toHaveAttribute('aria-current', 'location');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@without-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form searches for words, and a link leads to a question', { tag: '@desktop' }, async ({ page }) => {

@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('in forced colours selection and focus are visible', { tag: '@desktop' }, async ({ page }) => {
+test('in forced colours selection and focus are visible', { tag: ['@desktop', '@media'] }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const offer = new OfferPage(page);
   await offer.open();
