@@ -38,14 +38,14 @@ export const combine = (ofStores: readonly Store[], ofWindows: readonly Window[]
   );
 
 /**
- * Each store once, each setting of colours once and windows by turns. Over twelve successive states, every window meets
- * every store and every setting.
+ * One combination for each state, by turns: over twelve successive states, every pair of store, window and colours
+ * occurs.
  */
-export function deal(index: number, ofWindows: readonly Window[]): Combination[] {
+export function deal(index: number, ofWindows: readonly Window[]): Combination {
   const at = <Value>(values: readonly Value[], place: number) => values[place % values.length] as Value;
-  return stores.map((_, place) => ({
-    store: at(stores, place + index),
-    window: at(ofWindows, place + index * 3),
-    colours: at(allColours, place + Math.floor(index / ofWindows.length)),
-  }));
+  return {
+    store: at(stores, index),
+    window: at(ofWindows, index * 3),
+    colours: at(allColours, Math.floor(index / 4)),
+  };
 }

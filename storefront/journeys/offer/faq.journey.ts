@@ -7,7 +7,7 @@ test('a question is searched and read by keyboard and with a screen reader', asy
   const field = page.getByRole('searchbox', { name: 'Buscar nas perguntas' });
   await field.focus();
   await speech.forget();
-  await page.keyboard.insertText('submarino');
+  await page.keyboard.type('submarino');
   await speech.expectInOrder([/^polite: Nenhum resultado encontrado para: submarino/]);
   await expect(field).toBeFocused();
 
@@ -30,7 +30,7 @@ test('a question is searched and read by keyboard and with a screen reader', asy
   await expect(subjects.getByRole('link', { name: 'Documentos' })).toHaveAttribute('aria-current', 'location');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@without-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form searches for words, and a link leads to a question', { tag: '@desktop' }, async ({ page }) => {

@@ -84,7 +84,7 @@ test.describe('with motion allowed', () => {
 
   test(
     'the buttons glide to the next cars and back, keep focus, and announce the position',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@media'] },
     async ({ page }) => {
       await page.goto('');
       const { offers, rail, place } = await railOf(page);
@@ -108,23 +108,27 @@ test.describe('with motion allowed', () => {
     },
   );
 
-  test('a drag follows the pointer, settles on a car, and opens no offer', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('');
-    const { rail, place } = await railOf(page);
-    const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
-    await page.mouse.move(x + width * 0.7, y + height * 0.2);
-    await expectAssisted(rail);
-    const address = page.url();
-    await page.mouse.down();
-    await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 8 });
-    await expect(rail).toHaveAttribute('data-moving');
-    await expect.poll(place, 'it has come along').toBeGreaterThan(width * 0.1);
-    await page.mouse.move(x + width * 0.3, y + height * 0.2, { steps: 8 });
-    await page.mouse.up();
-    await expectAtColumn(rail);
-    expect(await place()).toBeGreaterThan(width * 0.2);
-    expect(page.url()).toBe(address);
-  });
+  test(
+    'a drag follows the pointer, settles on a car, and opens no offer',
+    { tag: ['@desktop', '@media'] },
+    async ({ page }) => {
+      await page.goto('');
+      const { rail, place } = await railOf(page);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
+      await page.mouse.move(x + width * 0.7, y + height * 0.2);
+      await expectAssisted(rail);
+      const address = page.url();
+      await page.mouse.down();
+      await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 8 });
+      await expect(rail).toHaveAttribute('data-moving');
+      await expect.poll(place, 'it has come along').toBeGreaterThan(width * 0.1);
+      await page.mouse.move(x + width * 0.3, y + height * 0.2, { steps: 8 });
+      await page.mouse.up();
+      await expectAtColumn(rail);
+      expect(await place()).toBeGreaterThan(width * 0.2);
+      expect(page.url()).toBe(address);
+    },
+  );
 
   test('a flick throws the carousel past the point where the finger left it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('');

@@ -2,7 +2,7 @@ import { OfferPage } from '../support/offer-page.ts';
 import { recordCheck } from '../support/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
-test('in forced colours selection and focus are visible', { tag: '@desktop' }, async ({ page }) => {
+test('in forced colours selection and focus are visible', { tag: ['@desktop', '@media'] }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const offer = new OfferPage(page);
   await offer.open();

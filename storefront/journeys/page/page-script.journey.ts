@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
+import { isFirefox } from '../support/engine.ts';
 import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -71,16 +72,18 @@ test(
 );
 
 test('trusted types reject markup and scripts made from text', { tag: '@desktop' }, async ({ page, problems }) => {
-  problems.expect(/'TrustedHTML' assignment/);
-  problems.expect(/'TrustedScriptURL' assignment/);
+  // Firefox rejects the text, too, without the name of the type.
+  const isNamed = !isFirefox(page.context());
+  problems.expect(isNamed ? /'TrustedHTML' assignment/ : /blocked assigning to an injection sink/);
+  if (isNamed) problems.expect(/'TrustedScriptURL' assignment/);
   await page.goto('');
   await whenTakenOver(page);
   const writeMarkup = page.evaluate(() => {
     document.body.innerHTML = '<img src="x" onerror="alert(1)">';
   });
-  await expect(writeMarkup).rejects.toThrow(/TrustedHTML/);
+  await expect(writeMarkup).rejects.toThrow(isNamed ? /TrustedHTML/ : /innerHTML setter: Sink type mismatch/);
   const loadScript = page.evaluate(() => {
     document.createElement('script').src = 'https://example.com/script.js';
   });
-  await expect(loadScript).rejects.toThrow(/TrustedScriptURL/);
+  await expect(loadScript).rejects.toThrow(isNamed ? /TrustedScriptURL/ : /src setter: Sink type mismatch/);
 });

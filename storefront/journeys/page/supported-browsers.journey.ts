@@ -72,32 +72,36 @@ async function pageWithoutScript(browser: Browser, baseURL: string | undefined):
 test.describe('a page whose script cannot start', () => {
   test.use({ consent: 'unknown' });
 
-  test('shows the same as without script', { tag: '@desktop' }, async ({ page, browser, baseURL, problems }) => {
-    problems.expect(/ERR_FAILED/);
-    problems.expect(/Failed to fetch dynamically imported module/);
-    await failToStart(page);
-    const plain = await pageWithoutScript(browser, baseURL);
-    for (const address of [
-      '',
-      'ofertasvw/t-cross',
-      'ofertasvw/t-cross/assinar/entrar',
-      'comparar?ofertas=polo,tera',
-      'calculadora',
-      'faq',
-      'conta/status-pedido',
-    ]) {
-      await test.step(address || 'home', async () => {
-        await plain.goto(address);
-        const expected = await textOf(plain);
-        expect(expected).not.toContain('Você escolhe o que medimos');
-        // The embedded calculator needs nothing that the notice is about.
-        if (address !== 'calculadora') expect(expected.split(notice)).toHaveLength(2);
-        await page.goto(address);
-        await expect.poll(() => textOf(page)).toBe(expected);
-      });
-    }
-    await plain.context().close();
-  });
+  test(
+    'shows the same as without script',
+    { tag: ['@desktop', '@without-script'] },
+    async ({ page, browser, baseURL, problems }) => {
+      problems.expect(/ERR_FAILED/);
+      problems.expect(/Failed to fetch dynamically imported module/);
+      await failToStart(page);
+      const plain = await pageWithoutScript(browser, baseURL);
+      for (const address of [
+        '',
+        'ofertasvw/t-cross',
+        'ofertasvw/t-cross/assinar/entrar',
+        'comparar?ofertas=polo,tera',
+        'calculadora',
+        'faq',
+        'conta/status-pedido',
+      ]) {
+        await test.step(address || 'home', async () => {
+          await plain.goto(address);
+          const expected = await textOf(plain);
+          expect(expected).not.toContain('Você escolhe o que medimos');
+          // The embedded calculator needs nothing that the notice is about.
+          if (address !== 'calculadora') expect(expected.split(notice)).toHaveLength(2);
+          await page.goto(address);
+          await expect.poll(() => textOf(page)).toBe(expected);
+        });
+      }
+      await plain.context().close();
+    },
+  );
 
   test('has working forms and links', { tag: '@phone' }, async ({ page, problems }) => {
     problems.expect(/ERR_FAILED/);

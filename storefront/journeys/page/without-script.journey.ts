@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 test(
   'home is complete without script, with prices and a link to an offer',
-  { tag: ['@desktop', '@firefox'] },
+  { tag: ['@desktop', '@without-script'] },
   async ({ page }) => {
     await page.goto('');
     await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();

@@ -15,7 +15,7 @@ const actionOf = {
 const look = (page: Page) => page.locator('html');
 const expectAction = (page: Page, color: string) => expect(look(page)).toHaveCSS('--color-action-background', color);
 
-test.describe('before any script has run', () => {
+test.describe('before any script has run', { tag: '@without-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a partner whose theme comes with its data is shown in it', { tag: '@desktop' }, async ({ page }) => {
@@ -248,7 +248,7 @@ test.describe('a theme that is not published', () => {
     },
   );
 
-  test.describe('without script, in forced colours, at 320 px', () => {
+  test.describe('without script, in forced colours, at 320 px', { tag: '@without-script' }, () => {
     test.use({
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },

@@ -1,4 +1,4 @@
-import type { Browser, Locator } from '@playwright/test';
+import type { Browser, BrowserContext, Locator } from '@playwright/test';
 
 interface BidiSession {
   send: (method: string, ...rest: unknown[]) => Promise<unknown>;
@@ -41,4 +41,13 @@ export function fillByKeys(locator: Locator): void {
     },
   };
   Object.assign(locator, methods);
+}
+
+/** Logs errors as text. Over WebDriver BiDi, Firefox 153 sends an `Error` on the console without its message. */
+export async function logErrorsAsText(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const log = console.error.bind(console);
+    console.error = (...values: unknown[]) =>
+      log(...values.map((value) => (value instanceof Error ? `${value.name}: ${value.message}` : value)));
+  });
 }

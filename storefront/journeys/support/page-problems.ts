@@ -13,10 +13,15 @@ const ofTheTools = [
 const ofRequests = /status of|ERR_|503|422|Failed to/;
 
 /**
- * Firefox aborts the pending imports and requests of a page when it is left, and the page still handles the rejections.
- * Its console gives errors without their messages.
+ * Firefox aborts the pending imports, requests and fonts of a page when it is left, and the page still handles the
+ * rejections. Chromium doesn't, so there the same messages are faults.
  */
-const ofLeftPages = [/^uncaught: .*Failed to fetch dynamically imported module/, /^error: (page )?Error /];
+const ofLeftPages = [
+  /Failed to fetch dynamically imported module/,
+  /Loading chunk \d+ failed/,
+  /^uncaught: Failed to read data from the ReadableStream/,
+  /^uncaught: downloadable font: download failed/,
+];
 
 /** Firefox's message for a chunk that did not load, in Chromium's words. */
 const toChromiumWords = (text: string) =>
@@ -32,7 +37,8 @@ export class PageProblems {
   readonly #ignored: RegExp[] = [...ofTheTools];
 
   readonly #logsRequests: boolean;
-  #isLeftWhileLoading = false;
+  /** Documents that were requested. Each but the last has been left. */
+  #documents = 0;
 
   constructor(context: BrowserContext) {
     this.#logsRequests = !isFirefox(context);
@@ -43,8 +49,8 @@ export class PageProblems {
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(describe(message));
     });
-    context.on('requestfailed', (request) => {
-      if (request.failure()?.errorText === 'NS_BINDING_ABORTED') this.#isLeftWhileLoading = true;
+    context.on('request', (request) => {
+      if (request.isNavigationRequest()) this.#documents += 1;
     });
     context.on('weberror', (error) => note(`uncaught: ${error.error().stack || error.error().message}`));
   }
@@ -61,7 +67,7 @@ export class PageProblems {
 
   /** Faults of the journey so far: unexpected problems, and expected ones that did not occur. */
   faults(): string[] {
-    const expected = [...this.#announced, ...(this.#isLeftWhileLoading ? ofLeftPages : [])];
+    const expected = [...this.#announced, ...(!this.#logsRequests && this.#documents > 1 ? ofLeftPages : [])];
     const unannounced = this.#seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
     const missing = this.#announced.filter(
       (pattern) =>

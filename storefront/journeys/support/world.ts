@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { allowMissingMediaEmulation, fillByKeys } from './firefox.ts';
+import { allowMissingMediaEmulation, fillByKeys, logErrorsAsText } from './firefox.ts';
 import { keepDrawing } from './keep-drawing.ts';
 import { openWorld, type StoreSettings, type World } from './open-world.ts';
 import { PageProblems } from './page-problems.ts';
@@ -98,6 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, world, consent, browserName }, use) => {
     if (browserName === 'chromium') await keepDrawing(context);
+    if (browserName === 'firefox') await logErrorsAsText(context);
     if (consent !== 'unknown') await context.addCookies([{ name: 'consent', value: consent, url: world.storeUrl }]);
     await use(context);
   },

@@ -233,9 +233,16 @@ export class Walk {
 /** Deletes all that the browser stores for the site, except the consent choice. */
 async function forgetSite(page: Page): Promise<void> {
   await page.goto('favicon.svg');
-  const { origin } = new URL(page.url());
-  const session = await page.context().newCDPSession(page);
-  const storageTypes = 'local_storage,session_storage,indexeddb';
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.addEventListener('success', resolve);
+        request.addEventListener('error', reject);
+      });
+    }
+  });
   await page.context().clearCookies({ name: /^(?!consent$)/ });
 }
