@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { pressOn } from '../support/keyboard.ts';
 import { clara, startWithSession } from '../support/log-in.ts';
 import { type PageState, type Visit } from './page-state.ts';
 
@@ -44,7 +43,7 @@ export const accountStates: readonly PageState[] = [
     scenario: 'order-in-analysis',
     route: '/conta/status-pedido',
     open: withSession('conta/status-pedido', async (visit) => {
-      await pressOn(visit.page, order(visit).getByRole('button', { name: 'Cancelar pedido' }));
+      await order(visit).getByRole('button', { name: 'Cancelar pedido' }).press('Enter');
       return visit.page.getByRole('alertdialog', { name: /^Cancelar o pedido/ });
     }),
   },
@@ -57,7 +56,7 @@ export const accountStates: readonly PageState[] = [
     scenario: 'method-19',
     route: '/conta/plano',
     open: withSession('conta/plano', async ({ page }) => {
-      await pressOn(page, page.getByRole('button', { name: 'Editar' }));
+      await page.getByRole('button', { name: 'Editar' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Mudar forma de pagamento' });
       await dialog.getByRole('radio', { name: 'Cartão de crédito' }).press(' ');
       return dialog.getByRole('button', { name: 'Informar cartão' });
