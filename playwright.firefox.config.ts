@@ -10,8 +10,7 @@ const prefs = {
   'ui.prefersReducedMotion': 1,
   // A scroll bar would make the page narrower than its window.
   'ui.useOverlayScrollbars': 1,
-  // WebDriver BiDi sends keys to one process, and Firefox 153 crashes while axe checks frames of several. So a frame
-  // of another site runs in the page's process.
+  // WebDriver BiDi sends keys to one process, so a frame of another site runs in the page's.
   'fission.webContentIsolationStrategy': 0,
 };
 
