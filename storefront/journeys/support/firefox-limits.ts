@@ -39,7 +39,8 @@ export const leftOutInFirefox: readonly FirefoxLimit[] = [
 export const leftOutChecks = [
   {
     check: 'axe',
-    reason: 'Firefox 153 sometimes crashes while axe checks the log-in dialog. Its results hardly depend on the engine.',
+    reason:
+      'Firefox 153 sometimes crashes while axe checks the log-in dialog. Its results hardly depend on the engine.',
   },
 ] as const;
 
