@@ -69,6 +69,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
         {isApplied || hasError || isRestoring ? (
           <Button
             ref={button}
+            id={`${id}button`}
             variant="quiet"
             size="small"
             onPress={() => {

@@ -181,6 +181,7 @@ function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers:
       <DealerCards dealers={isChosen ? chosen : dealers} onContact={setAsked} />
       {asked && (
         <DialogOnDemand
+          key={asked.id}
           load={loadContactDialog}
           props={{ dealer: asked, known: visitor, onClose: () => setAsked(undefined) }}
           renderFailure={(retry) => <NotOpened retry={retry} openerId={dealerHeadingId(asked)} />}
