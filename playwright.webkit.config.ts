@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Pages, forms and an order's first step in WebKit, over WebDriver. Playwright only runs and reports them. */
+/** Every page, the forms and an order to its end in WebKit, over WebDriver. Playwright only runs and reports them. */
 export default defineConfig({
   testDir: 'storefront/journeys/webkit',
   testMatch: '**/*.webkit.ts',

@@ -27,12 +27,15 @@ const harmless: Readonly<Record<string, string>> = {
   widows: 'paper breaks a paragraph anywhere',
 };
 
-const files = globSync(['{design-system,storefront}/src/**/*.{ts,tsx,css}', 'sandbox/src/{card,control}/**/*.css'], {
-  cwd: root,
-}).filter((file) => !/\.(test|stories)\./.test(file));
+const patterns = [
+  '{design-system,storefront}/src/**/*.{ts,tsx,css}',
+  'storefront/server/**/*.ts',
+  'sandbox/src/{card,control}/**/*.css',
+];
+const files = globSync(patterns, { cwd: root }).filter((file) => !/\.(test|stories)\./.test(file));
 const sheets = files
   .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ file, source }) => file.endsWith('.css') || source.includes("from 'styled-components'"))
+  .filter(({ file, source }) => file.endsWith('.css') || /from 'styled-components'|<style>/.test(source))
   .map(({ file, source }) => ({ file, source: file.endsWith('.css') ? source : templatesIn(source) }))
   .map(({ file, source }) => ({
     file,

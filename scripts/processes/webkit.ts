@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChildren, startProgram, waitUntilHealthy } from './children.ts';
 import { hasLocale, locale } from './locale.ts';
@@ -40,6 +42,7 @@ export async function startWebKit(port: number, screen: string) {
       `WebKit can't start without ${missing.join(' and ')} (Debian: \`apt-get install webkit2gtk-driver xvfb locales\`).`,
     );
   }
+  const settings = await makeSettings();
   const { promise: number, resolve } = Promise.withResolvers<string>();
   const display = startProgram({
     name: 'Xvfb',
@@ -56,6 +59,7 @@ export async function startWebKit(port: number, screen: string) {
     args: [`--port=${port}`],
     // MiniBrowser takes its language and its time zone from here, and needs no session bus.
     env: {
+      XDG_CONFIG_HOME: settings,
       DISPLAY: `:${await number}`,
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       LC_ALL: locale,
@@ -64,5 +68,25 @@ export async function startWebKit(port: number, screen: string) {
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilHealthy(driver, `${url}/status`);
-  return { url, close: () => endChildren([driver, display]) };
+  const close = async () => {
+    await endChildren([driver, display]);
+    await rm(settings, { recursive: true });
+  };
+  return { url, close };
+}
+
+/** GTK settings of the browser: reduced motion, and a tool bar that lets the window be as narrow as a phone. */
+const gtkSettings = {
+  'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
+  'gtk.css': '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n',
+};
+
+/** Writes the GTK settings into a new configuration folder, for both versions of GTK that MiniBrowser may use. */
+async function makeSettings(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'signdrive-webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    await mkdir(join(folder, version));
+    for (const [name, text] of Object.entries(gtkSettings)) await writeFile(join(folder, version, name), text);
+  }
+  return folder;
 }

@@ -135,7 +135,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'webkit',
-    proves: 'a page of each kind, the forms and the first step of an order in WebKit',
+    proves: 'every page, the forms and an order to its end in WebKit',
     commands: () => [['playwright', 'test', '--config', 'playwright.webkit.config.ts']],
     runner: 'playwright',
     needs: ['build'],

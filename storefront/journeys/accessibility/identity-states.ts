@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { button, dialog, entry, expectLogin, input, linkOfEmail, marina } from '../support/identity.ts';
-import { clara, loginDialog } from '../support/log-in.ts';
+import { marina, clara } from '../support/data/users.ts';
+import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/identity.ts';
+import { loginDialog } from '../support/log-in.ts';
 import { reach, smallPage, type PageState } from './page-state.ts';
 
 async function openLogin(page: Page) {

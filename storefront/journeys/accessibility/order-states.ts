@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { documents, type OrderStep } from '../support/data/order.ts';
 import { cardForm } from '../support/card-form.ts';
-import { documents, OrderPages, type OrderStep } from '../support/order.ts';
+import { OrderPages } from '../support/order.ts';
 import type { PageState, Visit } from './page-state.ts';
 
 const errors = ({ page }: Visit) => page.getByRole('group', { name: /^Há \d+ campos? para corrigir/ });

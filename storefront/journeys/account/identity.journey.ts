@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { button, dialog, entry, expectLogin, input, linkOfEmail, marina, newPassword } from '../support/identity.ts';
+import { marina, newPassword, clara } from '../support/data/users.ts';
+import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/identity.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { clara, loginDialog } from '../support/log-in.ts';
+import { loginDialog } from '../support/log-in.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { startWithSession } from '../support/log-in.ts';
-import { lostInPrint } from '../support/print.ts';
+import { inPrint, lostInPrint } from '../support/print.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -23,10 +23,10 @@ test(
     await expectAccessible(page);
 
     await test.step('print shows the progress with its finished marks', async () => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(order.getByText('Pedido recebido')).toBeVisible();
-      expect(await lostInPrint(page)).toEqual([]);
-      await page.emulateMedia({ media: null });
+      await inPrint(page, async () => {
+        await expect(order.getByText('Pedido recebido')).toBeVisible();
+        expect(await lostInPrint(page)).toEqual([]);
+      });
     });
     const speech = await Speech.start(page);
 

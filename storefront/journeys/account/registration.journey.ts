@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, dialog, entry, input, marina, received } from '../support/identity.ts';
+import { marina } from '../support/data/users.ts';
+import { button, dialog, entry, input, received } from '../support/identity.ts';
 import { storedRecords } from '../support/stored-data.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { clara, bruno } from '../support/data/users.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { entry, expectLogin } from '../support/identity.ts';
 import { storedRecords } from '../support/stored-data.ts';
-import { clara, bruno, logIn, loginDialog } from '../support/log-in.ts';
+import { logIn, loginDialog } from '../support/log-in.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
@@ -12,7 +13,6 @@ const greeting = (page: Page) => page.getByRole('banner').getByRole('button', { 
 
 /** Everything that this browser stores for the site, and the page, as one text. */
 const stored = async (page: Page) => {
-  const records = await storedRecords(page);
   const rest = await page.evaluate(async () => {
     const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return JSON.stringify([
@@ -23,7 +23,7 @@ const stored = async (page: Page) => {
       document.documentElement.outerHTML,
     ]);
   });
-  return records + rest;
+  return (await storedRecords(page)) + rest;
 };
 const personal = new RegExp(`Clara|clara@|${clara.cpf}|${clara.maskedCpf}|"token"|"id"|signdrive=1`);
 

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
+import { inPrint } from '../support/print.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -47,15 +48,15 @@ test(
     });
 
     await test.step('print shows the result, the chart and the tables, without controls', async () => {
-      await page.emulateMedia({ media: 'print' });
-      const sheet = page.getByRole('main');
-      await expect(sheet.getByText(answer).first()).toBeVisible();
-      await expect(sheet.getByRole('img', { name: 'Custo mês a mês' })).toBeVisible();
-      await expect(cost('Custo R$')).toContainText('R$ 49.077,60');
-      for (const control of ['button', 'slider', 'textbox', 'combobox'] as const) {
-        await expect(sheet.getByRole(control)).toHaveCount(0);
-      }
-      await page.emulateMedia({ media: null });
+      await inPrint(page, async () => {
+        const sheet = page.getByRole('main');
+        await expect(sheet.getByText(answer).first()).toBeVisible();
+        await expect(sheet.getByRole('img', { name: 'Custo mês a mês' })).toBeVisible();
+        await expect(cost('Custo R$')).toContainText('R$ 49.077,60');
+        for (const control of ['button', 'slider', 'textbox', 'combobox'] as const) {
+          await expect(sheet.getByRole(control)).toHaveCount(0);
+        }
+      });
     });
 
     await test.step('the URL shows the same to another visitor, who can calculate without script', async () => {

@@ -109,6 +109,31 @@ test.describe('with motion allowed', () => {
   );
 
   test(
+    'the buttons jump from when reduced motion is switched on, and glide again once it is off',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('');
+      const { offers, rail, place } = await railOf(page);
+      const next = offers.getByRole('button', { name: 'Próximas ofertas' });
+      await next.focus();
+      await expectAssisted(rail);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const jumps = await watchPlaces(rail);
+      await page.keyboard.press('Enter');
+      await expect(offers.getByText('Mostrando ofertas 5 a 12 de 12.')).toHaveCount(1);
+      await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
+      await expectAtColumn(rail);
+      expect(new Set(await jumps()).size, 'places on its way').toBe(1);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const glides = await watchPlaces(rail);
+      await tabTo(page, offers.getByRole('button', { name: 'Ofertas anteriores' }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(place).toBeLessThan(1);
+      expect(new Set(await glides()).size, 'places on its way').toBeGreaterThan(1);
+    },
+  );
+
+  test(
     'a drag follows the pointer, settles on a car, and opens no offer',
     { tag: ['@desktop', '@media'] },
     async ({ page }) => {

@@ -1,12 +1,14 @@
 import { open } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { documents, pdf, person } from '../support/data/order.ts';
+import { clara } from '../support/data/users.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { cardEntries, cardForm } from '../support/card-form.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { expectLogin } from '../support/identity.ts';
-import { clara, loginDialog } from '../support/log-in.ts';
+import { loginDialog } from '../support/log-in.ts';
 import { OfferPage } from '../support/offer-page.ts';
-import { documents, OrderPages, pdf, person } from '../support/order.ts';
+import { OrderPages } from '../support/order.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/world.ts';
 

@@ -1,5 +1,6 @@
+import { documents } from '../support/data/order.ts';
 import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
-import { documents, OrderPages } from '../support/order.ts';
+import { OrderPages } from '../support/order.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 

@@ -1,4 +1,5 @@
-import { clara, loginDialog } from '../support/log-in.ts';
+import { clara } from '../support/data/users.ts';
+import { loginDialog } from '../support/log-in.ts';
 import { cardForm, fillCard } from '../support/card-form.ts';
 import { OfferPage } from '../support/offer-page.ts';
 import { OrderPages } from '../support/order.ts';

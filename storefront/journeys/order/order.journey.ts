@@ -1,9 +1,10 @@
+import { documents, spouse, spouseProof } from '../support/data/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { cardForm, fillCard } from '../support/card-form.ts';
 import { everythingStored, storedRecords, watchStore } from '../support/stored-data.ts';
 import { OfferPage } from '../support/offer-page.ts';
-import { documents, OrderPages, spouse, spouseProof } from '../support/order.ts';
-import { lostInPrint } from '../support/print.ts';
+import { OrderPages } from '../support/order.ts';
+import { inPrint, lostInPrint } from '../support/print.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -75,12 +76,12 @@ test(
 
     await test.step('print shows the input and the price, without edit links', async () => {
       await expect(page.getByRole('link', { name: /^Alterar/ }).first()).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('term').filter({ hasText: 'Endereço' })).toBeVisible();
-      await expect(page.getByRole('term').filter({ hasText: 'Total em 24 meses' })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Alterar/ })).toHaveCount(0);
-      expect(await lostInPrint(page)).toEqual([]);
-      await page.emulateMedia({ media: null });
+      await inPrint(page, async () => {
+        await expect(page.getByRole('term').filter({ hasText: 'Endereço' })).toBeVisible();
+        await expect(page.getByRole('term').filter({ hasText: 'Total em 24 meses' })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Alterar/ })).toHaveCount(0);
+        expect(await lostInPrint(page)).toEqual([]);
+      });
     });
 
     await test.step('a lost response makes the browser read the orders: there is one, and its coupon is used once', async () => {

@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
+import { accountPages, pages, titleOf } from '../support/data/pages.ts';
 import { startWithSession } from '../support/log-in.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
-
-/** Every page of spec §2.1 outside the order and the account, with its title after the brand. */
-const pages = [
-  ['', 'Carro por assinatura'],
-  ['ofertasvw/t-cross', 'T-Cross por assinatura'],
-  ['ofertasvw/tiguan-allspace', 'Tiguan Allspace por assinatura'],
-  ['politica-de-cookies', 'Política de Cookies'],
-  ['portal-do-titular', 'Portal do Titular'],
-  ['termos-de-uso', 'Termos de Uso'],
-  ['politica-de-privacidade', 'Aviso de Privacidade'],
-  ['condicoes-legais', 'Condições Legais'],
-  ['acessibilidade', 'Acessibilidade'],
-  ['faq', 'Perguntas Frequentes'],
-  ['clientes', 'Área do cliente'],
-  ['calculadoracomparativa', 'Calculadora comparativa'],
-  ['comparar', 'Comparar ofertas'],
-  ['comparar?ofertas=t-cross,polo', 'Comparar T-Cross e Polo'],
-  ['calculadora', 'Calculadora comparativa'],
-  ['concessionaria', 'Concessionárias'],
-] as const;
-
-/** Without a session these lead home. */
-const accountPages = [
-  ['conta/status-pedido', 'Status do pedido'],
-  ['conta/plano', 'Meu plano'],
-  ['conta/minha-conta', 'Minha conta'],
-] as const;
 
 const redirects = [
   ['ofertasvw?utm_source=exemplo', 'ofertasvw/t-cross?utm_source=exemplo'],
@@ -44,7 +18,7 @@ async function expectPage(page: Page, [path, title]: readonly [path: string, tit
   await test.step(`/${path}`, async () => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`Sign & Drive | ${title}`);
+    await expect(page).toHaveTitle(titleOf(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // A page for other sites' frames has no header and footer.
     await expect(page.getByRole('contentinfo')).toHaveCount(path === 'calculadora' ? 0 : 1);

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { orderLogIn, orderPath } from '../support/data/order.ts';
+import { locate } from '../support/data/query.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
-import { lostInPrint } from '../support/print.ts';
+import { findFloating, inPrint, lostInPrint } from '../support/print.ts';
 import { expect, test } from '../support/world.ts';
 
 /** The banner is the same in every store: each width tests one. */
@@ -229,29 +231,24 @@ test.describe('a first visit', () => {
 
 test('print shows the pages’ text, without controls and overlays', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
-    await page.emulateMedia({ media: 'screen' });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await expect(main.getByText('Trocar ou remover')).toBeHidden();
-    await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
-    const covering = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
-        .map((part) => part.outerHTML.slice(0, 80)),
-    );
-    expect(covering).toEqual([]);
-    expect(await lostInPrint(page)).toEqual([]);
+    await inPrint(page, async () => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByText('Trocar ou remover')).toBeHidden();
+      await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
+      expect(await page.evaluate(findFloating)).toEqual([]);
+      expect(await lostInPrint(page)).toEqual([]);
+    });
   }
   // An order has another frame.
-  await page.emulateMedia({ media: 'screen' });
-  await page.goto('ofertasvw/t-cross/assinar/entrar');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-  await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
-  expect(await lostInPrint(page)).toEqual([]);
+  await page.goto(orderPath);
+  await expect(locate(page, orderLogIn)).toBeVisible();
+  await inPrint(page, async () => {
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
+    expect(await lostInPrint(page)).toEqual([]);
+  });
 });

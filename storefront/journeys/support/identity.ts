@@ -1,20 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { loginLink } from './data/log-in.ts';
+import { locate } from './data/query.ts';
+import { marina } from './data/users.ts';
 import type { SandboxControl } from './sandbox-control.ts';
 
-/** A person unknown to the sandbox. */
-export const marina = {
-  document: '39053344705',
-  name: 'Marina Exemplo',
-  greeting: 'Olá, Marina Exemplo',
-  email: 'marina@gmail.com',
-  phone: '11912345678',
-  cep: '01310100',
-  password: 'Exemplo#2026',
-};
-export const newPassword = 'Nova#Senha1';
-
 /** The header's log-in link. */
-export const entry = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+export const entry = (page: Page): Locator => locate(page, loginLink);
 
 /** The open dialog by its name, and a button or a field in it. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });

@@ -1,33 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-
-/** A known user of the sandbox's default world. */
-export const clara = {
-  email: 'clara@exemplo.com.br',
-  cpf: '52998224725',
-  maskedCpf: '529.982.247-25',
-  password: 'Exemplo#2026',
-  greeting: 'Olá, Clara Exemplo',
-};
-
-/** A user whose e-mail was never confirmed. */
-export const bruno = { email: 'bruno@exemplo.com.br' };
+import { loginLink, loginParts } from './data/log-in.ts';
+import { locate } from './data/query.ts';
+import { clara } from './data/users.ts';
 
 /** The log-in dialog and its parts. */
 export function loginDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Entrar' });
   return {
-    dialog,
-    identifier: dialog.getByRole('textbox', { name: 'E-mail ou CPF/CNPJ' }),
-    password: dialog.getByLabel('Senha', { exact: true }),
-    submit: dialog.getByRole('button', { name: 'Entrar' }),
-    refusal: dialog.getByRole('alert'),
+    dialog: locate(page, loginParts.dialog),
+    identifier: locate(page, loginParts.identifier),
+    password: locate(page, loginParts.password),
+    submit: locate(page, loginParts.submit),
+    refusal: locate(page, { role: 'alert', within: loginParts.dialog }),
   };
 }
 
 /** Logs Clara in from the header. Ends on the status of her orders. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto('');
-  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await locate(page, loginLink).click();
   const { identifier, password, submit } = loginDialog(page);
   await identifier.fill(clara.email);
   await password.fill(clara.password);
@@ -35,24 +25,30 @@ export async function logIn(page: Page): Promise<void> {
   await page.waitForURL(/\/conta\/status-pedido$/);
 }
 
+/** A log-in as the store's page sends it. */
+export const sessionRequest = {
+  path: 'api/fleet/signin',
+  body: { login: clara.email, password: clara.password, typeOrder: 500 },
+};
+
+/** Runs in the page. Stores a session as a log-in does. */
+export function storeSession({ token, userId }: { token: string; userId: number }): void {
+  localStorage.setItem('token', token);
+  localStorage.setItem('id', String(userId));
+  document.cookie = 'signdrive=1; path=/';
+}
+
+/** A static file of the store's origin: it has storage and runs no script. */
+export const pageWithoutScript = 'favicon.svg';
+
 /**
  * Starts the visit with Clara's session in the browser's storage, as an earlier log-in leaves it. session.journey.ts
  * and the order's journeys test the log-in dialog.
  */
 export async function startWithSession(page: Page): Promise<void> {
-  const response = await page.request.post('api/fleet/signin', {
-    data: { login: clara.email, password: clara.password, typeOrder: 500 },
-  });
+  const response = await page.request.post(sessionRequest.path, { data: sessionRequest.body });
   expect(response.status()).toBe(200);
-  const { token, userId } = (await response.json()) as { token: string; userId: number };
-  // A static file of the store's origin has storage and runs no script.
-  await page.goto('favicon.svg');
-  await page.evaluate(
-    ([storedToken, storedId]) => {
-      localStorage.setItem('token', storedToken);
-      localStorage.setItem('id', storedId);
-      document.cookie = 'signdrive=1; path=/';
-    },
-    [token, String(userId)] as const,
-  );
+  const session = (await response.json()) as Parameters<typeof storeSession>[0];
+  await page.goto(pageWithoutScript);
+  await page.evaluate(storeSession, session);
 }

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SimulationResponse } from '@signdrive/sandbox/contract/vehicle';
+import { offerPath, planGroup, planOption, type PlanGroup } from './data/offer.ts';
+import { locate } from './data/query.ts';
 
 /** A plan as in the URL's query. */
 export interface Plan {
@@ -7,9 +9,6 @@ export interface Plan {
   km: string;
   cor: string;
 }
-
-/** Groups of a plan's choices, by name. */
-type PlanGroup = 'Versão' | 'Prazo' | 'Quilômetros por mês' | 'Cor' | 'Acessórios';
 
 /** Whether a part has hydrated. It isn't visible, so React's property on hydrated elements is read. */
 export function isTakenOver(part: Locator): Promise<boolean> {
@@ -52,14 +51,14 @@ export class OfferPage {
   }
 
   /** Opens the page and waits for its hydration. */
-  async open(path = 'ofertasvw/t-cross'): Promise<void> {
+  async open(path = offerPath): Promise<void> {
     await this.#page.goto(path);
     await this.whenTakenOver();
   }
 
   /** Waits for the plan, which a slow server leaves to the browser, and for hydration. */
   async whenTakenOver(): Promise<void> {
-    await expect(this.#page.getByRole('radiogroup', { name: 'Prazo' })).toBeVisible();
+    await expect(locate(this.#page, planGroup('Prazo'))).toBeVisible();
     await whenTakenOver(this.#page);
   }
 
@@ -70,13 +69,13 @@ export class OfferPage {
   }
 
   choice(group: PlanGroup, name: string): Locator {
-    return this.#page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+    return locate(this.#page, planOption(group, name));
   }
 
   /** Selects a card or disc with a pointer. */
   async choose(groupName: PlanGroup, name: string): Promise<void> {
     const radio = this.choice(groupName, name);
-    const group = this.#page.getByRole('radiogroup', { name: groupName });
+    const group = locate(this.#page, planGroup(groupName));
     await group
       .locator('label')
       .filter({ has: this.#page.getByRole('radio', { name, exact: true }) })

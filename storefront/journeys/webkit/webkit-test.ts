@@ -12,7 +12,14 @@ interface WorkerFixtures {
   driverUrl: string;
 }
 
-interface TestFixtures {
+interface Options {
+  /** Size of the browser's window. @default 1440 × 900 */
+  window: { width: number; height: number };
+  /** The consent choice of an earlier visit; with `unknown`, every page asks. @default 'denied' */
+  consent: 'denied' | 'unknown';
+}
+
+interface TestFixtures extends Options {
   /** The sandbox at the start of its default world. */
   sandbox: SandboxControl;
   /** A visitor in a browser of their own, without an earlier visit. */
@@ -51,10 +58,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  visitor: async ({ world, driverUrl }, use) => {
+  window: [{ width: 1440, height: 900 }, { option: true }],
+
+  consent: ['denied', { option: true }],
+
+  visitor: async ({ world, driverUrl, window, consent }, use) => {
     const driver = await new Builder().usingServer(driverUrl).withCapabilities(webKitCapabilities()).build();
-    await driver.manage().window().setRect({ width: 1440, height: 900 });
-    await use(new Visitor(driver, world.storeUrl));
+    await driver.manage().window().setRect(window);
+    const visitor = new Visitor(driver, world.storeUrl);
+    if (consent === 'denied') await visitor.denyConsent();
+    await use(visitor);
     await driver.quit();
   },
 });

@@ -41,7 +41,7 @@ body { margin: 0 auto; padding: 10vh 1.5rem; max-width: 36rem; font: 1.125rem/1.
 h1 { font-size: 1.75rem; line-height: 1.2; }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2rem; }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border: 0.125rem solid; color: LinkText; }
-code { user-select: all; overflow-wrap: anywhere; }
+code { -webkit-user-select: all; user-select: all; overflow-wrap: anywhere; }
 a:focus-visible { outline: 0.1875rem solid; outline-offset: 0.1875rem; }
 `;
 

@@ -1,0 +1,18 @@
+import { hatchedBars } from '../support/data/offer.ts';
+import { widestGapOfLines } from '../support/hatch.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+test('a bar is hatched over its whole length', { tag: ['@desktop', '@firefox'] }, async ({ page }) => {
+  await page.goto('calculadoracomparativa');
+  await whenTakenOver(page);
+  const bars = page.locator(hatchedBars);
+  await expect(bars).not.toHaveCount(0);
+  for (const bar of await bars.all()) {
+    // Firefox left out lines of a repeating gradient in bars of this length.
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(300);
+    expect(await widestGapOfLines(await bar.screenshot()), 'px without a line, of 10 from line to line').toBeLessThan(
+      13,
+    );
+  }
+});
