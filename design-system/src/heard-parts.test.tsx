@@ -200,7 +200,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'Já descontado o valor do carro.',
     ],
   ],
-  ['a loading overlay', <LoadingOverlay />, ['status', 'paragraph', 'Carregando…']],
+  ['a loading overlay', <LoadingOverlay />, ['paragraph', 'Carregando…']],
   [
     'a mega menu',
     <MegaMenu id="menu-ofertas" label="Ofertas" onClose={nothing}>
@@ -264,7 +264,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     <SkeletonGroup label="Carregando ofertas">
       <Skeleton lines={3} />
     </SkeletonGroup>,
-    ['status', 'Carregando ofertas'],
+    ['Carregando ofertas'],
   ],
 ];
 

@@ -396,7 +396,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     <SelectionBar label="Carros para comparar" actions={<Button>Limpar</Button>}>
       T-Cross e Tera escolhidos.
     </SelectionBar>,
-    ['status', 'T-Cross e Tera escolhidos.', 'region, Carros para comparar', 'button, Limpar'],
+    ['paragraph', 'T-Cross e Tera escolhidos.', 'region, Carros para comparar', 'button, Limpar'],
   ],
   [
     'cars side by side',

@@ -5,6 +5,7 @@ import { FailedNotice } from './FailedNotice.tsx';
 import { FailedState } from './FailedState.tsx';
 import type { Loadable } from '../loading/loadable.ts';
 import { useRetry, type Retry } from './retry.ts';
+import { liveRegions } from '#/test-support/live-regions.ts';
 
 type Status = Loadable<unknown>['status'];
 
@@ -31,11 +32,7 @@ function part(look: keyof typeof shown, status: Status) {
 
 const button = () => screen.getByRole('button', { name: /^Tenta/ });
 /** Current text of the polite live regions. */
-const told = () =>
-  screen
-    .queryAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .filter(Boolean);
+const told = () => liveRegions().map(({ textContent }) => textContent);
 
 describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
   test('shows what is missing and what is safe, and retries', async () => {

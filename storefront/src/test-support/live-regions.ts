@@ -1,0 +1,1 @@
+export { liveRegion, liveRegions } from '../../../design-system/manual/live-regions.ts';
