@@ -1,9 +1,12 @@
-/** Live regions with content, without those of React Aria, which are not atomic. */
-export function liveRegions(container: ParentNode = document): Element[] {
-  return [...container.querySelectorAll('[aria-live][aria-atomic="true"]')].filter(
-    ({ textContent }) => textContent !== '',
-  );
-}
+const withContent = (container: ParentNode, selector: string) =>
+  [...container.querySelectorAll(selector)].filter(({ textContent }) => textContent !== '');
+
+/** Polite live regions with content, without those of React Aria. */
+export const liveRegions = (container: ParentNode = document): Element[] =>
+  withContent(container, '[aria-live="polite"]:not([role="log"], [aria-atomic="false"])');
+
+/** Alerts, also those that screen readers don't know yet. */
+export const alerts = (container: ParentNode = document): Element[] => withContent(container, '[role="alert"]');
 
 /**
  * The live region with content.

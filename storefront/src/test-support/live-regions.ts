@@ -1,1 +1,1 @@
-export { liveRegion, liveRegions } from '../../../design-system/manual/live-regions.ts';
+export { alerts, liveRegion, liveRegions } from '../../../design-system/manual/live-regions.ts';

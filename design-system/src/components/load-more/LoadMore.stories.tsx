@@ -17,7 +17,7 @@ export const Idle = meta.story({});
 export const AsLink = meta.story({ args: { href: '?pagina=2' } });
 export const Loading = meta.story({
   args: { status: 'loading' },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Carregando mais' });
     await userEvent.click(button);
     await expect(args.onLoad).not.toHaveBeenCalled();

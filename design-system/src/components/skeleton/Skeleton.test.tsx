@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton, SkeletonGroup } from './index.ts';
 import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';

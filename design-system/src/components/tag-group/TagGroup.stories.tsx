@@ -93,7 +93,7 @@ export const OnStage = meta.story({
 export const Keyboard = meta.story({
   args: { selectionMode: 'multiple', onRemove: fn() },
   render: (args) => <Removable {...args} />,
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'SUV' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight} ');

@@ -213,7 +213,7 @@ export const TypeRefused = meta.story({
 export const Pasted = meta.story({
   args: cnh,
   render: (args) => <Sample {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
     const { dataTransfer } = dropping('image.png');
     // Browsers dispatch a paste to the body while a button has focus.

@@ -17,13 +17,13 @@ const meta = preview.meta({
 export const Categories = meta.story({});
 export const Found = meta.story({
   args: { term: 'prazo mes' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await expect(liveRegion(canvasElement)).toHaveTextContent(/^Resultados encontrados para: prazo mes ?2 perguntas$/);
   },
 });
 export const NothingFound = meta.story({
   args: { term: 'submarino', noResultHelp: 'Confira a grafia ou use uma palavra mais simples.' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await expect(liveRegion(canvasElement)).toHaveTextContent(
       /^Nenhum resultado encontrado para: submarino ?Confira a grafia/,
     );
