@@ -2,6 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { vi } from 'vitest';
 
 // The reader calls it on elements, but only a document has it.
 Element.prototype.getElementById ??= function getElementById(this: Element, id: string) {
@@ -40,11 +41,19 @@ export const hear = (element: ReactElement): Promise<string[]> =>
   });
 
 /** Returns every phrase that a change announces, without a step of the reader. */
-export const hearChange = (element: ReactElement, change: () => void): Promise<string[]> =>
-  withReader(element, async () => {
-    await virtual.clearSpokenPhraseLog();
-    act(change);
-    // The reader observes changes in a microtask, and announces them in order.
-    await act(async () => undefined);
-    return virtual.spokenPhraseLog();
-  });
+export async function hearChange(element: ReactElement, change: () => void): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    return await withReader(element, async () => {
+      await virtual.clearSpokenPhraseLog();
+      act(change);
+      // The reader observes changes in a microtask, and announces them in order.
+      await act(async () => undefined);
+      // The content of a live region that is rendered with it.
+      await act(async () => void vi.runOnlyPendingTimers());
+      return virtual.spokenPhraseLog();
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+}

@@ -64,11 +64,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     ['region, Sucesso: Dados alterados', 'paragraph', 'Sucesso', ':', 'Dados alterados', 'Confira o e-mail.'],
   ],
   [
-    'an assertive banner',
-    <Banner title="Pagamento recusado" announce="assertive" />,
-    ['alert', 'paragraph', 'Aviso', ':', 'Pagamento recusado'],
-  ],
-  [
     'a card',
     <Card element="article" labelledBy="nivus">
       <Heading level={3} id="nivus">
@@ -200,7 +195,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'Já descontado o valor do carro.',
     ],
   ],
-  ['a loading overlay', <LoadingOverlay />, ['status', 'paragraph', 'Carregando…']],
+  ['a loading overlay', <LoadingOverlay />, ['paragraph', 'Carregando…']],
   [
     'a mega menu',
     <MegaMenu id="menu-ofertas" label="Ofertas" onClose={nothing}>
@@ -264,7 +259,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     <SkeletonGroup label="Carregando ofertas">
       <Skeleton lines={3} />
     </SkeletonGroup>,
-    ['status', 'Carregando ofertas'],
+    ['Carregando ofertas'],
   ],
 ];
 
@@ -272,6 +267,11 @@ test.for(heard)('%s is announced in exactly these phrases, in this order', async
   expect(await hear(element)).toEqual(phrases);
   const { type } = element;
   if (typeof type === 'function') Object.assign(task.meta, { announced: type.name });
+});
+
+test('a banner that appears is announced once, with its tone and title', async () => {
+  const heardChange = await hearChange(<Banner title="Pagamento recusado" announce="assertive" />, () => undefined);
+  expect(heardChange).toEqual(['assertive: Aviso: Pagamento recusado']);
 });
 
 test('a toast is announced once, with its title and text', async ({ task }) => {

@@ -120,11 +120,9 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       title="Erro ao buscar pedidos."
       text="Seus pedidos continuam guardados."
       icon="alert"
-      announce="assertive"
       actions={<Button>Tentar novamente</Button>}
     />,
     [
-      'alert',
       'heading, Erro ao buscar pedidos., level 3',
       'paragraph',
       'Seus pedidos continuam guardados.',
@@ -247,11 +245,11 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     ],
   ],
   [
-    'an assertive notice',
-    <Notice title="Documento reprovado" tone="danger" announce="assertive">
+    'a notice',
+    <Notice title="Documento reprovado" tone="danger">
       Envie outro.
     </Notice>,
-    ['alert', 'paragraph', 'Documento reprovado', 'Envie outro.'],
+    ['paragraph', 'Documento reprovado', 'Envie outro.'],
   ],
   [
     'a car on offer',
@@ -396,7 +394,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     <SelectionBar label="Carros para comparar" actions={<Button>Limpar</Button>}>
       T-Cross e Tera escolhidos.
     </SelectionBar>,
-    ['status', 'T-Cross e Tera escolhidos.', 'region, Carros para comparar', 'button, Limpar'],
+    ['paragraph', 'T-Cross e Tera escolhidos.', 'region, Carros para comparar', 'button, Limpar'],
   ],
   [
     'cars side by side',

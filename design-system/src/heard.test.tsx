@@ -85,7 +85,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     <Button isBusy busyLabel="Enviando pedido">
       Enviar
     </Button>,
-    ['button, Enviando pedido, disabled', 'Enviando pedido', 'status', 'Enviando pedido'],
+    ['button, Enviando pedido, disabled', 'Enviando pedido', 'Enviando pedido'],
   ],
   [
     'a carousel',
@@ -197,7 +197,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'Escolha um estado primeiro',
       'combobox, Cidade, Escolha um estado primeiro, has popup listbox, not expanded, autocomplete in list, disabled',
       'button, Mostrar sugestões Cidade, disabled, not expanded, has popup listbox',
-      'status',
     ],
   ],
   [
@@ -278,13 +277,13 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
   [
     'a list that goes on',
     <LoadMore shown={12} total={48} onLoad={nothing} label="Mostrar mais carros" />,
-    ['status', 'Mostrando 12 de 48', 'button, Mostrar mais carros', 'Mostrar mais carros'],
+    ['paragraph', 'Mostrando 12 de 48', 'button, Mostrar mais carros', 'Mostrar mais carros'],
   ],
   [
     'a list that failed to go on',
     <LoadMore shown={12} total={48} onLoad={nothing} status="error" />,
     [
-      'status',
+      'paragraph',
       'Mostrando 12 de 48',
       'alert',
       'Não foi possível carregar mais. O que já está na página continua aqui.',

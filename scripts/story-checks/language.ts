@@ -18,8 +18,8 @@ export function findForeignWords(): string[] {
         : [];
     }),
   );
-  const announced = [...document.querySelectorAll('[data-live-announcer], [aria-live], [role="status"]')].flatMap(
-    ({ textContent }) => (english.test(textContent) ? [`“${textContent}” is announced`] : []),
+  const announced = [...document.querySelectorAll('[data-live-announcer], [aria-live]')].flatMap(({ textContent }) =>
+    english.test(textContent) ? [`“${textContent}” is announced`] : [],
   );
   return [...labels, ...announced];
 }

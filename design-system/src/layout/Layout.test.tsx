@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Heading, Section, Stack, VisuallyHidden } from './index.ts';
+import { liveRegion } from '../../manual/live-regions.ts';
 
 test('a heading’s level doesn’t depend on its size', () => {
   render(
@@ -46,6 +47,6 @@ test('a stack inside a stack keeps its own gap', () => {
 });
 
 test('visually hidden text stays in the accessibility tree', () => {
-  render(<VisuallyHidden role="status">Preço novo</VisuallyHidden>);
-  expect(screen.getByRole('status')).toHaveTextContent('Preço novo');
+  render(<VisuallyHidden isLive>Preço novo</VisuallyHidden>);
+  expect(liveRegion()).toHaveTextContent('Preço novo');
 });

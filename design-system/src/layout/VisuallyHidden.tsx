@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { statusAttributes } from '../foundations/status-attributes.ts';
+import { liveRegion } from '../foundations/live-region.ts';
 import { visuallyHidden } from '../foundations/visually-hidden.ts';
 
 export interface VisuallyHiddenProps {
@@ -10,18 +10,18 @@ export interface VisuallyHiddenProps {
   element?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'caption';
   /** Id, for `aria-labelledby` or `aria-describedby` of another element. */
   id?: string;
-  /** `status` and `alert` announce changes of their content; mount them empty. */
-  role?: 'status' | 'alert';
+  /** Whether changes of its content are announced. Mount it empty. @default false */
+  isLive?: boolean;
 }
 
 /** Text for screen readers only. Never put a control inside: it would get focus invisibly. */
-export function VisuallyHidden({ children, element = 'span', id, role }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, element = 'span', id, isLive = false }: VisuallyHiddenProps) {
   return (
     <Root
       as={element}
       id={id}
       data-apart={(element === 'span' && beginsWithWord(children)) || undefined}
-      {...(role === 'status' ? statusAttributes(children) : { role })}
+      {...(isLive && liveRegion)}
     >
       {children}
     </Root>

@@ -6,5 +6,5 @@ export { Page, type PageProps } from './Page.tsx';
 export { Section, type SectionProps } from './Section.tsx';
 export { Stack, type StackProps } from './Stack.tsx';
 export { Text, type TextProps } from './Text.tsx';
-export { statusAttributes } from '../foundations/status-attributes.ts';
+export { liveRegion } from '../foundations/live-region.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.tsx';

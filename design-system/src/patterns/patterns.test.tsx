@@ -9,7 +9,6 @@ import {
   FactsRow,
   GroundLineHero,
   Ledger,
-  Notice,
   OfferStage,
   PriceBar,
   Receipt,
@@ -82,21 +81,7 @@ describe('patterns fit into the heading outline of a page', () => {
   });
 });
 
-describe('patterns that announce their text', () => {
-  it.each([
-    ['polite', 'status'],
-    ['assertive', 'alert'],
-  ] as const)('a %s notice is a %s', (announce, role) => {
-    render(<Notice title="Preço atualizado" announce={announce} />);
-    expect(screen.getByRole(role)).toHaveTextContent('Preço atualizado');
-  });
-
-  it('a notice of the first render is not announced', () => {
-    render(<Notice title="Preço atualizado" />);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
+describe('patterns with regions', () => {
   it('the price bar and a summary aside are named regions', () => {
     render(
       <>

@@ -4,6 +4,7 @@ import { whenTakenOver } from '../support/offer-page.ts';
 import { inPrint } from '../support/print.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
+import { liveRegion } from '../support/live-region.ts';
 
 const answer = /^(Assinar|Comprar à vista|Financiar) é o mais barato: R\$\s[\d.]+,\d\d a menos que /;
 
@@ -13,7 +14,7 @@ test(
   async ({ page, browser }) => {
     await page.goto('calculadoracomparativa');
     await whenTakenOver(page);
-    const said = page.getByRole('status').filter({ hasText: answer });
+    const said = liveRegion(page, answer);
     const cost = (row: string) =>
       page.getByRole('table', { name: 'A conta, linha por linha' }).getByRole('row', { name: row });
     // 12 × 2.179,00 + 12 × 2.277,06, the adjusted instalment

@@ -3,6 +3,7 @@ import { whenTakenOver } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/world.ts';
+import { liveRegion } from '../support/live-region.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Comparação de ofertas' });
 
@@ -110,9 +111,9 @@ test('cars are selected on their cards, and the comparison link is announced', {
   await expect(control('T-Cross')).toBeVisible();
   await pressOn(page, control('T-Cross'), ' ');
   await expect(control('T-Cross')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'T-Cross escolhido. Falta o segundo carro.' })).toBeVisible();
+  await expect(liveRegion(page, 'T-Cross escolhido. Falta o segundo carro.')).toBeVisible();
   await pressOn(page, control('Nivus'));
-  await expect(page.getByRole('status').filter({ hasText: 'T-Cross e Nivus escolhidos.' })).toBeVisible();
+  await expect(liveRegion(page, 'T-Cross e Nivus escolhidos.')).toBeVisible();
   await pressOn(page, chosen.getByRole('link', { name: 'Comparar (2)' }));
   await expectCars(page, ['T-Cross', 'Nivus']);
   await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,nivus$/);

@@ -3,6 +3,7 @@ import { scriptOf } from '../support/build.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { comeToOffers, isTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
+import { liveRegion } from '../support/live-region.ts';
 
 /** The chunk with the carousel's physics, which reduced motion doesn't load. */
 const motionScript = '../design-system/src/components/carousel/carousel-motion.ts';
@@ -27,7 +28,7 @@ test(
     await expect(cars).toHaveText(['T-Cross', 'Nivus', 'Tera', 'Taos', 'Tiguan Allspace']);
     await expect(suvw).toHaveAttribute('aria-current', 'true');
     await expect(suvw).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'SUVW: mostrando 5 carros.' })).toHaveCount(1);
+    await expect(liveRegion(page, 'SUVW: mostrando 5 carros.')).toHaveCount(1);
     await expect(page).toHaveURL(/\?categoria=suvw$/);
 
     for (const name of ['T-Cross', 'Nivus', 'Tera', 'Taos']) {

@@ -161,7 +161,7 @@ test(
     await page.goto('viaduto');
     await expect(page.getByText(storeNotFound)).toBeVisible();
     await expect(page).toHaveURL(world.storeUrl);
-    await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
+    await expect(page.getByText('Abrindo a loja…')).toHaveCount(0);
     expect(await storedStore(context)).toBeUndefined();
   },
 );

@@ -14,9 +14,10 @@ interface SpokenFixtures {
   open: (address: string) => Promise<void>;
 }
 
-async function toFront(page: Page): Promise<void> {
+async function toFront(page: Page, browserName: string): Promise<void> {
   await page.bringToFront();
-  await run('bash', ['-c', 'xdotool windowactivate --sync $(xdotool search --onlyvisible --class chromium | tail -1)']);
+  const find = `xdotool search --onlyvisible --class ${browserName}`;
+  await run('bash', ['-c', `xdotool windowactivate --sync $(${find} | tail -1)`]);
 }
 
 /** `test` of the journeys with Orca and its keyboard. Playwright's own keys never reach Orca. */
@@ -28,8 +29,8 @@ export const test = base.extend<SpokenFixtures>({
     if (testInfo.status !== testInfo.expectedStatus) console.log(ear.log());
   },
 
-  open: async ({ page, ear }, use) => {
-    await toFront(page);
+  open: async ({ page, ear, browserName }, use) => {
+    await toFront(page, browserName);
     await use(async (address) => {
       ear.begin(`/${address}`);
       await page.goto(address);

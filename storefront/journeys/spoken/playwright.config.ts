@@ -1,6 +1,40 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/processes/browser.ts';
+import { locateFirefox } from '../../../scripts/processes/firefox.ts';
 import type { WorldOptions } from '../support/world.ts';
+
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: findChromium({ hasWindow: true }),
+    args: [
+      ...chromiumFlags,
+      '--force-renderer-accessibility',
+      '--ozone-platform=x11',
+      '--no-first-run',
+      '--lang=pt-BR',
+      '--disable-features=Translate',
+      '--disable-gpu',
+      '--window-size=1440,1000',
+      '--window-position=0,0',
+    ],
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+} satisfies Project['use'];
+
+const executablePath = locateFirefox();
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    firefoxUserPrefs: {
+      // Playwright switches accessibility off.
+      'accessibility.force_disabled': -1,
+      'ui.prefersReducedMotion': 1,
+    },
+  },
+} satisfies Project['use'];
 
 /** Journeys with a real screen reader. `npm run test:spoken` starts the desktop that they need. */
 export default defineConfig<object, WorldOptions>({
@@ -12,32 +46,19 @@ export default defineConfig<object, WorldOptions>({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  projects: [{ name: 'orca' }],
+  projects: [
+    { name: 'orca', use: chromium },
+    ...(executablePath ? [{ name: 'orca in Firefox', grep: /@firefox/, use: firefox }] : []),
+  ],
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    browserName: 'chromium',
     headless: false,
-    launchOptions: {
-      executablePath: findChromium({ hasWindow: true }),
-      args: [
-        ...chromiumFlags,
-        '--force-renderer-accessibility',
-        '--ozone-platform=x11',
-        '--no-first-run',
-        '--lang=pt-BR',
-        '--disable-features=Translate',
-        '--disable-gpu',
-        '--window-size=1440,1000',
-        '--window-position=0,0',
-      ],
-    },
     // The page has the window's size, because Orca reads positions on the screen.
     viewport: null,
     actionTimeout: 60_000,
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    contextOptions: { reducedMotion: 'reduce' },
   },
 });

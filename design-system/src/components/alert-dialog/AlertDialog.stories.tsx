@@ -100,7 +100,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Cancelar pedido' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Cancelando pedido', { selector: '[role=status]' })).toBeInTheDocument();
+    await expect(await screen.findByText('Cancelando pedido', { selector: '[aria-live]' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },

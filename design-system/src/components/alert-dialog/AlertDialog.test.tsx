@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { AlertDialog, type AlertDialogProps } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const onAction = vi.fn<() => void>();
 
@@ -78,7 +79,7 @@ it('a pending dialog cannot be closed or confirmed again, and focus stays', asyn
   const { user, change } = await open();
   await user.keyboard('{Enter}');
   change({ isPending: true });
-  expect(screen.getByRole('status')).toHaveTextContent('Cancelando pedido');
+  expect(liveRegion()).toHaveTextContent('Cancelando pedido');
   const action = screen.getByRole('button', { name: 'Cancelando pedido' });
   expect(action).toHaveFocus();
   await user.keyboard('{Enter}');

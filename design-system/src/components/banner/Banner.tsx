@@ -1,10 +1,11 @@
-import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useAnnounced, type Announcement } from '../../foundations/use-announced.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { iconByTone, roleByAnnouncement, toneLook, toneTitleLook, type Announcement, type BannerTone } from './look.ts';
+import { iconByTone, toneLook, toneTitleLook, type BannerTone } from './look.ts';
 import { words as own } from './words.ts';
 
 export interface BannerProps {
@@ -36,20 +37,21 @@ export function Banner({
 }: BannerProps) {
   const titleId = useId();
   const words = useMessages('banner', own);
-  const role = roleByAnnouncement[announce];
-  const contentKey = useAnnounced(announce);
+  const { region, content } = useAnnounced(announce);
   return (
-    <Root data-tone={tone} {...(role ? { role } : { role: 'region', 'aria-labelledby': titleId })}>
+    <Root data-tone={tone} {...(announce === 'off' && { role: 'region', 'aria-labelledby': titleId })}>
       <Inside>
         <Mark>
           <Icon name={iconByTone[tone]} />
         </Mark>
-        <Words key={contentKey}>
-          <Title id={titleId}>
-            <VisuallyHidden>{words[tone]}:</VisuallyHidden> {title}
-          </Title>
-          {children !== undefined && <div>{children}</div>}
-        </Words>
+        <div {...region}>
+          <Words {...content}>
+            <Title id={titleId}>
+              <VisuallyHidden>{words[tone]}:</VisuallyHidden> {title}
+            </Title>
+            {children !== undefined && <div>{children}</div>}
+          </Words>
+        </div>
         {actions !== undefined && <Actions>{actions}</Actions>}
         {onDismiss && (
           <Close>
@@ -66,23 +68,6 @@ export function Banner({
       </Inside>
     </Root>
   );
-}
-
-/** Milliseconds that a screen reader gets to register the live region. */
-const regionRegistrationMs = 100;
-
-/**
- * Most screen readers announce only a change inside a live region that already exists. So a polite text is inserted
- * again after its region was rendered. An alert is announced as soon as it is rendered.
- */
-function useAnnounced(announce: Announcement): string {
-  const [isRegistered, setIsRegistered] = useState(false);
-  useEffect(() => {
-    if (announce !== 'polite') return undefined;
-    const timer = setTimeout(() => setIsRegistered(true), regionRegistrationMs);
-    return () => clearTimeout(timer);
-  }, [announce]);
-  return isRegistered ? 'announced' : 'first';
 }
 
 const Root = styled.div`
@@ -116,7 +101,6 @@ const Mark = styled.span`
 const Words = styled.div`
   display: grid;
   gap: var(--space-1);
-  min-width: 0;
   max-width: var(--width-prose);
 `;
 

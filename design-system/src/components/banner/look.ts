@@ -11,11 +11,6 @@ export const iconByTone = {
   danger: 'alert',
 } as const satisfies Record<BannerTone, IconName>;
 
-/** `off`: not announced, for content of the first render. `polite`: after the current speech. `assertive`: at once. */
-export type Announcement = 'off' | 'polite' | 'assertive';
-
-export const roleByAnnouncement = { off: undefined, polite: 'status', assertive: 'alert' } as const;
-
 /** Background of a tone (`data-tone`), and the colour of its icon in `--_mark`. @internal */
 export const toneLook = css`
   --_mark: var(--color-text);

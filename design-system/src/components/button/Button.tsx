@@ -76,7 +76,7 @@ export function Button({
           face
         )}
       </Root>
-      {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : outcome}</VisuallyHidden>}
+      {busyLabel !== undefined && <VisuallyHidden isLive>{isBusy ? busyLabel : outcome}</VisuallyHidden>}
     </>
   );
 }

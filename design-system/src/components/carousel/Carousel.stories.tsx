@@ -7,6 +7,7 @@ import { SectionHead } from '../../patterns/section-head/SectionHead.tsx';
 import { Link } from '../link/index.ts';
 import { Carousel } from './Carousel.tsx';
 import { FilterTabs } from './FilterTabs.tsx';
+import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 const Tile = styled.div`
   display: grid;
@@ -84,16 +85,16 @@ export const Keyboard = meta.story({
 });
 
 export const MovedByButtons = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
     const next = canvas.getByRole('button', { name: 'Próximas ofertas' });
     const previous = canvas.getByRole('button', { name: 'Ofertas anteriores' });
     const scroller = scrollerOf(canvas.getByRole('list', { name: 'Ofertas' }));
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(liveRegions(canvasElement)).toEqual([]);
 
     await userEvent.click(next);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 5 a 12 de 12');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Mostrando 5 a 12 de 12');
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(next).toHaveFocus();
     await waitFor(() =>
@@ -101,30 +102,30 @@ export const MovedByButtons = meta.story({
     );
 
     await userEvent.click(previous);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 1 a 8 de 12');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Mostrando 1 a 8 de 12');
     await waitFor(() => expect(scroller.scrollLeft).toBeLessThan(1));
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 
 export const MovedByArrowKeys = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
     const next = canvas.getByRole('button', { name: 'Próximas ofertas' });
     const scroller = scrollerOf(canvas.getByRole('list', { name: 'Ofertas' }));
     while (document.activeElement !== next) await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 5 a 12 de 12');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Mostrando 5 a 12 de 12');
     await waitFor(() => expect(isWholly(canvas.getByRole('group', { name: '12 de 12' }), scroller)).toBe(true));
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 1 a 8 de 12');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Mostrando 1 a 8 de 12');
     await waitFor(() => expect(isWholly(canvas.getByRole('group', { name: '1 de 12' }), scroller)).toBe(true));
   },
 });
 
 export const ManualScrollIsNotAnnounced = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerOf(canvas.getByRole('list', { name: 'Ofertas' }));
     scroller.scrollTo({ left: 10_000, behavior: 'instant' });
     if (isWide()) {
@@ -132,7 +133,7 @@ export const ManualScrollIsNotAnnounced = meta.story({
         expect(canvas.getByRole('button', { name: 'Próximas ofertas' })).toHaveAttribute('aria-disabled', 'true'),
       );
     }
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(liveRegions(canvasElement)).toEqual([]);
   },
 });
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel, FilterTabs } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 /** The live region, which has its role only while it has text. */
 const announcer = () => {
@@ -124,7 +125,7 @@ describe('a carousel with more cards than fit', () => {
     expect(scrolls, 'there is nothing before the first page').toEqual([]);
     await userEvent.keyboard(keys.onward);
     expect(scrolls).toEqual([{ left: keys.last, behavior: 'instant' }]);
-    expect(screen.getByRole('status')).toHaveTextContent('Mostrando 5 a 12 de 12');
+    expect(liveRegion()).toHaveTextContent('Mostrando 5 a 12 de 12');
     await userEvent.keyboard(keys.onward);
     expect(scrolls, 'there is nothing after the last page').toHaveLength(1);
     await userEvent.keyboard(keys.back);

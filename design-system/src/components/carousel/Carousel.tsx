@@ -110,7 +110,7 @@ export function Carousel({
           </Slide>
         ))}
       </Rail>
-      <VisuallyHidden role="status">{said.key === filterKey && said.text}</VisuallyHidden>
+      <VisuallyHidden isLive>{said.key === filterKey && said.text}</VisuallyHidden>
     </Root>
   );
 }

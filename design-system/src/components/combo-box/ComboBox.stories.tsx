@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atTheEndOf, inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { ComboBox, type ComboBoxItem } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ComboBox',
@@ -72,8 +73,7 @@ export const NothingFound = meta.story({
   args: { ...city, emptyText: 'Nenhuma cidade com esse nome. Confira como está escrito.' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    const status = canvasElement.querySelector('[role="status"]');
-    await waitFor(() => expect(status).toHaveTextContent('Nenhuma cidade com esse nome.'));
+    await waitFor(() => expect(liveRegion(canvasElement)).toHaveTextContent('Nenhuma cidade com esse nome.'));
     await expect(canvas.getByRole('combobox')).toHaveValue('xyz');
   },
 });
@@ -85,7 +85,7 @@ export const VeryLongList = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'municipio 55');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(60));
     await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Município 55 · exemplo');
-    await expect(canvasElement.querySelector('[role="status"]')).toHaveTextContent('A lista mostra 60 de 83.');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('A lista mostra 60 de 83.');
   },
 });
 

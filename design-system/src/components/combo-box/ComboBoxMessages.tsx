@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
+import { liveRegion } from '../../foundations/live-region.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 
 interface ComboBoxMessagesProps {
@@ -15,7 +16,7 @@ export function ComboBoxMessages({ isOpen, countText, message }: ComboBoxMessage
   useCorrectedCount(isOpen, message === undefined ? countText : undefined);
   // A live region outside the list, because React Aria hides everything else of the page but announcers.
   return (
-    <Announcer role="status" data-live-announcer="true">
+    <Announcer {...liveRegion} data-live-announcer="true">
       {message}
     </Announcer>
   );

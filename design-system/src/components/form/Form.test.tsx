@@ -9,6 +9,7 @@ import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 type Errors = NonNullable<FormProps['errors']>;
 
@@ -231,7 +232,7 @@ test('a form being sent is not submitted again, keeps its values and shows the s
   act(() => screen.getByRole<HTMLInputElement>('textbox').form?.requestSubmit());
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveValue('Maria de Souza');
-  expect(screen.getByRole('status')).toHaveTextContent('Enviando cadastro');
+  expect(liveRegion()).toHaveTextContent('Enviando cadastro');
 });
 
 test('service errors are summarized when they arrive', async () => {

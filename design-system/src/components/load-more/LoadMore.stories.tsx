@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { Stack } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';
 import { LoadMore, type LoadMoreProps } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Components/Actions/LoadMore',
@@ -16,11 +17,11 @@ export const Idle = meta.story({});
 export const AsLink = meta.story({ args: { href: '?pagina=2' } });
 export const Loading = meta.story({
   args: { status: 'loading' },
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Carregando mais' });
     await userEvent.click(button);
     await expect(args.onLoad).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 12 de 48 Carregando mais');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Mostrando 12 de 48 Carregando mais');
   },
 });
 export const Failed = meta.story({
@@ -66,11 +67,11 @@ function Cars(args: LoadMoreProps) {
 
 export const FocusOnFirstNewItem = meta.story({
   render: (args) => <Cars {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: /^Carro 4/ })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 6 de 9');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Mostrando 6 de 9');
   },
 });
 

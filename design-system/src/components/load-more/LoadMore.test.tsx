@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LoadMore, type LoadMoreProps } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const ignore = () => undefined;
 
@@ -25,9 +26,9 @@ function Cars({ total, hasLinks, isKnown }: { total: number; hasLinks: boolean; 
 
 test('the count is announced when it changes', async () => {
   render(<Cars total={6} hasLinks isKnown />);
-  expect(screen.getByRole('status')).toHaveTextContent('Mostrando 2 de 6');
+  expect(liveRegion()).toHaveTextContent('Mostrando 2 de 6');
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Mostrando 4 de 6');
+  expect(liveRegion()).toHaveTextContent('Mostrando 4 de 6');
 });
 
 test('focus moves to the first control in the first new item', async () => {
@@ -97,7 +98,7 @@ test('while loading the button keeps focus, shows its state and loads nothing tw
   expect(button).toHaveFocus();
   await userEvent.click(button);
   expect(onLoad).toHaveBeenCalledExactlyOnceWith();
-  expect(screen.getByRole('status')).toHaveTextContent('Mostrando 2 de 6 Carregando mais');
+  expect(liveRegion()).toHaveTextContent('Mostrando 2 de 6 Carregando mais');
 });
 
 test('a failure is an alert that describes the retry button', async () => {
@@ -134,6 +135,6 @@ test.each([
   [{ shown: 0, total: 0 }, 'Mostrando 0 de 0', false],
 ])('%o is labelled %s', (given, words, hasButton) => {
   render(<LoadMore {...given} onLoad={ignore} />);
-  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(liveRegion().textContent).toBe(words);
   expect(screen.queryAllByRole('button')).toHaveLength(hasButton ? 1 : 0);
 });

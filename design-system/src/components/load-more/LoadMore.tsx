@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
-import { VisuallyHidden } from '../../layout/index.ts';
+import { VisuallyHidden, liveRegion } from '../../layout/index.ts';
 import { BusyFaces } from '../button/BusyFaces.tsx';
 import { buttonLook } from '../button/look.ts';
 import { Icon } from '../icon/index.ts';
@@ -94,7 +94,7 @@ export function LoadMore({
   };
   return (
     <Root>
-      <Count ref={count} tabIndex={-1} role="status">
+      <Count ref={count} tabIndex={-1} {...liveRegion}>
         {words.count(shown, total)}
         {isLoading && ' '}
         {isLoading && <VisuallyHidden>{busyLabel}</VisuallyHidden>}

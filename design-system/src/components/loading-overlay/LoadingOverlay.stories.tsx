@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { LoadingOverlay } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Components/Feedback/LoadingOverlay',
@@ -9,8 +10,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Carregando…');
+  play: async ({ canvasElement }) => {
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Carregando…');
   },
 });
 
@@ -20,7 +21,7 @@ export const LongText = meta.story({
 
 export const Passable = meta.story({
   args: { label: 'Abrindo a loja…', isPassable: true },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(await canvas.findByRole('status')).pointerEvents).toBe('none');
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(liveRegion(canvasElement)).pointerEvents).toBe('none');
   },
 });

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LoadingOverlay } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 it('the overlay announces that the page is loading', () => {
   render(<LoadingOverlay />);
-  expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
+  expect(liveRegion()).toHaveTextContent('Carregando…');
 });
 
 it("the overlay is complete in the server's markup", () => {

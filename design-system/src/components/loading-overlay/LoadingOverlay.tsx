@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { liveRegion } from '../../foundations/live-region.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { words as own } from './words.ts';
 
@@ -16,7 +17,7 @@ export interface LoadingOverlayProps {
 export function LoadingOverlay({ label, isPassable = false }: LoadingOverlayProps) {
   const words = useMessages('loadingOverlay', own);
   return (
-    <Cover role="status" data-passable={isPassable || undefined}>
+    <Cover {...liveRegion} data-passable={isPassable || undefined}>
       <Spinner aria-hidden="true" />
       <Label>{label ?? words.label}</Label>
     </Cover>

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/PasswordField',
@@ -61,12 +62,12 @@ export const OnStage = meta.story({
 export const Keyboard = meta.story({
   args: password,
   render: (args) => <NewPassword {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Senha');
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Exemplo');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 de 4 requisitos atendidos.');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('1 de 4 requisitos atendidos.');
 
     // A press keeps caret and focus in the input.
     field.setSelectionRange(2, 4);

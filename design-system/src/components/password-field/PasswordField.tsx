@@ -75,7 +75,7 @@ export function PasswordField({
         rules && (
           <>
             <PasswordRules id={`${field.id}-rules`} rules={rules} />
-            <VisuallyHidden role="status">
+            <VisuallyHidden isLive>
               {isTouched ? words.summary(rules.filter(({ isMet }) => isMet).length, rules.length) : ''}
             </VisuallyHidden>
           </>

@@ -1,8 +1,9 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { Skeleton, SkeletonGroup } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({ title: 'Components/Feedback/Skeleton', component: Skeleton });
 
@@ -28,7 +29,7 @@ export const Group = meta.story({
     </SkeletonGroup>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando oferta');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Carregando oferta');
   },
 });
 

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton, SkeletonGroup } from './index.ts';
+import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 it('a skeleton announces once that a section is loading, however many blocks it has', () => {
   render(
@@ -10,8 +11,8 @@ it('a skeleton announces once that a section is loading, however many blocks it 
       <Skeleton look="price" />
     </SkeletonGroup>,
   );
-  expect(screen.getAllByRole('status')).toHaveLength(1);
-  expect(screen.getByRole('status')).toHaveTextContent('Carregando');
+  expect(liveRegions()).toHaveLength(1);
+  expect(liveRegion()).toHaveTextContent('Carregando');
 });
 
 it('a skeleton group hides its blocks from assistive technology', () => {

@@ -40,7 +40,7 @@ export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const words = useMessages('skeleton', own);
   return (
     <div>
-      <VisuallyHidden role="status">{label ?? words.label}</VisuallyHidden>
+      <VisuallyHidden isLive>{label ?? words.label}</VisuallyHidden>
       <div aria-hidden="true" aria-busy="true">
         {children}
       </div>

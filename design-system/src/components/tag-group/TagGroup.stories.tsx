@@ -4,6 +4,7 @@ import { inLittleRoom, onStage, rightToLeft, upTo } from '../../../manual/frames
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../../layout/index.ts';
 import { TagGroup, type TagGroupProps } from './TagGroup.tsx';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const items = [
   { id: 'suv', label: 'SUV' },
@@ -92,7 +93,7 @@ export const OnStage = meta.story({
 export const Keyboard = meta.story({
   args: { selectionMode: 'multiple', onRemove: fn() },
   render: (args) => <Removable {...args} />,
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'SUV' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight} ');
@@ -100,7 +101,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenLastCalledWith(['automatico']);
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Até R$ 3.000' })).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Removido: Automático. Restam 3 itens.');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Removido: Automático. Restam 3 itens.');
     const remove = canvas.getByRole('button', { name: 'Remover SUV' });
     await expect(remove.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(remove.offsetHeight).toBeGreaterThanOrEqual(44);

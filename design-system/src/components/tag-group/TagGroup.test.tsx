@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 import { TagGroup, type TagGroupProps } from './index.ts';
+import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 const items = [
   { id: 'suv', label: 'SUV' },
@@ -43,17 +44,17 @@ describe('a tag group', () => {
     await userEvent.keyboard('{ArrowRight}{Delete}');
     expect(rows()).toEqual(['SUV', 'Elétrico', 'Pronta entrega']);
     expect(rowOf('Pronta entrega')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Removido: Automático. Restam 3 itens.');
+    expect(liveRegion()).toHaveTextContent('Removido: Automático. Restam 3 itens.');
     await userEvent.keyboard('{Backspace}');
     expect(rowOf('SUV')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Removido: Pronta entrega. Restam 2 itens.');
+    expect(liveRegion()).toHaveTextContent('Removido: Pronta entrega. Restam 2 itens.');
   });
 
   it('removes a tag by its button, which is named with the tag', async () => {
     render(<Filters />);
     await userEvent.click(screen.getByRole('button', { name: 'Remover SUV' }));
     expect(rows()).toEqual(['Automático', 'Elétrico', 'Pronta entrega']);
-    expect(screen.getByRole('status')).toHaveTextContent('Removido: SUV. Restam 3 itens.');
+    expect(liveRegion()).toHaveTextContent('Removido: SUV. Restam 3 itens.');
   });
 
   it('removes all selected tags at once, and no disabled one', async () => {
@@ -63,7 +64,7 @@ describe('a tag group', () => {
     await userEvent.keyboard('{Delete}');
     expect(onRemove).toHaveBeenCalledExactlyOnceWith(['suv', 'pronta']);
     // The owner didn't remove them, so nothing is announced.
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(liveRegions()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Remover Elétrico' })).toBeDisabled();
   });
 
@@ -73,7 +74,7 @@ describe('a tag group', () => {
     await userEvent.keyboard('{Delete}');
     expect(rows()).toEqual([]);
     expect(screen.getByRole('group', { name: 'Filtros' })).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Removidos: SUV e Automático. Nenhum item restante.');
+    expect(liveRegion()).toHaveTextContent('Removidos: SUV e Automático. Nenhum item restante.');
   });
 
   it('shows its empty text', () => {

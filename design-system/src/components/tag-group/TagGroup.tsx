@@ -102,7 +102,7 @@ export function TagGroup({
           </Tag>
         )}
       </List>
-      <VisuallyHidden role="status">
+      <VisuallyHidden isLive>
         {gone.length > 0 &&
           words.removed(
             gone.map((item) => item.label),

@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { TextArea } from './TextArea.tsx';
+import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/TextArea',
@@ -59,7 +60,7 @@ export const OnStage = meta.story({
 
 export const Keyboard = meta.story({
   args: { ...notes, characterLimit: 60 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const area = canvas.getByRole('textbox', { name: 'Observações' });
     await userEvent.tab();
     await expect(area).toHaveFocus();
@@ -68,8 +69,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('um{Enter}dois{Enter}três{Enter}quatro{Enter}cinco');
     await expect(area).toHaveValue('um\ndois\ntrês\nquatro\ncinco');
     await expect(area.offsetHeight).toBeGreaterThan(offsetHeight);
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(liveRegions(canvasElement)).toEqual([]);
     await userEvent.paste('. E mais vinte e oito letras!!');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Restam até 10 caracteres.');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Restam até 10 caracteres.');
   },
 });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { TextArea } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 /** The live region, which has its role only while it has text. */
 const announcer = () => {
@@ -38,7 +39,7 @@ test('the count follows the text and is announced only near the limit', async ()
   expect(area).toHaveAccessibleDescription('17 de 20 caracteres');
   expect(announcer()).toBeEmptyDOMElement();
   await userEvent.type(area, '!');
-  expect(screen.getByRole('status')).toHaveTextContent('Restam até 10 caracteres.');
+  expect(liveRegion()).toHaveTextContent('Restam até 10 caracteres.');
 });
 
 test('the initial text is counted and not announced', () => {

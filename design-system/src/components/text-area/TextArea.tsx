@@ -47,7 +47,7 @@ export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }
             <Count id={`${field.id}-count`} data-over={used > characterLimit || undefined}>
               {words.count(used, characterLimit)}
             </Count>
-            <VisuallyHidden role="status">
+            <VisuallyHidden isLive>
               {typed === undefined ? '' : announcementOf(used, characterLimit, words)}
             </VisuallyHidden>
           </>

@@ -174,12 +174,12 @@ describe('a queue of toasts', () => {
     expect(screen.getByRole('region', { name: 'Avisos' })).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('is one alert, in a group that is named and described by its texts', () => {
+  it('is one alert, in a group that is named and described by its texts', async () => {
     render(<ToastRegion queue={queue} />);
     show(offline);
     // Chromium makes an alert of an `alertdialog`, too, and screen readers would announce both.
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
     const toast = screen.getByRole('group', { name: offline.title });
     expect(toast).toHaveAccessibleDescription(offline.description);
     expect(toast).not.toHaveAttribute('aria-modal');

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Toast';
 import { css, keyframes, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useAnnounced } from '../../foundations/use-announced.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
@@ -66,6 +67,7 @@ function Message({ toast, queue, waiting }: MessageProps) {
   const words = useMessages('toast', own);
   const element = useRef<HTMLDivElement>(null);
   useToastFocus(element);
+  const { region } = useAnnounced('assertive');
   const { key, title, description, tone = 'info', action } = toast.content;
   const close = () => queue.close(key);
   return (
@@ -81,7 +83,7 @@ function Message({ toast, queue, waiting }: MessageProps) {
         <Icon name={iconByTone[tone]} />
       </Mark>
       {/* The spaces separate the texts of the announcement. */}
-      <Content>
+      <Content render={(props) => <div {...props} {...region} />}>
         <Title slot="title">{title}</Title>{' '}
         {description !== undefined && <Description slot="description">{description}</Description>}{' '}
         {waiting > 0 && (

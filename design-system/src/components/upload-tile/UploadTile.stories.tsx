@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { UploadTile, type UploadReview, type UploadTileProps } from './index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/UploadTile',
@@ -159,7 +160,7 @@ function Sample({ status, file: first, ...props }: UploadTileProps) {
 export const Dropping = meta.story({
   args: cnh,
   render: (args) => <Sample {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const tile = canvas.getByRole('group', { name: 'CNH, frente' });
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'cnh.jpg', { type: 'image/jpeg' }));
@@ -169,7 +170,7 @@ export const Dropping = meta.story({
     await fireEvent(tile, new DragEvent('drop', over));
     await expect(canvas.queryByText('Solte para enviar')).toBeNull();
     await expect(canvas.getByText('cnh.jpg')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Enviando cnh.jpg');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Enviando cnh.jpg');
   },
 });
 
@@ -190,18 +191,18 @@ export const DraggedOver = meta.story({
 /** The tile takes one file: none of several is accepted. */
 export const SeveralRefused = meta.story({
   args: cnh,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fireEvent(canvas.getByRole('group'), new DragEvent('drop', dropping('frente.jpg', 'verso.jpg')));
-    await expect(canvas.getByRole('status')).toHaveTextContent('São 2 arquivos, e aqui cabe um só. Escolha um deles.');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('São 2 arquivos, e aqui cabe um só. Escolha um deles.');
   },
 });
 
 /** The file that was sent stays. */
 export const TypeRefused = meta.story({
   args: { ...cnh, status: 'success', file, onRemove: fn() },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fireEvent(canvas.getByRole('group'), new DragEvent('drop', dropping('cnh.zip')));
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(liveRegion(canvasElement)).toHaveTextContent(
       'Tipo de arquivo não permitido: cnh.zip. Formatos permitidos: pdf, jpg, jpeg, png.',
     );
     await expect(canvas.getByText('cnh-frente.jpg')).toBeVisible();
@@ -212,19 +213,19 @@ export const TypeRefused = meta.story({
 export const Pasted = meta.story({
   args: cnh,
   render: (args) => <Sample {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
     const { dataTransfer } = dropping('image.png');
     // Browsers dispatch a paste to the body while a button has focus.
     await fireEvent(document.body, new ClipboardEvent('paste', { bubbles: true, clipboardData: dataTransfer ?? null }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Enviando image.png');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Enviando image.png');
   },
 });
 
 export const Keyboard = meta.story({
   args: { ...cnh, status: 'success', file },
   render: (args) => <Sample {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const replace = canvas.getByRole('button', { name: 'Trocar cnh-frente.jpg' });
     await userEvent.tab();
     await expect(replace).toHaveFocus();
@@ -232,7 +233,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remover cnh-frente.jpg' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('cnh-frente.jpg removido');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('cnh-frente.jpg removido');
     await expect(canvas.getByRole('button', { name: 'Escolher arquivo para CNH, frente' })).toHaveFocus();
   },
 });

@@ -181,7 +181,7 @@ export function UploadTile({
       {picker && !isSending && (isBare || isWrong) && (
         <FileActions {...picker} kind={isBare ? 'first' : 'other'} onRetry={status === 'error' ? onRetry : undefined} />
       )}
-      <VisuallyHidden role="status">{refusal ?? spoken}</VisuallyHidden>
+      <VisuallyHidden isLive>{refusal ?? spoken}</VisuallyHidden>
       {incoming.isOver && <Over aria-hidden="true">{words.drop}</Over>}
     </Root>
   );

@@ -8,6 +8,7 @@ import { Link } from '../../components/link/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const sample: EmptyStateProps = {
   title: 'Você não possui pedidos pendentes.',
@@ -99,10 +100,10 @@ export const AfterASearch = meta.story({
       </>
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const search = canvas.getByRole('button');
     await userEvent.click(search);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum resultado encontrado para: “helicóptero”');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Nenhum resultado encontrado para: “helicóptero”');
     await expect(search).toHaveFocus();
   },
 });

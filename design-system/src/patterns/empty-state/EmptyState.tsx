@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { roleByAnnouncement, type Announcement } from '../../components/banner/look.ts';
 import { Icon, type IconName } from '../../components/icon/index.ts';
+import { useAnnounced, type Announcement } from '../../foundations/use-announced.ts';
 import { Heading, Text } from '../../layout/index.ts';
 
 export interface EmptyStateProps {
@@ -34,6 +34,7 @@ export function EmptyState({
   headingLevel = 3,
   announce = 'off',
 }: EmptyStateProps) {
+  const { region, content } = useAnnounced(announce);
   return (
     <Root>
       <Ground>
@@ -45,12 +46,14 @@ export function EmptyState({
           <Car>{car}</Car>
         )}
       </Ground>
-      <Words role={roleByAnnouncement[announce]}>
-        <Heading level={headingLevel} look="title">
-          {title}
-        </Heading>
-        {text !== undefined && <Text tone="muted">{text}</Text>}
-      </Words>
+      <div {...region}>
+        <Words {...content}>
+          <Heading level={headingLevel} look="title">
+            {title}
+          </Heading>
+          {text !== undefined && <Text tone="muted">{text}</Text>}
+        </Words>
+      </div>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );

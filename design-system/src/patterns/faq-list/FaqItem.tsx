@@ -6,7 +6,7 @@ import { hasSomeWord, highlighted, textOf } from '../../components/highlight/ind
 import { Icon } from '../../components/icon/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { statusAttributes } from '../../foundations/status-attributes.ts';
+import { liveRegion } from '../../foundations/live-region.ts';
 import { isSearch, type FaqQuestion } from './found-questions.ts';
 import { words as own } from './words.ts';
 
@@ -71,7 +71,7 @@ function CopyLink({ id, question }: { id: string; question: string }) {
       >
         {words.copyLink} <VisuallyHidden>{words.ofQuestion(question)}</VisuallyHidden>
       </Link>
-      <Copied {...statusAttributes(isCopied)}>
+      <Copied {...liveRegion}>
         {isCopied && (
           <>
             <Icon name="check" size="tiny" />

@@ -6,6 +6,7 @@ import { SearchField } from '../../components/search-field/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { FaqList, type FaqListProps } from './FaqList.tsx';
 import { sampleCategories } from './sample-questions.tsx';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Page parts/FaqList',
@@ -16,16 +17,14 @@ const meta = preview.meta({
 export const Categories = meta.story({});
 export const Found = meta.story({
   args: { term: 'prazo mes' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
-      /^Resultados encontrados para: prazo mes ?2 perguntas$/,
-    );
+  play: async ({ canvasElement }) => {
+    await expect(liveRegion(canvasElement)).toHaveTextContent(/^Resultados encontrados para: prazo mes ?2 perguntas$/);
   },
 });
 export const NothingFound = meta.story({
   args: { term: 'submarino', noResultHelp: 'Confira a grafia ou use uma palavra mais simples.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+  play: async ({ canvasElement }) => {
+    await expect(liveRegion(canvasElement)).toHaveTextContent(
       /^Nenhum resultado encontrado para: submarino ?Confira a grafia/,
     );
   },
@@ -103,10 +102,10 @@ function SearchPage(args: FaqListProps) {
 
 export const Keyboard = meta.story({
   render: (args) => <SearchPage {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('cartao');
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('1 pergunta');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('1 pergunta');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ver todas as perguntas' })).toBeVisible();
     for (let presses = 0; presses < 2; presses += 1) await userEvent.tab();

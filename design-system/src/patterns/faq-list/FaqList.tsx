@@ -5,7 +5,7 @@ import { Accordion } from '../../components/accordion/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import { Text } from '../../layout/index.ts';
-import { statusAttributes } from '../../foundations/status-attributes.ts';
+import { liveRegion } from '../../foundations/live-region.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { FaqItem } from './FaqItem.tsx';
 import { FaqSkeleton } from './FaqSkeleton.tsx';
@@ -43,7 +43,7 @@ export function FaqList({
   return (
     <Root>
       <Outcome data-shown={isSearching || undefined} data-empty={count === 0 || undefined}>
-        <div {...statusAttributes(isSearching)}>
+        <div {...liveRegion}>
           {isSearching && (
             <SearchOutcome term={term.trim()} count={count} help={noResultHelp} headingLevel={headingLevel} />
           )}
@@ -161,10 +161,10 @@ const Outcome = styled.div`
   &:not([data-shown]) {
     position: absolute;
   }
-  & > [role='status'] {
+  & > [aria-live] {
     min-width: 0;
   }
-  &[data-empty] > [role='status'] {
+  &[data-empty] > [aria-live] {
     flex-basis: 100%;
   }
 `;

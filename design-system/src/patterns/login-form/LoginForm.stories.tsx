@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Dialog } from '../../components/dialog/index.ts';
+import { liveRegion } from '../../../manual/live-regions.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './sample-texts.ts';
 
@@ -15,10 +16,10 @@ const meta = preview.meta({
 export const Idle = meta.story({});
 export const Loading = meta.story({
   args: { isReady: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
-    await expect(canvas.getByText('Carregando o formulário')).toHaveRole('status');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Carregando o formulário');
   },
 });
 export const Sending = meta.story({ args: { isSending: true, identifier: 'marina@exemplo.com.br' } });

@@ -73,7 +73,7 @@ export function LoginForm({
   const refusal = isSending ? undefined : errorMessage;
   return (
     <Root aria-busy={!isReady || undefined}>
-      <VisuallyHidden role="status">{isWaiting && texts.loading}</VisuallyHidden>
+      <VisuallyHidden isLive>{isWaiting && texts.loading}</VisuallyHidden>
       <Parts inert={!isReady}>
         {refusal !== undefined && (
           // The pressed button may be near a phone's keyboard, and this message above the visible part.

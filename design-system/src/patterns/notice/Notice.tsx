@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  iconByTone,
-  roleByAnnouncement,
-  toneLook,
-  toneTitleLook,
-  type Announcement,
-  type BannerTone,
-} from '../../components/banner/look.ts';
+import { iconByTone, toneLook, toneTitleLook, type BannerTone } from '../../components/banner/look.ts';
 import { Icon, type IconName } from '../../components/icon/index.ts';
+import { useAnnounced, type Announcement } from '../../foundations/use-announced.ts';
 import { Cluster } from '../../layout/index.ts';
 
 export interface NoticeProps {
@@ -36,15 +30,18 @@ const icons = { ...iconByTone, action: 'arrow-right' } as const satisfies Record
 
 /** Information about one part of a page. Use a Banner for the whole page; both share one look. */
 export function Notice({ title, children, tone = 'info', icon = icons[tone], actions, announce = 'off' }: NoticeProps) {
+  const { region, content } = useAnnounced(announce);
   return (
     <Root data-tone={tone}>
       <Mark>
         <Icon name={icon} />
       </Mark>
-      <Words role={roleByAnnouncement[announce]}>
-        {title !== undefined && <Title>{title}</Title>}
-        {children !== undefined && <div>{children}</div>}
-      </Words>
+      <div {...region}>
+        <Words {...content}>
+          {title !== undefined && <Title>{title}</Title>}
+          {children !== undefined && <div>{children}</div>}
+        </Words>
+      </div>
       {actions !== undefined && <Cluster>{actions}</Cluster>}
     </Root>
   );
@@ -78,7 +75,6 @@ const Mark = styled.span`
 const Words = styled.div`
   display: grid;
   gap: var(--space-1);
-  min-width: 0;
   overflow-wrap: break-word;
 `;
 

@@ -7,6 +7,7 @@ import { Link } from '../../components/link/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { OrderProgress, type OrderProgressProps, type OrderProgressRow } from './OrderProgress.tsx';
+import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 const received: OrderProgressRow = {
   id: 'received',
@@ -169,10 +170,10 @@ export const Update = meta.story({
       </Stack>
     );
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(liveRegions(canvasElement)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Assinatura do contrato concluída');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Assinatura do contrato concluída');
   },
 });
 

@@ -44,7 +44,7 @@ export function OrderProgress({ rows, label, look = 'full', announcement }: Orde
   return (
     <Root>
       {look === 'compact' ? <Compact {...part} /> : <Full {...part} />}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden isLive>{announcement}</VisuallyHidden>
     </Root>
   );
 }

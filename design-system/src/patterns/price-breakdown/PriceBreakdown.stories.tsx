@@ -6,6 +6,7 @@ import { Button } from '../../components/button/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { PriceBreakdown, type PriceBreakdownProps } from './PriceBreakdown.tsx';
+import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 const order: PriceBreakdownProps = {
   label: 'Resumo do pedido',
@@ -120,10 +121,10 @@ function WithCoupon(args: PriceBreakdownProps) {
 export const ChangeIsReadOut = meta.story({
   args: brief,
   render: (args) => <WithCoupon {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(liveRegions(canvasElement)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Usar cupom' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Valor atualizado. Total por mês: R$ 2.079,00');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('Valor atualizado. Total por mês: R$ 2.079,00');
   },
 });
 

@@ -97,7 +97,7 @@ export function PriceBreakdown({
         </Text>
       )}
       {announce === 'polite' && (
-        <VisuallyHidden role="status">
+        <VisuallyHidden isLive>
           {known.hasChanged && (announcement ? announcement(total) : words.changed(total.label, total.amount))}
         </VisuallyHidden>
       )}

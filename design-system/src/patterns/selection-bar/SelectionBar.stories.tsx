@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button, ButtonLink } from '../../components/button/index.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { liveRegion } from '../../../manual/live-regions.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Offers/SelectionBar',
@@ -23,9 +24,9 @@ const meta = preview.meta({
 });
 
 export const TwoChosen = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Carros para comparar' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('T-Cross e Tera escolhidos.');
+    await expect(liveRegion(canvasElement)).toHaveTextContent('T-Cross e Tera escolhidos.');
   },
 });
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { statusAttributes } from '../../foundations/status-attributes.ts';
+import { liveRegion } from '../../foundations/live-region.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 
 export interface SelectionBarProps {
@@ -21,7 +21,7 @@ export function SelectionBar({ label, children, actions }: SelectionBarProps) {
   const isEmpty = children === undefined;
   return (
     <Root data-empty={isEmpty || undefined} data-screen>
-      <Words {...statusAttributes(children)}>{children}</Words>
+      <Words {...liveRegion}>{children}</Words>
       {!isEmpty && <Actions aria-label={label}>{actions}</Actions>}
     </Root>
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { selectConsent } from '#/features/consent/index.ts';
 import { anOffer, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
+import { liveRegion } from '#/test-support/live-regions.ts';
 
 const cars = [
   anOffer({ modelCode: 'TC1', name: 'T-Cross', slug: 't-cross', bodyType: 'suvw' }),
@@ -49,7 +50,7 @@ describe('the offers menu', () => {
     const press = (name: RegExp) => user.click(panel.getByRole('button', { name, hidden: true }));
     await press(/^SUVW/);
     expect(shown()).toHaveLength(2);
-    expect(panel.getByRole('status', { hidden: true })).toHaveTextContent('2 carros');
+    expect(liveRegion()).toHaveTextContent('2 carros');
     await press(/^SUVW/);
     expect(shown()).toHaveLength(4);
     await press(/^Elétrico/);

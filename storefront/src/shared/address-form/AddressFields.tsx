@@ -1,4 +1,4 @@
-import { Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
+import { Stack, Text, liveRegion } from '@signdrive/design-system/layout';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
@@ -39,7 +39,7 @@ export function AddressFields({ title, values, onChange, cepSearch, states }: Ad
         <Stack gap={2}>
           <MaskedField {...bound('cep')} label={words.cep} mask="00000-000" autoComplete="postal-code" />
           <Text look="small" tone="muted" element="div">
-            <span {...statusAttributes(cepWords[cepSearch])}>{cepWords[cepSearch]}</span>
+            <span {...liveRegion}>{cepWords[cepSearch]}</span>
           </Text>
         </Stack>
       </WideField>

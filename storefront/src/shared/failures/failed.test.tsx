@@ -5,6 +5,7 @@ import { FailedNotice } from './FailedNotice.tsx';
 import { FailedState } from './FailedState.tsx';
 import type { Loadable } from '../loading/loadable.ts';
 import { useRetry, type Retry } from './retry.ts';
+import { alerts, liveRegions } from '#/test-support/live-regions.ts';
 
 type Status = Loadable<unknown>['status'];
 
@@ -31,11 +32,7 @@ function part(look: keyof typeof shown, status: Status) {
 
 const button = () => screen.getByRole('button', { name: /^Tenta/ });
 /** Current text of the polite live regions. */
-const told = () =>
-  screen
-    .queryAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .filter(Boolean);
+const told = () => liveRegions().map(({ textContent }) => textContent);
 
 describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
   test('shows what is missing and what is safe, and retries', async () => {
@@ -48,7 +45,7 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
 
   test('a failure that is rendered with its section is not announced', () => {
     part(look, 'error');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(alerts()).toEqual([]);
     expect(told()).toEqual([]);
   });
 
@@ -56,8 +53,9 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
     const { become } = part(look, 'loading');
     expect(screen.queryByText(words.title)).not.toBeInTheDocument();
     become('error');
-    expect(screen.getByRole('alert')).toHaveTextContent(`${words.title}${words.text}`);
-    expect(screen.getByRole('alert')).not.toContainElement(button());
+    const [alert] = alerts();
+    expect(alert).toHaveTextContent(`${words.title}${words.text}`);
+    expect(alert).not.toContainElement(button());
   });
 
   test.each(['loading', 'error'] as const)(
@@ -65,14 +63,14 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
     async (atFirst) => {
       const { user, become } = part(look, atFirst);
       become('error');
-      const alert = screen.queryByRole('alert');
+      const [alert] = alerts();
       for (let tries = 1; tries <= 2; tries += 1) {
         await user.click(button());
         become('loading');
         expect(told()).toEqual(['Tentando de novo']);
         become('error');
         expect(told()).toEqual(['Ainda não deu certo.']);
-        expect(screen.queryByRole('alert')).toBe(alert);
+        expect(alerts()[0]).toBe(alert);
         expect(button()).toHaveFocus();
       }
     },
@@ -86,7 +84,7 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
     expect(screen.queryByText(words.title)).not.toBeInTheDocument();
     become('loading');
     become('error');
-    expect(screen.getByRole('alert')).toHaveTextContent(words.title);
+    expect(alerts()[0]).toHaveTextContent(words.title);
     expect(told()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '@signdrive/design-system/button';
 import type { Loadable } from '../loading/loadable.ts';
 import { useRetry } from './retry.ts';
+import { liveRegion } from '#/test-support/live-regions.ts';
 
 type Status = Loadable<unknown>['status'];
 
@@ -31,7 +32,7 @@ test('during a retry the button stays focused, shows the progress and ignores a 
   become('loading');
   const busy = screen.getByRole('button', { name: 'Tentando de novo' });
   expect(busy).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Tentando de novo');
+  expect(liveRegion()).toHaveTextContent('Tentando de novo');
   await user.click(busy);
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Grid, Heading, Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
+import { Grid, Heading, Stack, Text, liveRegion } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { UploadTile, type UploadTileProps } from '@signdrive/design-system/upload-tile';
@@ -86,9 +86,7 @@ export function Documents({
         </>
       )}
       {/* It is heard when the last of them has gone. */}
-      <div {...statusAttributes(isReady && !isSentBack && documentsCopy.ready)}>
-        {isReady && !isSentBack && <Notice tone="success" title={documentsCopy.ready} />}
-      </div>
+      <div {...liveRegion}>{isReady && !isSentBack && <Notice tone="success" title={documentsCopy.ready} />}</div>
       {isReady && resend}
     </Stack>
   );

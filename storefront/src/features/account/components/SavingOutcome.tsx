@@ -1,4 +1,4 @@
-import { statusAttributes } from '@signdrive/design-system/layout';
+import { liveRegion } from '@signdrive/design-system/layout';
 import { styled } from 'styled-components';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Saving } from '../account.slice.ts';
@@ -8,9 +8,7 @@ import { profileCopy } from '../profile.copy.ts';
 export function SavingOutcome({ saving, copy }: { saving: Saving; copy: { saved: string; failed: string } }) {
   return (
     <Place>
-      <div {...statusAttributes(saving.status === 'saved' && copy.saved)}>
-        {saving.status === 'saved' && <Notice tone="success" title={copy.saved} />}
-      </div>
+      <div {...liveRegion}>{saving.status === 'saved' && <Notice tone="success" title={copy.saved} />}</div>
       <div role="alert">
         {saving.status === 'failed' && (
           <Notice tone="danger" title={copy.failed}>

@@ -60,7 +60,7 @@ export function Result({ calculation, carName, yieldPercent, hasChanged }: Resul
           ))}
         </Stack>
       </Stack>
-      <VisuallyHidden element="div" role="status">
+      <VisuallyHidden element="div" isLive>
         {hasChanged ? announced : ''}
       </VisuallyHidden>
     </Stack>

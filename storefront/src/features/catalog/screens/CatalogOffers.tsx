@@ -121,7 +121,7 @@ function Offers({ cars, renderHead }: OffersProps) {
           </Link>
         </div>
       )}
-      <VisuallyHidden role="status">
+      <VisuallyHidden isLive>
         {hasChosen &&
           catalogCopy.carsShown(shown.length, current === undefined ? allCategoriesCopy : bodyTypeCopy[current])}
       </VisuallyHidden>

@@ -113,7 +113,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
           )}
         </div>
         {/* The list changes far from the field that was left, so its arrival is announced. */}
-        <VisuallyHidden role="status">{found.length > 0 && pickupCopy.found(found.length)}</VisuallyHidden>
+        <VisuallyHidden isLive>{found.length > 0 && pickupCopy.found(found.length)}</VisuallyHidden>
         {chosen && (
           <Text>
             <Link href={dealerMapHref(chosen)} isExternal look="standalone" icon="pin" iconPosition="start">

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
-import { Cluster, Heading, Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
+import { Cluster, Heading, Stack, Text, liveRegion } from '@signdrive/design-system/layout';
 import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
@@ -62,7 +62,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
             {placedCopy.title}
           </Heading>
           <Text look="lead">{placedCopy.lead(formatOrderId(placed.orderId))}</Text>
-          <div {...statusAttributes(burn === 'none' ? '' : burn)}>
+          <div {...liveRegion}>
             {burn !== 'none' && (
               <Notice tone={tones[burn]} title={placedCopy.burn[burn]}>
                 {retry.isShown && (

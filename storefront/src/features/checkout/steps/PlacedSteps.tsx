@@ -36,7 +36,7 @@ export function PlacedSteps({ orderId, agreed }: { orderId: string; agreed?: Agr
           {nextStepsCopy.calendar}
         </Button>
       )}
-      <VisuallyHidden role="status">{isSaved ? nextStepsCopy.calendarSaved : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>{isSaved ? nextStepsCopy.calendarSaved : ''}</VisuallyHidden>
     </Stack>
   );
 }

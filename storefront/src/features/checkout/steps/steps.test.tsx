@@ -25,6 +25,7 @@ import { DocumentsStep } from './DocumentsStep.tsx';
 import { PaymentStep, type CardOfOrder, type CouponOfOrder } from './PaymentStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
+import { alerts } from '#/test-support/live-regions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -549,7 +550,7 @@ describe('the payment', () => {
     expect(screen.getByText('O cupom')).toBeInTheDocument();
     await press('Boleto');
     await press('Confirmar pedido');
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(alerts()[0]).toHaveTextContent(words);
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import type { Placing } from '../checkout.state.ts';
 import { planWithCoupon } from '../test-support/a-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
 import { SavingFailure } from './SavingFailure.tsx';
+import { alerts } from '#/test-support/live-regions.ts';
 
 const error: AppError = { kind: 'network' };
 const failed = () => ({ status: 'failed', error }) as const;
@@ -29,7 +30,7 @@ test('what could not be saved is said until the next attempt is answered, and sa
 
 test('input whose save is unknown is not called lost', () => {
   render(<SavingFailure saving={{ ...failed(), isUnknown: true }} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Ainda não sabemos se seus dados foram salvos');
+  expect(alerts()[0]).toHaveTextContent('Ainda não sabemos se seus dados foram salvos');
   expect(screen.queryByText('Seus dados não foram salvos')).toBeNull();
 });
 

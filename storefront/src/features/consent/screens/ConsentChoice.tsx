@@ -21,7 +21,7 @@ export function ConsentChoice() {
   const isAsking = choice === 'unknown';
   return (
     <>
-      <VisuallyHidden role="status">{isSaved && !isAsking && saved}</VisuallyHidden>
+      <VisuallyHidden isLive>{isSaved && !isAsking && saved}</VisuallyHidden>
       {isAsking && (
         <ConsentBanner
           title={title}

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
-import { Stack, Text, VisuallyHidden, statusAttributes } from '@signdrive/design-system/layout';
+import { Stack, Text, VisuallyHidden, liveRegion } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/text/format.ts';
 import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { couponCopy } from '../coupon.copy.ts';
@@ -37,23 +37,30 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
     if (isApplied) keepFocus();
   }, [isApplied]);
 
-  const Status = isApplicationShown ? Shown : VisuallyHidden;
   const prepare = () => void loadForm().catch(() => undefined);
   const hasError = entry.status === 'refused' || entry.status === 'failed';
   const isRestoring = entry.status === 'checking' && !isOpen;
   const isFormShown = entry.status !== 'applied' && (isOpen || hasError);
 
+  const removed = entry.status === 'none' && wasRemoved ? couponCopy.removed : '';
+  const outcome =
+    entry.status === 'applied'
+      ? couponCopy.applied(
+          entry.coupon.code,
+          formatMoney(fullMonthlyInCents - monthlyInCents),
+          formatMoney(monthlyInCents),
+        )
+      : removed;
+
   return (
     <Stack gap={3} align={isFormShown ? 'stretch' : 'start'}>
-      <Status role="status">
-        {entry.status === 'applied' &&
-          couponCopy.applied(
-            entry.coupon.code,
-            formatMoney(fullMonthlyInCents - monthlyInCents),
-            formatMoney(monthlyInCents),
-          )}
-        {entry.status === 'none' && wasRemoved && couponCopy.removed}
-      </Status>
+      {isApplicationShown ? (
+        <div {...liveRegion}>
+          <Text>{outcome}</Text>
+        </div>
+      ) : (
+        <VisuallyHidden isLive>{outcome}</VisuallyHidden>
+      )}
       {isFormShown && (
         <div id={`${id}form`}>
           <OnDemand
@@ -97,12 +104,6 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
     </Stack>
   );
 }
-
-const Shown = ({ children }: { role: 'status'; children: ReactNode }) => (
-  <div {...statusAttributes(children)}>
-    <Text>{children}</Text>
-  </div>
-);
 
 /* Hidden without script, because the validation needs it. */
 const Control = styled.div`

@@ -105,7 +105,7 @@ function PlanNotices({
   return (
     <>
       {/* The live region is always rendered: screen readers ignore one that is inserted with its text. */}
-      <VisuallyHidden role="status">
+      <VisuallyHidden isLive>
         {adjusted.length > 0 && isTouched && `${adjustedTitle} `}
         {changed && `${changed} `}
         {isSettled &&

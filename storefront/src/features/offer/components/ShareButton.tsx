@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
-import { Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
+import { Stack, Text, liveRegion } from '@signdrive/design-system/layout';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { deferredCopy } from '../deferred.copy.ts';
 import { selectShownVersion, selectShare } from '../offer.selectors.ts';
@@ -44,7 +44,7 @@ export function ShareButton() {
           <Icon name="share" size="small" />
           {deferredCopy.share}
         </Button>
-        <Status {...statusAttributes(outcome)}>{outcome}</Status>
+        <Status {...liveRegion}>{outcome}</Status>
       </Stack>
     </Root>
   );

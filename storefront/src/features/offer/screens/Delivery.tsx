@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
-import { Heading, Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
+import { Heading, Stack, Text, liveRegion } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Nearby } from '#/domain/place/location.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
@@ -48,7 +48,7 @@ export function Delivery() {
           </Text>
         )}
       </Stack>
-      <div {...statusAttributes(outcome)}>{outcome}</div>
+      <div {...liveRegion}>{outcome}</div>
       {/* Always rendered, so that focus stays on it after a press. */}
       <Control>
         <Button

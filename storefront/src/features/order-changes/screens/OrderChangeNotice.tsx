@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
+import { liveRegion } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { AppError } from '#/api/app-error.ts';
 import { retryLabel } from '#/shared/failures/error-copy.ts';
@@ -59,7 +60,7 @@ const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const
 export function OrderChangeNotice({ orderId }: OrderChangeNoticeProps) {
   const dispatch = useDispatch();
   const change = useSelector(selectOrderChange(orderId));
-  return <div role="status">{noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })))}</div>;
+  return <div {...liveRegion}>{noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })))}</div>;
 }
 
 const kindOf = (change: OrderChange) => (change.status === 'idle' ? 'cancel' : change.kind);

@@ -96,7 +96,7 @@ function BoletoLine({ line, month }: { line: string; month: string }) {
         {installmentCopy.copy} <VisuallyHidden>{installmentCopy.copyOf(month)}</VisuallyHidden>
       </Button>
       {outcome === 'notCopied' && <Said>{installmentCopy.notCopied}</Said>}
-      <VisuallyHidden role="status">{outcome && installmentCopy[outcome]}</VisuallyHidden>
+      <VisuallyHidden isLive>{outcome && installmentCopy[outcome]}</VisuallyHidden>
     </Slip>
   );
 }

@@ -44,7 +44,7 @@ function Paper({ file, state, onDownload }: { file: OrderFile; state: FileState 
         }}
       />
       {state === 'failed' && <Failure role="alert">{ordersCopy.downloadFailed}</Failure>}
-      <VisuallyHidden role="status">{state === 'saved' ? ordersCopy.downloaded(name) : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>{state === 'saved' ? ordersCopy.downloaded(name) : ''}</VisuallyHidden>
     </Row>
   );
 }

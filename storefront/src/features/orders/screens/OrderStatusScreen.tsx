@@ -98,9 +98,7 @@ function Changes() {
     const product = dataOf(products[productId]);
     return product ? `${product.model}, ${number}` : number.replace('p', 'P');
   };
-  return (
-    <VisuallyHidden role="status">{changes.map((change) => said(change, nameOf(change))).join(' ')}</VisuallyHidden>
-  );
+  return <VisuallyHidden isLive>{changes.map((change) => said(change, nameOf(change))).join(' ')}</VisuallyHidden>;
 }
 
 function said(change: OrderChange, name: string): string {

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MethodState } from '../method.slice.ts';
 import { ContractTrouble } from './ContractTrouble.tsx';
+import { alerts } from '#/test-support/live-regions.ts';
 
 const paid = {
   status: 'success',
@@ -20,7 +21,7 @@ test.each<[string, MethodState]>([
   ['Continuamos verificando se a mudança foi feita', { ...paid, change: 'unclear' }],
 ])('"%s" is announced', (text, method) => {
   render(<ContractTrouble method={method} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(alerts()[0]).toHaveTextContent(text);
 });
 
 test.each(['none', 'saving', 'saved'] as const)('nothing is said of a contract whose change is "%s"', (change) => {

@@ -11,6 +11,7 @@ import { sees } from '#/test-support/sees.ts';
 import { watchCard } from '../card.saga.ts';
 import { paymentCopy } from '../payment.copy.ts';
 import { CardPayment } from './CardPayment.tsx';
+import { liveRegion } from '#/test-support/live-regions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -139,11 +140,11 @@ describe('the card’s place', () => {
     await enter();
     await post({ type: 'ready' });
     await post({ type: 'answered' });
-    expect(screen.getByRole('status')).toHaveTextContent(paymentCopy.reading.title);
+    expect(liveRegion()).toHaveTextContent(paymentCopy.reading.title);
     sees('Pagamento processado com sucesso! Aguardando confirmação...');
     expect(screen.queryByRole('button')).toBeNull();
     await settle(3500);
-    expect(screen.getByRole('status')).toHaveTextContent(paymentCopy.stored.title);
+    expect(liveRegion()).toHaveTextContent(paymentCopy.stored.title);
     expect(screen.getByText('•••• •••• •••• 1111')).toBeVisible();
     expect(document.body).not.toHaveTextContent('4111');
     expect(screen.getByText('Cartão com final 1 1 1 1')).toBeInTheDocument();

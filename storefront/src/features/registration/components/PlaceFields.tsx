@@ -47,7 +47,7 @@ export function PlaceFields({ values, places, onChange, onStatesWanted, onCities
             read={readCep}
             autoComplete="postal-code"
           />
-          <VisuallyHidden role="status">
+          <VisuallyHidden isLive>
             {status === 'asking' && placeCopy.asking}
             {status === 'found' && values.city !== '' && placeCopy.found(values.city, values.state)}
           </VisuallyHidden>

@@ -101,7 +101,7 @@ export function RegistrationForm({ id, sending }: RegistrationFormProps) {
             value={values.document}
             onChange={(value) => onChange('document', value)}
           />
-          <VisuallyHidden role="status">{kind && registrationCopy.appeared[kind]}</VisuallyHidden>
+          <VisuallyHidden isLive>{kind && registrationCopy.appeared[kind]}</VisuallyHidden>
           {kind === 'individual' && (
             <IndividualFields
               values={values}

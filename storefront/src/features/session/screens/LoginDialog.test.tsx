@@ -4,6 +4,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
+import { alerts } from '#/test-support/live-regions.ts';
 
 const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const rejected = (status: number, retryAfterInSeconds?: number): AppError => ({
@@ -85,9 +86,9 @@ test.each<[string, Answers['identity']]>([
   await user.type(identifier, 'clara@exemplo.com.br');
   await user.type(password, 'Exemplo#2026');
   await submit();
-  const alert = await dialog.findByRole('alert');
-  expect(alert).toHaveTextContent(words);
+  const alert = await dialog.findByText(words);
   expect(alert).toBeVisible();
+  expect(alerts()[0]).toContainElement(alert);
   expect(identifier).toHaveValue('clara@exemplo.com.br');
   expect(password).toHaveValue('Exemplo#2026');
 });

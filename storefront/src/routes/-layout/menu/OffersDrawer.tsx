@@ -58,7 +58,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
             <ToggleButtons {...filter} isFullBleed />
           </Filter>
         )}
-        <VisuallyHidden role="status">{filter.selectedId && menuCopy.shown(cars.length)}</VisuallyHidden>
+        <VisuallyHidden isLive>{filter.selectedId && menuCopy.shown(cars.length)}</VisuallyHidden>
         {cars.length > 0 ? (
           <MenuCars look="rows" label={menuCopy.cars} cars={cars} onPress={choose} />
         ) : (

@@ -33,7 +33,7 @@ export function OffersPanel({ onClose }: MenuProps) {
       }
     >
       <div>
-        <VisuallyHidden role="status">{filter.selectedId && menuCopy.shown(cars.length)}</VisuallyHidden>
+        <VisuallyHidden isLive>{filter.selectedId && menuCopy.shown(cars.length)}</VisuallyHidden>
         {cars.length > 0 ? (
           <MenuCars label={menuCopy.cars} cars={cars} onPress={choose} />
         ) : (

@@ -24,7 +24,7 @@ function openProfile(status: Parameters<typeof anOrder>[0] = {}, others: Answers
   });
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input[name]' });
-const isHeard = (text: string) => expect(screen.getByText(text).closest('[role=status], [role=alert]')).not.toBeNull();
+const isHeard = (text: string) => expect(screen.getByText(text).closest('[aria-live], [role=alert]')).not.toBeNull();
 const said = async (text: string) => {
   await screen.findByText(text);
   isHeard(text);

@@ -4,6 +4,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { aHomeContent, anOffer, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/sees.ts';
+import { liveRegion } from '#/test-support/live-regions.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const offersList = () => screen.findByRole('region', { name: 'Ofertas' });
@@ -94,16 +95,16 @@ describe('the category tabs', () => {
     await waitFor(() => expect(shown()).toEqual(['T-Cross', 'Nivus']));
     expect(suvw).toHaveFocus();
     expect(suvw).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByText('SUVW: mostrando 2 carros.')).toHaveAttribute('role', 'status');
+    expect(liveRegion()).toHaveTextContent('SUVW: mostrando 2 carros.');
     expect(address()).toBe('/?utm_source=jornal&categoria=suvw');
 
     await user.click((await tabs()).getByRole('link', { name: 'Picape 1 carro' }));
     await waitFor(() => expect(shown()).toEqual(['Saveiro']));
-    expect(screen.getByText('Picape: mostrando 1 carro.')).toHaveAttribute('role', 'status');
+    expect(liveRegion()).toHaveTextContent('Picape: mostrando 1 carro.');
 
     await user.click((await tabs()).getByRole('link', { name: 'Todos 4 carros' }));
     await waitFor(() => expect(shown()).toHaveLength(4));
-    expect(screen.getByText('Todos: mostrando 4 carros.')).toHaveAttribute('role', 'status');
+    expect(liveRegion()).toHaveTextContent('Todos: mostrando 4 carros.');
     expect(address()).toBe('/?utm_source=jornal');
   });
 
@@ -158,7 +159,7 @@ describe('when something does not come', () => {
 
   test('a page that is on its way shows the loading overlay', async () => {
     renderApp('/', { ports: { catalog: { listOffers: neverAnswers } } });
-    expect(await screen.findByRole('status')).toBeVisible();
+    expect(await screen.findByText('Carregando…')).toBeVisible();
   });
 });
 

@@ -327,6 +327,6 @@ describe('when something does not come', () => {
 
   test('while it is on its way the loading overlay shows', async () => {
     renderApp('/comparar?ofertas=polo', { ports: { catalog: { listOffers: neverAnswers } } });
-    expect(await screen.findByRole('status')).toBeVisible();
+    expect(await screen.findByText('Carregando…')).toBeVisible();
   });
 });

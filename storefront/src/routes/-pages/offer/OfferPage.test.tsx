@@ -15,14 +15,14 @@ import {
 } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/sees.ts';
+import { liveRegions } from '#/test-support/live-regions.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const summary = () => within(screen.getByRole('region', { name: 'Resumo do plano' }));
 /** What a screen reader was told of the price. */
 const announced = () =>
-  screen
-    .queryAllByRole('status')
+  liveRegions()
     .map((region) => region.textContent)
     .join(' ');
 const plan = () => screen.findByRole('radiogroup', { name: 'Prazo' });

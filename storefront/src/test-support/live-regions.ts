@@ -1,0 +1,1 @@
+export { alerts, liveRegion, liveRegions } from '../../../design-system/manual/live-regions.ts';
