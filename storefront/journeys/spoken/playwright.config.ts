@@ -1,9 +1,11 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/processes/browser.ts';
 import { locateFirefox } from '../../../scripts/processes/firefox.ts';
 import type { WorldOptions } from '../support/world.ts';
 
-const chromium = {
+type BrowserOptions = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
+
+const chromium: BrowserOptions = {
   browserName: 'chromium',
   launchOptions: {
     executablePath: findChromium({ hasWindow: true }),
@@ -20,10 +22,10 @@ const chromium = {
     ],
   },
   contextOptions: { reducedMotion: 'reduce' },
-} satisfies Project['use'];
+};
 
 const executablePath = locateFirefox();
-const firefox = {
+const firefox: BrowserOptions = {
   browserName: 'firefox',
   channel: 'moz-firefox',
   launchOptions: {
@@ -34,7 +36,7 @@ const firefox = {
       'ui.prefersReducedMotion': 1,
     },
   },
-} satisfies Project['use'];
+};
 
 /** Journeys with a real screen reader. `npm run test:spoken` starts the desktop that they need. */
 export default defineConfig<object, WorldOptions>({
