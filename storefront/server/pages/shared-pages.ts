@@ -100,9 +100,14 @@ function createShrinker() {
   return async (body: CompressedBody, text: Buffer) => {
     if (isBusy || finished.has(body)) return;
     isBusy = true;
-    body.br = await compressSmall(text);
-    finished.add(body);
-    isBusy = false;
+    try {
+      body.br = await compressSmall(text);
+      finished.add(body);
+    } catch {
+      // The larger encoding is still valid. The next rendering tries again.
+    } finally {
+      isBusy = false;
+    }
   };
 }
 
