@@ -285,7 +285,7 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
   };
 }
 
-/** Steps somebody needs at most, going on after whatever happened. */
+/** Maximum number of steps with which a visitor still reaches an end after any failure. */
 const mostSteps = 40;
 const isReload = (fault: WriteFault) => fault.startsWith('a reload');
 

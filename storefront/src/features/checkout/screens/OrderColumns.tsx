@@ -5,17 +5,17 @@ import { Icon } from '@signdrive/design-system/icon';
 interface OrderColumnsProps {
   /** The step. */
   children: ReactNode;
-  /** The order so far; nothing where there is none to show. */
+  /** The order so far, if there is one to show. */
   summary: ReactNode;
   /** Name of its region. */
   summaryLabel: string;
-  /** What says it all while it is folded on a small screen; without it, it stands open under the step. */
+  /** Short text of the collapsed summary on a small screen. Without it, the summary is open below the step. */
   bar?: { name: string; price: string; open: string; close: string } | undefined;
 }
 
 /**
- * A step beside the order it makes, which stays at hand: in sight while the step scrolls, from 64rem on; below that, a
- * bar at the bottom of the screen that opens. It comes after the step in both, so that focus goes the same way.
+ * A step with the order so far. From 64rem on, the order is a sticky column; below, a bar at the bottom of the screen that
+ * opens. It follows the step in the document, so that the focus order is the same.
  */
 export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColumnsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -77,7 +77,7 @@ const Aside = styled.section`
       background: var(--color-surface-raised);
       border-top: 1px solid var(--color-border-ground);
       box-shadow: var(--shadow-bar);
-      /* What takes focus is scrolled clear of the bar (WCAG 2.4.11), and what floats stands above it. */
+      /* Focused elements are scrolled clear of the bar (WCAG 2.4.11), and floating widgets stay above it. */
       :root:has(&) {
         --bar-height: 5.5rem;
         --footer-gap: 0rem;
@@ -151,7 +151,7 @@ const Action = styled.span`
   }
 `;
 
-/* Paper has no fold: what is ordered stands there with its price. */
+/* Print shows the whole order with its price. */
 const Body = styled.div`
   @media screen and (max-width: 63.99rem) {
     &[data-open='false'] {

@@ -20,11 +20,11 @@ interface OrderSummaryProps {
   /** The step on the page. */
   step: PageStep;
   hrefOf: (step: PageStep) => string;
-  /** The plan can't be changed any more. */
+  /** True when the plan can't be changed any more. */
   isFixed: boolean;
 }
 
-/** The order so far: the plan, and what the finished steps have decided. */
+/** The order so far: the plan and the choices of the finished steps. */
 export function OrderSummary({ slug, plan, step, hrefOf, isFixed }: OrderSummaryProps) {
   const opening = useCheckout((state) => state.opening);
   // The last step reviews them itself.

@@ -12,15 +12,15 @@ import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 
 interface OrderOutcomeNoticeProps {
   placing: Placing;
-  /** What is ordered, at the price it was shown at. */
+  /** The ordered plan, at the price that was shown. */
   plan: OrderPlan;
-  /** Whether an answer is on its way: what the last one said stands meanwhile. */
+  /** True while a response is awaited. The last outcome stays on the page meanwhile. */
   isBusy: boolean;
-  /** Of an order nobody knows of: it is looked for again, and the notice stays meanwhile. */
+  /** Looks again for an order whose outcome is unknown. The notice stays meanwhile. */
   check: Retry;
 }
 
-/** How far a confirmation got, where it stopped: one of the three wordings, or another price to agree to. */
+/** The outcome of a confirmation that placed no order: one of the three wordings, or a new price to confirm. */
 export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcomeNoticeProps) {
   const isTold = ['priceChanged', 'reviewChanged', 'failed'].includes(placing.status);
   const { said: told, key } = useStanding(isTold ? placing : undefined, isBusy);
@@ -74,7 +74,7 @@ export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcom
   );
 }
 
-/** The service's own words, or ours where it was never asked. */
+/** The service's message, or ours if no request was sent. */
 function saidOf(error: AppError): string | undefined {
   return error.kind === 'rejected' && error.code === cardMissing ? outcomeCopy.cardMissing : serverMessageOf(error);
 }

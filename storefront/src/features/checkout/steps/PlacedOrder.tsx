@@ -50,7 +50,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   }, [dispatch, orderId]);
   // The confirm button is gone, so focus moves to the heading.
   const heading = useFocusWhen<HTMLHeadingElement>();
-  // The status around it says the outcome of another try.
+  // The surrounding live region announces the outcome of another attempt.
   const retry = useRetry(burnStatus[burn], () => void dispatch(burnRetried()), titleId);
   if (!placed) return null;
   const { slug, agreed } = placed;

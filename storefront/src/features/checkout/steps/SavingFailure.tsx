@@ -4,7 +4,7 @@ import { formCopy } from './steps.copy.ts';
 import { useStanding } from './use-standing.ts';
 import type { Saving } from '../checkout.state.ts';
 
-/** What was typed could not be saved at the service; it stays in the form. */
+/** Says that the input could not be saved. It stays in the form. */
 export function SavingFailure({ saving }: { saving: Saving }) {
   const { said: failed, key } = useStanding(
     saving.status === 'failed' ? saving : undefined,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What an attempt left to say stands until the next one is answered: gone with the press, it would pull the button from
- * under the finger, and a second tap would fall on what is below.
- * @returns what is to be shown, and a key that is new with each answer, so that the same words are announced again
+ * Keeps the outcome of an attempt until the next one has an outcome. If it disappeared with the press, the button would
+ * move away from under the finger, and a second tap would hit another control.
+ * @returns the outcome, and a key that changes with each outcome, so that an equal text is announced again
  */
 export function useStanding<Said extends object>(said: Said | undefined, isBusy: boolean) {
   const [standing, setStanding] = useState({ said, key: 0 });

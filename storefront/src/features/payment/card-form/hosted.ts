@@ -5,7 +5,7 @@ import type { CardFormMessage, CardFormProvider } from './provider.ts';
 
 const words: readonly string[] = ['ready', 'sent', 'challenged', 'answered', 'failed'] satisfies CardFormWord[];
 
-/** No form is lower or higher than this, whatever it says: it can't cover the page, nor vanish. */
+/** Limits of the form's height in CSS pixels, whatever its messages ask for: it can't cover the page or vanish. */
 const heights = { least: 120, most: 2400 };
 
 /**
@@ -49,10 +49,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const CardFormContext = createContext<CardFormProvider | undefined>(undefined);
 
-/** Shows the form of another provider below it. */
+/** Sets another provider for the components below it. */
 export const CardFormProviderContext = CardFormContext;
 
-/** Who shows the form. @default the hosted one, at the installation's `CARD_FORM_ORIGIN` */
+/** The provider of the form. @default the hosted form at the installation's `CARD_FORM_ORIGIN` */
 export function useCardFormProvider(): CardFormProvider {
   const given = use(CardFormContext);
   const { cardFormOrigin } = useConfig();
