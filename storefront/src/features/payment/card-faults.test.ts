@@ -123,7 +123,7 @@ function stepAfter(fault: WriteFault): Said {
   return fault.startsWith('a time-out') ? 'unopened' : 'entering';
 }
 
-describe('a card', () => {
+describe('storing a card', () => {
   const counted = { runs: 0, cards: 0 };
   const wordings: Record<string, number> = {};
   afterAll(() => {
@@ -133,7 +133,7 @@ describe('a card', () => {
     );
   });
 
-  test.each(writeFaults)('whose session meets %s is stored once', async (fault) => {
+  test.each(writeFaults)('stores the card once if its session meets %s', async (fault) => {
     await services.open('known-customer');
     const { tab, said } = await storeCardThrough(fault);
     const registered = selectRegisteredCard(tab.store.getState());

@@ -24,7 +24,7 @@ test.each<[string, MethodState]>([
   expect(alerts()[0]).toHaveTextContent(text);
 });
 
-test.each(['none', 'saving', 'saved'] as const)('nothing is said of a contract whose change is "%s"', (change) => {
+test.each(['none', 'saving', 'saved'] as const)('a contract whose change is "%s" has no notice', (change) => {
   const { container } = render(<ContractTrouble method={{ ...paid, change }} />);
   expect(container).toBeEmptyDOMElement();
 });
