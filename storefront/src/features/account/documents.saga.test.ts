@@ -107,7 +107,7 @@ describe('a rejected document that is replaced', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
-  it('shows the words of the service that rejects it', async () => {
+  it('shows the message of the service that rejects it', async () => {
     const rejection: AppError = { kind: 'rejected', status: 422, code: '', serverMessage: 'Arquivo ilegível.' };
     const page = await openPage(documentService(), { documents: { upload: fails(rejection) } });
     await page.choose();
