@@ -52,11 +52,11 @@ const messages = [
   { code: 20, seen: 'Seu crédito foi aprovado com sucesso' },
 ] as const;
 
-test('every status has its message here', () => {
+test('the list of messages has every status', () => {
   expect(messages.map(({ code }) => orderStatusOf(code))).toEqual(orderStatuses);
 });
 
-test.each(messages)('an order in $code says “$seen”', async ({ code, seen }) => {
+test.each(messages)('an order in status $code shows “$seen”', async ({ code, seen }) => {
   const createdAt = '2026-11-18T12:00:00Z';
   openAccount('status-pedido', {
     orders: {
@@ -70,7 +70,7 @@ test.each(messages)('an order in $code says “$seen”', async ({ code, seen })
 test.each([
   { seen: 'Atualizando dados...', labels: [], button: 'Salvar dados' },
   { seen: 'Atualizando senha...', labels: ['Nova senha', 'Confirme a nova senha'], button: 'Alterar senha' },
-] as const)('while the account is being changed it says “$seen”', async ({ seen, labels, button }) => {
+] as const)('during a change of the account “$seen” is shown', async ({ seen, labels, button }) => {
   const { user } = openAccount('minha-conta', {
     identity: { updateUser: neverAnswers },
     orders: { listOrders: () => Promise.resolve([]) },
@@ -83,7 +83,7 @@ test.each([
   await comesToSee(seen);
 });
 
-test('a store that couldn’t be looked up leads home, and says so', async () => {
+test('a store that couldn’t be looked up leads home and shows a message', async () => {
   const { address } = renderApp('/viaduto', { ports: { store: { readPartner: network } } });
   await comesToSee('Loja não encontrada.');
   expect(address()).toBe('/');

@@ -421,7 +421,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView));
 
 const callsOfMatrix = new Set<string>(visits.flatMap(({ calls }) => Object.keys(calls)));
 
-test.each(visits)('$name: each call that fails has its sentence and succeeds when it is tried again', async (visit) => {
+test.each(visits)('$name: each failed call shows its message and succeeds on retry', async (visit) => {
   const calls = Object.entries(visit.calls);
   const { user, failing, ports } = await open(visit, Object.keys(visit.calls));
   for (const [call, { says, again }] of calls) {
@@ -456,7 +456,7 @@ test.each([
     says: 'Algo deu errado! Link de validação expirado ou inválido',
     leads: 'Entrar',
   },
-])('$name: a 404 of $call has a text of its own and leads on', async ({ call, says, leads, ...visit }) => {
+])('$name: a 404 of $call shows its own message and an action', async ({ call, says, leads, ...visit }) => {
   await open({ ...visit, calls: {} }, [call], { kind: 'notFound' });
   await see(says, call);
   const ways = [...screen.queryAllByRole('button', { name: leads }), ...screen.queryAllByRole('link', { name: leads })];
@@ -500,7 +500,7 @@ function expectAnnounced(words: Words) {
 }
 
 test.each(forms)(
-  'the form “$form.name” keeps what was typed when a call fails, and is sent once while it waits',
+  'the form “$form.name” keeps the input when a call fails, and sends one request while it waits',
   async ({ form, calls, error = nonsense, back }) => {
     const { failing, ports } = failingServices(servicesOfClara);
     const page = await openForm(form, { ports });
@@ -537,7 +537,7 @@ const [taxNumber, companyName, cep] = company.fields;
 test.each([
   { call: 'geography.listStates', says: 'Não conseguimos carregar os estados.' },
   { call: 'geography.listCities', says: 'Não conseguimos carregar as cidades.', state: 'SP' },
-])('a failure of $call leaves the form of a company and is tried again in it', async ({ call, says, state }) => {
+])('a failure of $call keeps the form of a company, and can be retried in it', async ({ call, says, state }) => {
   const { failing, ports } = failingServices(servicesOfClara);
   failing.set(call, nonsense);
   const page = await openForm(company, { ports });
@@ -559,7 +559,7 @@ test.each([
   page.expectTyped([taxNumber, companyName]);
 });
 
-test('a postal code that is not found, or can’t be looked up, leaves state and city to the visitor', async () => {
+test('a postal code that is unknown or can’t be looked up leaves state and city to the visitor', async () => {
   const { failing, ports } = failingServices(
     servicesOfClaraBut({ postalCode: { findPostalCode: async () => undefined } }),
   );
@@ -575,7 +575,7 @@ test('a postal code that is not found, or can’t be looked up, leaves state and
   page.expectTyped([taxNumber, companyName, cep]);
 });
 
-test('a person who is registered already is led to the log-in', async () => {
+test('a person who is already registered gets a button to the log-in', async () => {
   const { failing, ports } = failingServices(servicesOfClara);
   failing.set('identity.registerIndividual', { kind: 'rejected', status: 409, code: '', serverMessage: 'Já existe.' });
   const page = await openForm(identityForms.individual, { ports });

@@ -66,7 +66,7 @@ async function tryAgainWith(page: ReturnType<typeof renderApp>, answersWith: (fa
   };
 }
 
-test('home without its offers says for each error what to do', async () => {
+test('home without offers shows for each error what to do', async () => {
   const page = renderApp('/', { ports: { catalog: { listOffers: nonsense } } });
   const meet = await tryAgainWith(page, (listOffers) => ({ catalog: { listOffers } }));
   for (const { error, next } of Object.values(texts)) {
@@ -75,7 +75,7 @@ test('home without its offers says for each error what to do', async () => {
   }
 });
 
-test('an order that can’t be opened says for each error what happened and what to do', async () => {
+test('an order that can’t be opened shows for each error what happened and what to do', async () => {
   const page = renderApp('/ofertasvw/polo/assinar/dados', {
     ports: servicesOfClaraBut({ customers: { readCustomer: nonsense } }),
     storage: fakeStorage({ local: { id: '1001', token: 'a token' } }),
@@ -193,7 +193,7 @@ test('the code “Falha ao enviar o documento” is reported, and a visitor read
   expect(codes).toEqual(['Falha ao enviar o documento']);
 });
 
-test('a page script that failed has the code of the specification, and a visitor reads a sentence', () => {
+test('a page script that failed has the code of the specification, and the visitor reads a sentence', () => {
   const error = new PageScriptError(2, new Error('cut'));
   expect(error.message).toBe('Loading chunk 2 failed');
   render(<ErrorScreen error={error} reset={() => undefined} />);

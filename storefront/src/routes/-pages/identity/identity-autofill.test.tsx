@@ -27,7 +27,7 @@ function hintsOf(field: FormField): FormField['hints'] {
 }
 
 test.each(forms)(
-  'the form “$name” tells browsers what each field holds and takes pasted text',
+  'the form “$name” has autocomplete hints at its fields and accepts pasted text',
   async ({ fields, ...form }) => {
     const { fillIn, expectTyped } = await openForm(form);
     await fillIn(fields);
