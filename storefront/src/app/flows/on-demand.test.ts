@@ -111,7 +111,7 @@ describe('a watcher that is loaded on demand', () => {
     expect(sent()).toEqual(['first']);
   });
 
-  it('cancels what the visitor left while its chunk was loading', async () => {
+  it('cancels the work of a page that was left while its chunk was loading', async () => {
     const { dispatch, arrives, sent } = startOnDemand();
     dispatch(submitted('left'), left());
     await arrives();

@@ -41,7 +41,7 @@ function renderSection() {
   return connection;
 }
 
-it('says that a dialog could not be opened, opens it after a retry, and leads the focus back to its opener', async () => {
+it('shows a failed load, opens the dialog after a retry, and returns the focus to its opener', async () => {
   const user = userEvent.setup();
   const connection = renderSection();
   const opener = screen.getByRole('button', { name: 'Editar' });

@@ -62,8 +62,8 @@ test.each([
   expect(await summary()).not.toEqual([]);
 });
 
-describe('an individual', () => {
-  test('gets an error for every missing field, in page order', async () => {
+describe('the form of an individual', () => {
+  test('shows an error for every missing field, in page order', async () => {
     const { send, ports } = await openRegistration(cpf);
     await send('Cadastrar');
     expect(await summary()).toEqual([
@@ -76,7 +76,7 @@ describe('an individual', () => {
     expect(ports.callsOf('identity.registerIndividual')).toEqual([]);
   });
 
-  test('gets the error of each field at the field, until it is valid', async () => {
+  test('shows the error of each field at the field, until it is valid', async () => {
     const { send, paste, ports } = await openRegistration(cpf);
     await send('Cadastrar');
     for (const [label, wrong, message, right] of [
@@ -99,8 +99,8 @@ describe('an individual', () => {
   });
 });
 
-describe('a company', () => {
-  test('gets an error for every missing field, in page order, and has no password', async () => {
+describe('the form of a company', () => {
+  test('shows an error for every missing field, in page order, and has no password', async () => {
     const { send, ports } = await openRegistration(cnpj);
     await send('Enviar cadastro');
     expect(await summary()).toEqual([
@@ -121,7 +121,7 @@ describe('a company', () => {
     expect(ports.callsOf('identity.registerCompany')).toEqual([]);
   });
 
-  test('gets the error of each field at the field', async () => {
+  test('shows the error of each field at the field', async () => {
     const { send, paste } = await openRegistration(cnpj);
     await send('Enviar cadastro');
     for (const [label, wrong, message] of [
@@ -135,14 +135,14 @@ describe('a company', () => {
     }
   });
 
-  test('can’t choose a city before its state, and hears why', async () => {
+  test('disables the city before a state is chosen, and describes why', async () => {
     await openRegistration(cnpj);
     const city = dialog().getByRole('combobox', { name: 'Cidade' });
     expect(city).toBeDisabled();
     expect(city).toHaveAccessibleDescription(/Escolha um estado primeiro/);
   });
 
-  test('can choose among the options of the specification', async () => {
+  test('has the options of the specification', async () => {
     await openRegistration(cnpj);
     const options = (label: string) =>
       within(field(label))
