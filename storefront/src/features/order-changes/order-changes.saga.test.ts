@@ -70,12 +70,12 @@ function openPage(
     records,
   });
   const task = watch(() => watchOrderChanges(ports));
-  // As the application does for a user whose ledger has a change without an end.
+  // As the application does for a user whose ledger has an unfinished change.
   store.dispatch(unfinishedChangesFound());
   return {
     store,
     ports,
-    /** The page is left, whatever is under way. */
+    /** Closes the page, even if a request is pending. */
     leave: () => task.cancel(),
     settle: (milliseconds = 5_000) => vi.advanceTimersByTimeAsync(milliseconds),
     change: () => selectOrderChange('31')(store.getState()),
@@ -198,7 +198,7 @@ describe('changing an order', () => {
   });
 
   describe('without a response to its first request', () => {
-    /** The request is cut off, and acts 15 s later. */
+    /** The request times out, and acts 15 s later. */
     const lateRemoval = (service: Service) => async (): Promise<never> => {
       setTimeout(() => void service.answers.removeStatus(), 15_000);
       return fails({ kind: 'timeout' })();

@@ -24,12 +24,11 @@ export interface OrderChangesPorts extends StatusPairPorts {
   storage: Pick<StoragePort, 'local'>;
 }
 
-/** Before a change without an end is taken up again, in milliseconds; the last wait repeats. */
+/** Delays before an unfinished change is resumed; the last one repeats. */
 const takeUpDelaysInMs = [10_000, 30_000, 60_000] as const;
 
 const takeUpDue = createAction('orderChanges/takeUpDue');
 
-/** Changes of placed orders. */
 export function* watchOrderChanges(ports: OrderChangesPorts) {
   let times = 0;
   yield* takeLeading(
@@ -37,7 +36,7 @@ export function* watchOrderChanges(ports: OrderChangesPorts) {
     goOn,
     ports,
   );
-  // While the page is open; afterwards the next page takes the change up.
+  // Only while the page is open: the next page resumes the change, too.
   yield* takeLatest([orderChangeSettled, sessionEnded], function* takeUpAgain() {
     if (!(yield* select(selectIsAnyUnfinished))) {
       times = 0;
@@ -53,7 +52,7 @@ function* goOn(ports: OrderChangesPorts) {
   yield* race({ work: call(workThrough, ports), ended: take(sessionEnded) });
 }
 
-/** The requested change first, then those without an end, and whatever is requested meanwhile. */
+/** The requested change first, then unfinished ones, and changes requested meanwhile. */
 function* workThrough(ports: OrderChangesPorts) {
   yield* workOnRequested(ports);
   const userId = ports.storage.local.read('id');
@@ -73,14 +72,14 @@ function* workOnRequested(ports: OrderChangesPorts) {
   }
 }
 
-/** The notice of a change that is known to be unfinished stays as it is until there is an end. */
+/** The notice of an unfinished change stays unchanged during its retries. */
 function* takeUp(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
   const { status } = yield* select(selectOrderChange(orderId));
   if (status !== 'unfinished') yield* put(orderChangeResumed({ orderId, kind }));
   yield* change(ports, { orderId, kind });
 }
 
-/** One change, while no tab orders, or changes another order of the same person. */
+/** Runs one change under the person's order lock: no tab orders or changes another order meanwhile. */
 function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string; kind: OrderChangeKind }) {
   const { ledger } = ports;
   const userId = ports.storage.local.read('id');
@@ -92,7 +91,7 @@ function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string;
   const isPlacedAgain = async () =>
     (await ledger.list(userId, 'order')).some((each) => isOpen(each) && each.details.formerOrderId === orderId);
   yield* whileAlone(ledger, orderLockOf(userId), function* work() {
-    // Two changes of one order would cross: the one that has no end yet goes on.
+    // Two changes of one order would interfere: the unfinished one is continued.
     const left = yield* call(findLeft);
     const of = { orderId, kind: left ? kindOf(left) : kind };
     let settled: OrderChangeOutcome;
@@ -101,7 +100,7 @@ function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string;
       if (yield* call(isPlacedAgain)) throw new ServiceError({ kind: 'timeout' });
       settled = yield* changeStatus(ports, { userId, ...of }, left);
     } catch (caught) {
-      // A reading failed.
+      // A read failed.
       const isBegun = (yield* call(findLeft)) !== undefined;
       settled = { outcome: isBegun ? 'unfinished' : 'refused', error: toAppError(caught) };
     }

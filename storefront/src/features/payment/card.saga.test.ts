@@ -64,7 +64,7 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
     step: () => selectCard(store.getState()).step,
     ask: () => void store.dispatch(cardAsked(holder)),
     change: (more: Partial<PaymentPort>) => ports.answer({ payment: more }),
-    /** The form is there and can be used. */
+    /** Opens the form and makes it ready. */
     openForm: async () => {
       await settle();
       store.dispatch(cardAsked(holder));

@@ -52,26 +52,26 @@ const cardTimes = {
 
 /** Timeouts in milliseconds. The specification has none. */
 const patience = {
-  /** Until the form says that it can be used. */
+  /** Until the form's ready message. */
   formToOpen: 15_000,
-  /** After a card has left the form, until it says what became of it: its word may have been lost. */
+  /** Until the form's result after a card was sent: its message may be lost. */
   answerOfForm: 20_000,
-  /** A form that is not filled in: its session has expired long before. */
+  /** Until a form that is not filled in is given up: its session has expired by then. */
   formToBeFilled: 60 * 60_000,
-  /** Before the notification is read again; after the last the visitor is told that it is being checked. */
+  /** Delays before the notification is read again; after the last one the card is "being checked". */
   notification: [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000],
 } as const;
 
 /**
- * What follows from a card's place on the page to a card that is stored (spec §4). One attempt at a time: whatever is
- * pressed while one is under way is not heard.
+ * The flow from the card section to a stored card (spec §4). One attempt at a time: events during an attempt are
+ * ignored.
  */
 export function* watchCard(ports: CardPorts) {
   yield* takeLeading([cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], goOn, ports);
   yield* takeEvery(cardUsed, forget, ports);
 }
 
-/** A refused session ends nothing: the requests wait for the log-in, and its user finds the attempt as it was. */
+/** An expired session ends nothing: requests wait for the log-in, and the same user finds the attempt unchanged. */
 const isEnd = (event: Action) =>
   cardUsed.match(event) || (sessionEnded.match(event) && event.payload.why === 'loggedOut');
 
@@ -97,13 +97,13 @@ function* work(ports: CardPorts) {
   }
 }
 
-/** The attempt is over: a reload has nothing to go on with. */
+/** Deletes the stored attempt, so that a reload does not resume it. */
 function* forget({ records }: Pick<CardPorts, 'records'>) {
   const holder = yield* select(selectCardHolder);
   if (holder) yield* call(forgetAttempt, records, holder.keptUnder);
 }
 
-/** After a reload: what became of the attempt is read before anything is offered. */
+/** After a reload: reads the outcome of the attempt before a new one is offered. */
 function* resume(ports: CardPorts, { keptUnder }: CardHolder) {
   const session = yield* call(readAttempt, ports.records, keptUnder);
   if (!session) {
@@ -133,7 +133,7 @@ function* open(ports: CardPorts, { document, keptUnder }: CardHolder, idempotenc
   }
 }
 
-/** The older service is called when the first one refuses; not without a response, and not without a session. */
+/** Calls the older service if the first one rejects the request; not without a response, and not without a session. */
 function* openSession(payment: PaymentPort, wanted: CardSessionRequest) {
   try {
     return yield* send((signal) => payment.openSession(wanted, signal));
@@ -144,13 +144,13 @@ function* openSession(payment: PaymentPort, wanted: CardSessionRequest) {
   }
 }
 
-/** False where the service may still act: no answer, or the store's server had none in time. */
+/** False if the service may still act: no response, or a gateway timeout of the store's server. */
 function isAnswered(error: AppError): boolean {
   if (error.kind === 'rejected') return error.status !== 504;
   return error.kind !== 'network' && error.kind !== 'timeout';
 }
 
-/** What the form has said so far. */
+/** State of the form by its messages. */
 interface FormProgress {
   isOpen: boolean;
   isSent: boolean;
@@ -162,7 +162,7 @@ function patienceWith({ isOpen, isSent, isChallenged }: FormProgress): number {
   return isSent && !isChallenged ? patience.answerOfForm : patience.formToBeFilled;
 }
 
-/** From the form's first second to a definite word about the card. */
+/** Follows the form until the card has a final status. */
 function* followForm(ports: CardPorts, session: CardSession) {
   yield* delay(cardTimes.formLoadDelay);
   yield* put(cardFormDue());
@@ -179,7 +179,7 @@ function* followForm(ports: CardPorts, session: CardSession) {
       yield* put(heard === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
       return;
     } else {
-      // With a card on its way only the provider knows, whatever has become of the form.
+      // Once a card was sent, only the provider knows the outcome.
       const isFormOpen = heard !== 'cancelled';
       const status = yield* verify(ports, session, { isFormOpen });
       if (status !== 'open' && status !== 'challenged') return;
@@ -196,7 +196,7 @@ function* followForm(ports: CardPorts, session: CardSession) {
 
 type Heard = CardFormWord | 'mounted' | 'cancelled' | 'tooLate';
 
-/** The next word about the form of this session. */
+/** Waits for the next event of this session's form. */
 function* hear({ id }: CardSession, patienceInMs: number) {
   const { event } = yield* race({
     event: take(
@@ -221,14 +221,14 @@ function* hear({ id }: CardSession, patienceInMs: number) {
 function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: CardSessionStatus) {
   const status = yield* verify(ports, session, { isFormOpen: false, known });
   if (status !== 'open' && status !== 'challenged') return;
-  // The form is gone, so nothing can come of it any more.
+  // Without the form the card can't be completed.
   yield* forget(ports);
   yield* put(cardDropped());
 }
 
 /**
- * Reads the notification until it is definite, and does what follows; gives up in "being checked".
- * @returns the last status; `open` and `challenged` are the caller's: the card hasn't arrived
+ * Reads the notification until its status is final, and handles it; otherwise ends as "being checked".
+ * @returns the last status; the caller handles `open` and `challenged`, which mean that no card has arrived
  */
 function* verify(
   ports: CardPorts,
@@ -244,7 +244,7 @@ function* verify(
   }
   if (status === 'authorised') {
     yield* put(cardAuthorised({ session, isFormOpen }));
-    // On its own: what is pressed in those seconds has to be heard.
+    // Spawned: events during these seconds must be handled.
     if (isFormOpen) yield* spawn(closeForm);
     yield* readCard(ports, session);
   } else if (status === 'refused') {
@@ -257,12 +257,12 @@ function* verify(
   return status;
 }
 
-/** Without an answer nothing is known: the next reading may tell. */
+/** Without a response the status is unknown, and the next read may get it. */
 function* readStatus({ payment }: CardPorts, session: CardSession) {
   try {
     return yield* read((signal) => payment.readNotification(session.id, signal));
   } catch {
-    // No failure of its own: it ends in "being checked", which says what to do.
+    // No failure event: the flow ends as "being checked", which shows the next action.
     return 'unknown' as const;
   }
 }
@@ -272,7 +272,7 @@ function* closeForm() {
   yield* put(cardFormClosed());
 }
 
-/** What was stored takes a while to be in the history. Its token is not taken along: see `index.ts`. */
+/** The history has a stored card after a delay. Its token is not stored: see `index.ts`. */
 function* readCard(ports: CardPorts, session: CardSession) {
   yield* delay(cardTimes.historyWait);
   try {

@@ -15,7 +15,7 @@ const failing = (failure: AppError) => () => Promise.reject(new ServiceError(fai
 const history = () =>
   Promise.resolve([{ initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token }]);
 
-/** The plan of order 31, shown. */
+/** The plan of order 31, rendered. */
 async function openPlan(payment: Partial<PaymentPort>, { records = fakeRecords() }: { records?: FakeRecords } = {}) {
   const started = startStore({
     records,

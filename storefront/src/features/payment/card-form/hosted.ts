@@ -5,7 +5,7 @@ import type { CardFormMessage, CardFormProvider } from './provider.ts';
 
 const words: readonly string[] = ['ready', 'sent', 'challenged', 'answered', 'failed'] satisfies CardFormWord[];
 
-/** Limits of the form's height in CSS pixels, whatever its messages ask for: it can't cover the page or vanish. */
+/** Limits of the form's height in CSS pixels, so that its messages can't cover the page or hide the form. */
 const heights = { least: 120, most: 2400 };
 
 /**

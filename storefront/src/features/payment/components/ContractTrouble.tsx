@@ -6,7 +6,7 @@ export interface ContractTroubleProps {
   method: MethodState;
 }
 
-/** What went wrong with how a contract is paid, in the words of spec §8; nothing when nothing did. */
+/** Message of a failed read or change of the payment method (spec §8); renders nothing without a failure. */
 export function ContractTrouble({ method }: ContractTroubleProps) {
   const trouble = troubleOf(method);
   if (trouble === undefined) return null;

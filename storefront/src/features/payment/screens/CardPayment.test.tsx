@@ -22,7 +22,7 @@ const good: CardAttempt = { initDigits: '4111', endDigits: '1111', isAuthorised:
 const is = (status: CardSessionStatus) => () => Promise.resolve(status);
 const gone = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 
-/** The card's place on a page between two other controls, with its saga over fake services. */
+/** The card section between two other controls, with its saga and fake services. */
 function openCard(payment: Partial<PaymentPort> = {}) {
   const records = fakeRecords();
   const started = startStore({
@@ -45,7 +45,7 @@ function openCard(payment: Partial<PaymentPort> = {}) {
     </Provider>,
   );
   const settle = (inMs = 0) => act(() => vi.advanceTimersByTimeAsync(inMs));
-  // By Enter on the focused button; user-event waits for timers that stand still here.
+  // Enter on the focused button; user-event would wait for the fake timers.
   const press = (name: string) =>
     act(() => {
       const button = screen.getByRole('button', { name });
@@ -64,7 +64,7 @@ function openCard(payment: Partial<PaymentPort> = {}) {
       press(name);
       await settle();
     },
-    /** A message at the store's window; by default the form's own. */
+    /** Posts a message to the store's window; by default from the form. */
     post: async (event: object, { origin = cardOrigin, source = frame().contentWindow, data = {} } = {}) => {
       act(() => {
         window.dispatchEvent(
@@ -188,7 +188,7 @@ describe('the card section', () => {
   });
 });
 
-/** Spec §8, Payment: the text, what causes it, and what may be pressed then. */
+/** Spec §8, Payment: the text, its cause, and the next action. */
 const failures: readonly { seen: CatalogueText; payment: Partial<PaymentPort>; action: string }[] = [
   {
     seen: 'Erro ao carregar dados do cartão, tente novamente mais tarde.',
