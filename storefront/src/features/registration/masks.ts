@@ -27,7 +27,7 @@ export const emailEntry = {
 export const phoneEntry = {
   mask: phoneMask,
   read: readPhone,
-  // HTML allows `tel-national` in a text field only; the keyboard comes from `inputMode`.
+  // HTML allows `tel-national` only in text fields; `inputMode` sets the keyboard.
   inputMode: 'tel',
   autoComplete: 'tel-national',
 } as const;

@@ -26,22 +26,22 @@ import {
 } from './session.slice.ts';
 import { dropSession, forgetPerson, storeSession } from './stored-session.ts';
 
-/** Where the log-in leads (spec §2.1). */
+/** Destination after the log-in (spec §2.1). */
 const orderStatus = '/conta/status-pedido';
 
 /** Pause between the profile and the next page, in milliseconds (spec §9). */
 const afterProfileInMs = 50;
 
-/** Lets visitors in. Browser only. */
+/** Handles log-ins. Browser only. */
 export function* watchLogin(ports: SessionPorts) {
   yield* takeLeading(loginSubmitted, logIn, ports);
 }
 
 function* logIn(ports: SessionPorts, { payload }: ReturnType<typeof loginSubmitted>) {
   const attempt = yield* select(selectLoginAttempt);
-  // The dialog was closed while this watcher was loading; another attempt may have followed.
+  // The dialog was closed while this watcher was loading, or another attempt followed.
   if (attempt.status !== 'sending' || attempt.password !== payload.password) return;
-  // Closing the dialog is a change of mind, and so is another one in its place.
+  // Closing the dialog or opening another one cancels the log-in.
   const { outcome } = yield* race({
     outcome: call(enter, ports, attempt),
     left: take((event: Action) => dialogOpened.match(event) || closes(event, 'login')),
@@ -54,8 +54,8 @@ function* logIn(ports: SessionPorts, { payload }: ReturnType<typeof loginSubmitt
 type Outcome = { user: User; token: string } | { trouble: LoginTrouble };
 
 /**
- * Asks for a session and reads its user: without a profile the log-in fails. Nothing is stored before that, so a log-in that
- * fails, here or in another tab, takes no session from another one.
+ * Creates a session and reads its user: without a profile the log-in fails. Nothing is stored before, so a failed
+ * log-in can't replace a session of another tab.
  */
 function* enter(
   { identity }: SessionPorts,
@@ -92,7 +92,7 @@ function* letIn(ports: SessionPorts, { user, token }: { user: User; token: strin
   yield* call(arrive, ports, dialog);
 }
 
-/** Drops everything of the user that this page was about, unless it is the same one. */
+/** Deletes all data of the former user, unless it is the same one. */
 export function* leaveFormerUser({ storage }: SessionPorts, userId: string) {
   const former = yield* select(selectLastUserId);
   if (former === undefined || former === userId) return;
@@ -101,8 +101,8 @@ export function* leaveFormerUser({ storage }: SessionPorts, userId: string) {
 }
 
 /**
- * Leaves the log-in: to the page that opened the dialog by itself, otherwise to the order status. Inside the steps of
- * an order the user stays there. A form stays unchanged if the session ended while it was filled in.
+ * Closes the log-in and leads to the page that opened it, otherwise to the order status. In the steps of an order and
+ * on a form whose session ended, the page stays.
  */
 export function* arrive({ storage, places }: SessionPorts, dialog: PageDialog | undefined) {
   const reason = dialog?.name === 'login' ? dialog.reason : undefined;
@@ -139,7 +139,7 @@ function rejectionTrouble({ status, retryAfterInSeconds }: AppError & { kind: 'r
   return { kind: 'tooMany', ...(retryAfterInSeconds !== undefined && { waitInSeconds: retryAfterInSeconds }) };
 }
 
-/** The password was right. A rejected profile means that the account is not confirmed. */
+/** The password was correct, so a rejected profile means that the account is not confirmed. */
 function profileTrouble(error: AppError): LoginTrouble {
   const isAnswered = error.kind === 'unauthorized' || error.kind === 'notFound';
   return isAnswered || (error.kind === 'rejected' && error.status < 500)

@@ -14,7 +14,7 @@ const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const loggedIn = (more: { address?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
 const gone = (storage: ReturnType<typeof fakeStorage>) => storage.local.remove('id', 'token');
 
-/** Logs out in another tab. The removal of its cookie has not reached this one yet: browsers promise no order. */
+/** Logs out in another tab. Browsers promise no order, so the removal of its cookie has not arrived yet. */
 async function logOutElsewhere(storage: ReturnType<typeof fakeStorage>) {
   const other = openPage({ storage });
   await other.settle();

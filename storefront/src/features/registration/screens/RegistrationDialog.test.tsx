@@ -8,7 +8,7 @@ const field = (label: string) => dialog().getByLabelText(label, { selector: '[na
 const cpf = '52998224725';
 const cnpj = '12ABC34501DE35';
 
-/** The dialog, whose form is for this document. */
+/** Opens the dialog with this document in the form. */
 async function openRegistration(document = '') {
   const app = renderApp('/nao/ha', {
     ports: {
@@ -29,7 +29,7 @@ async function openRegistration(document = '') {
   return { ...app, paste, send };
 }
 
-/** What the summary lists, in order; it has the focus. */
+/** Errors in the summary, in order; the summary has focus. */
 async function summary() {
   const group = await screen.findByRole('group', { name: /^Há \d+ campos? para corrigir$/ });
   await waitFor(() => expect(group).toHaveFocus());
@@ -52,7 +52,7 @@ test.each([
   { of: 'a company', document: cnpj, first: 'Razão Social' },
 ])('Enter in the document of $of moves focus to its next field, without an error', async (theirs) => {
   const { user } = await openRegistration(theirs.document);
-  // As a browser does on Enter; the library looks for a button inside the form, and this one's is the dialog's.
+  // As a browser does on Enter: the library looks for a button in the form, and this one is outside.
   const enter = () => act(async () => (document.activeElement as HTMLInputElement).form?.requestSubmit());
   await enter();
   expect(field(theirs.first)).toHaveFocus();

@@ -15,7 +15,7 @@ const loadRules = () => import('../login.schema.ts');
 
 const privacyHref = '/politica-de-privacidade';
 
-/** "Entrar": who are you, and what is your password (spec §2.2). It takes no press until its rules are there. */
+/** "Entrar": identifier and password (spec §2.2). Its buttons work once the validation has loaded. */
 export function LoginDialog() {
   const dispatch = useDispatch();
   const dialog = useSelector(selectPageDialog);
@@ -56,7 +56,7 @@ export function LoginDialog() {
   );
 }
 
-/** The rules, once they are there; asked for again when the connection is back. */
+/** The validation, once it has loaded; loaded again when the connection returns. */
 function useRules(): Rules | undefined {
   const [rules, setRules] = useState<Rules>();
   useEffect(() => {
