@@ -125,7 +125,7 @@ export const installmentCopy = {
   more: (count: number) => `Mais ${formatInstallments(count)}`,
 } as const satisfies { status: Record<InstallmentStatus, string> } & Record<string, unknown>;
 
-/** Whose turn it is (look §8: name who acts next and by when). */
+/** The next actor (look §8: name who acts next and by when). */
 export const turnCopy = {
   customer: 'Agora é com você',
   store: 'Agora é com a gente',

@@ -20,7 +20,7 @@ const anOrder = (changes: Partial<Order> = {}): Order => ({
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const listing = (...orders: Order[]): Answers => ({ orders: { listOrders: () => Promise.resolve(orders) } });
 
-/** The page of orders, open. */
+/** The open page of orders. */
 async function follow(ports: Answers = listing(anOrder())) {
   const started = startStore({ ports });
   const { store } = started;
@@ -87,7 +87,7 @@ describe('polling the orders', () => {
 
   test('slows down while the service fails, keeps the shown orders, and recovers', async () => {
     const { readings, wait, ports, state } = await follow();
-    // No answer to a read is tried three times, within a second or two.
+    // The usual retries of a read take a second or two.
     ports.answer({ orders: { listOrders: failing({ kind: 'contract', where: 'orders' }) } });
     await wait(readingPace.usual);
     expect(readings()).toBe(2);

@@ -11,7 +11,7 @@ import {
   type HashPort,
 } from './tracking.saga.ts';
 
-/** The visitor's choice, kept elsewhere in the application. */
+/** The consent choice of the test, which the watcher does not store. */
 const choiceChanged = createAction<'unknown' | 'granted' | 'denied'>('test/choiceChanged');
 
 const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -33,7 +33,7 @@ function startTracking(push: (event: DataLayerEvent) => void = () => undefined) 
       started.store.dispatch(choiceChanged(made));
     },
     track: (place: string) => started.store.dispatch(interactionTracked({ event: 'Whatsapp_Click', place })),
-    /** The places of what was sent, in order. */
+    /** The `place` values of the sent events, in order. */
     pushed: () => dataLayer.push.mock.calls.map(([event]) => ('place' in event ? event.place : undefined)),
   };
 }

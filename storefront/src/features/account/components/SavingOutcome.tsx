@@ -4,7 +4,7 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 
-/** What became of a form: heard where the focus is, seen beside the button. */
+/** Outcome of a form: announced, and shown beside the button. */
 export function SavingOutcome({ saving, copy }: { saving: Saving; copy: { saved: string; failed: string } }) {
   return (
     <Place>

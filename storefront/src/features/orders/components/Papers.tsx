@@ -14,7 +14,7 @@ export interface PapersProps {
   onDownload: (file: OrderFile) => void;
 }
 
-/** Papers of an order, each a file to keep. */
+/** Documents of an order, for download. */
 export function Papers({ files, states, onDownload }: PapersProps) {
   return (
     <List>

@@ -16,7 +16,7 @@ export interface PlaceProps {
   hasPhone?: boolean;
 }
 
-/** Where a car is picked up, or who sold it. */
+/** A pickup place or a dealership. */
 export function Place({ title, place, onRetry, hasPhone = false }: PlaceProps) {
   const placeId = useId();
   const retry = useRetry(place?.status ?? 'idle', onRetry, placeId);

@@ -30,16 +30,16 @@ export interface PlanProps {
   order: Order;
   /** Slug of the car of a model code. */
   slugOf: (modelCode: string) => string | undefined;
-  /** How its contract is paid. */
+  /** Payment method of its contract. */
   payment: ReactNode;
 }
 
-/** Id of what holds every plan, and is there before they are. */
+/** Id of the region of all plans, which is rendered before they load. */
 export const plansId = 'plano';
-/** Code of the entry a contract begins with: the car was handed over. */
+/** Status code of the delivery, when a contract starts. */
 const completedCode = 11;
 
-/** The plan of one order: its car, what it costs, how long it goes on, who sold it, how it is paid. */
+/** The plan of one order: car, price, term, dealership and payment method. */
 export function Plan({ order, slugOf, payment }: PlanProps) {
   const dispatch = useDispatch();
   const placeId = useId();

@@ -15,10 +15,10 @@ import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
 import { History } from './OrderCard.tsx';
 import { Papers } from './Papers.tsx';
 
-/** Cars of so many are named at once; the others when they are unfolded. */
+/** Number of orders whose cars are loaded at once; those of others load when they are expanded. */
 const namedAtFirst = 6;
 
-/** Orders that are over, folded (spec §2.5). */
+/** Finished orders, collapsed (spec §2.5). */
 export function PreviousOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <Stack gap={3}>

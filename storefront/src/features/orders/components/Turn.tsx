@@ -11,13 +11,13 @@ import { messageOf, turnCopy, turnText } from '../orders.copy.ts';
 export interface TurnProps {
   order: Order;
   email: string;
-  /** Where the store can be talked to. */
+  /** Link to the store's contact. */
   contactHref: string;
-  /** Fetches the draft of the contract; absent where there is none. */
+  /** Downloads the draft of the contract; absent without one. */
   onReadDraft?: (() => void) | undefined;
 }
 
-/** Whose turn it is, and until when (look §8): above everything else of the order. */
+/** The next action with its actor and deadline (look §8), above all other facts of the order. */
 export function Turn({ order, email, contactHref, onReadDraft }: TurnProps) {
   const { status, nextActor, nextActionUntil } = order;
   const until = nextActionUntil === undefined ? undefined : formatDate(nextActionUntil);

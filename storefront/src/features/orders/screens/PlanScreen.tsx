@@ -17,11 +17,11 @@ import { orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
 
 export interface PlanScreenProps extends Pick<PlanProps, 'slugOf'> {
-  /** How an order's contract is paid; drawn for the plan that is shown. */
+  /** Renders the payment method of the displayed plan's contract. */
   renderPayment: (order: Order) => ReactNode;
 }
 
-/** Plans of so many are named at once; the others when their tab is chosen. */
+/** Number of plans whose cars are loaded at once; those of others load when their tab is selected. */
 const namedAtFirst = 6;
 
 /** Meu plano (spec §2.5): a tab per order. */
