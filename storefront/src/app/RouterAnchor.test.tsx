@@ -11,7 +11,7 @@ import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/index.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
-/** A page of two routes with one link on it; every click that reaches the browser is stopped and counted. */
+/** Renders a page of two routes with one link. Clicks that reach the browser are counted and prevented. */
 async function renderLink(
   href: string,
   { basePath = '/', target, loader }: { basePath?: string; target?: string; loader?: () => Promise<void> } = {},
@@ -33,7 +33,7 @@ async function renderLink(
     history: createMemoryHistory({ initialEntries: [basePath] }),
   });
   render(
-    // The page around it stops what the link lets through: jsdom can't open another page.
+    // Prevents the default of such clicks: jsdom can't navigate.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as above
     <div
       onClick={(event) => {

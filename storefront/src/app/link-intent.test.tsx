@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx';
 const loadData = vi.fn<(search: object) => void>();
 const loadScript = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
-/** A link in the store of Viaduto. The listeners stay on the document, so each test has a document of its own. */
+/** A link in the store of Viaduto. Listeners stay on the document, so each test creates one. */
 function renderLink(attributes: string) {
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, path: '/' });

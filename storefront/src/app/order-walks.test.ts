@@ -4,7 +4,7 @@ import { takeWalks } from '#/test-support/order-walks/workers/take-walks.ts';
 /** Environment variables that choose the walks (test-support/order-walks/README.md). */
 const { WALKS = '450', SEED = '11', WALK: pathFile } = process.env;
 
-/** Several times what a slow machine needs, with the search for shorter paths. */
+/** Several times the time of a slow machine, including the search for shorter paths. */
 const timeoutInMs = 600_000 + Number(WALKS) * 1000;
 
 describe('random walks of two people through an order, in two tabs, with services that fail', () => {

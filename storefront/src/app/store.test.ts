@@ -19,7 +19,7 @@ test('`runSaga` rejects if the saga throws', async () => {
   const broken = function* broken() {
     yield* call(() => Promise.reject(new Error('broken')));
   };
-  // The saga library prints what escapes a root task; the test is about the rejection.
+  // redux-saga prints errors of a root task; the test is about the rejection.
   await expect(run(broken)).rejects.toThrow('broken');
 });
 

@@ -9,7 +9,7 @@ const silent = createAction('test/silent');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A store behind a gate; `heard` is what a saga of the runtime hears. */
+/** A store with a gate; `heard` contains the actions that a saga received. */
 function aStore(options: Pick<SagaGateOptions, 'onMissing'> & { failures?: number } = {}) {
   const heard: string[] = [];
   let failures = options.failures ?? 0;

@@ -158,7 +158,7 @@ describe('a session that expires during a request', () => {
     expect(page.places.go).not.toHaveBeenCalled();
     expect(page.eventsOf(sessionEnded.type)).toEqual([]);
     await page.settle();
-    // The fake server's answer is a list, which not every call can read; all of them were answered.
+    // Some clients reject the fake server's list as invalid, but each request got its response.
     expect(page.done() + page.failures().filter((kind) => kind === 'contract').length).toBe(1);
   });
 
@@ -249,7 +249,7 @@ describe('another person who logs in after the session expired', () => {
     page.expire();
     const answer = page.hold();
     page.start('the orders');
-    // The log-in settles for some seconds, too, and the held request must not reach its timeout.
+    // The held request must not reach its timeout: the log-in waits for some seconds, too.
     await vi.advanceTimersByTimeAsync(100);
     page.store.dispatch(sessionEnded({ why: 'refused' }));
     page.storage.local.remove('id', 'token');
@@ -271,7 +271,7 @@ describe('a request with an older token of the same person', () => {
     page.expire();
     const answer = page.hold();
     page.start('the orders');
-    // The log-in settles for some seconds, too, and the held request must not reach its timeout.
+    // The held request must not reach its timeout: the log-in waits for some seconds, too.
     await vi.advanceTimersByTimeAsync(100);
     page.storage.local.write('token', 'second');
     await page.tabChanged('second');
@@ -302,7 +302,7 @@ describe('work that holds a cross-tab lock', () => {
     );
     await page.settle();
     expect(page.dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
-    /** What another tab does meanwhile. */
+    /** Takes the lock in another tab. */
     const otherTab = () => lock.acquire(`signdrive-${name}`, new AbortController().signal);
     return { ...page, done, otherTab };
   }

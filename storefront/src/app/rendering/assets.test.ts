@@ -34,7 +34,7 @@ interface Element {
   href?: string;
 }
 
-/** Runs the start script of a page in a window of its own, and each script that it inserts. */
+/** Runs the start script of a page in a separate context, and each script that it inserts. */
 function runStartScript(load: (address: string) => Promise<unknown>, hasBeenActive = false) {
   const scripts = startScripts(assets, '/');
   const links: Element[] = [];

@@ -16,7 +16,7 @@ const pageOf = (parts: Partial<PageParts> = {}) => {
   return { ...page, html: page.html.toString() };
 };
 
-/** Texts of the inline elements of one name, data left out. */
+/** Texts of the inline elements of one name, without data blocks. */
 const inlineOf = (html: string, name: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${name}([^>]*)>([^]*?)</${name}>`, 'g'))]
     .filter(([, attributes = '']) => !attributes.includes('application/json'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeenRecord } from '#/shared/storage/last-seen.ts';
 import { createWorkerAnswers, type WorkerPorts } from './answers.ts';
 
-/** A browser's caches, over one network that can be taken away. */
+/** Caches of a browser, with one network that a test can disconnect. */
 function aDevice() {
   const stores = new Map<string, Map<string, string>>();
   const network = { isThere: true, asked: [] as string[] };

@@ -12,14 +12,14 @@ const offlineCopy = {
 
 export interface OfflinePage {
   basePath: string;
-  /** Address of the page that could not be opened: path and query. */
+  /** Path and query of the page that could not be opened. */
   address: string;
-  /** Style sheet with the house's tokens, below the base path. */
+  /** Style sheet with the house theme, below the base path. */
   stylesheet: string | undefined;
   seen: readonly SeenRecord[];
 }
 
-/** The page in place of one that can't be fetched. It needs no script: links are tried again by following them. */
+/** Replaces a page that could not be loaded. It needs no script: following a link again retries. */
 export function renderOfflinePage({ basePath, address, stylesheet, seen }: OfflinePage): string {
   const sheet = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(basePath + stylesheet)}">`;
   return `<!doctype html>
