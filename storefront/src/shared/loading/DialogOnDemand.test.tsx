@@ -13,7 +13,7 @@ const Question = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
-/** A section whose dialog can be fetched only as long as there is a connection. */
+/** A section with a dialog whose chunk loads only with a connection. */
 function renderSection() {
   const connection = { isThere: false };
   const load = async (): Promise<ComponentType<{ onClose: () => void }>> => {
