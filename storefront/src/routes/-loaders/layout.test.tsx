@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-/** A content service whose answer about a store comes when the test says so. */
+/** A content service whose response about a store is sent by the test. */
 function openWithSlowChecks(address: string) {
   const asked: { slug: string; signal: AbortSignal; answer: (name: string) => void }[] = [];
   const storage = fakeStorage();

@@ -1,4 +1,4 @@
-/** Texts of the catalogue that belong to no one page's own tests, each seen because what it is about is so. */
+/** Texts of the catalogue that no page's own test covers, each shown after its cause. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
@@ -9,7 +9,7 @@ import { comesToSee } from '#/test-support/sees.ts';
 
 const network = () => Promise.reject(new ServiceError({ kind: 'network' }));
 
-/** A page of the account of a logged-in user. */
+/** An account page of a logged-in user. */
 function openAccount(page: string, answers: Answers) {
   return renderApp(`/conta/${page}`, {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),

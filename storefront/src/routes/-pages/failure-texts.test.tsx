@@ -1,4 +1,4 @@
-/** Failures as a visitor reads them: the text of each AppError, and the sentence beside each code of spec §8. */
+/** Failures as a visitor reads them: the text of each AppError, and the text for each code of spec §8. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError, type AppError, type AppErrorKind } from '#/api/app-error.ts';
@@ -54,7 +54,7 @@ const texts: Readonly<Record<AppErrorKind, { error: AppError; what: string; next
   },
 };
 
-/** On a page that failed: each error in turn, by the button that tries again, and the retries of its read. */
+/** On a failed page: each error in turn, by the retry button, with the retries of its read. */
 async function tryAgainWith(page: ReturnType<typeof renderApp>, answersWith: (fail: () => Promise<never>) => Answers) {
   const button = await screen.findByRole('button', { name: 'Tentar de novo' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -81,7 +81,7 @@ test('an order that can’t be opened shows for each error what happened and wha
     storage: fakeStorage({ local: { id: '1001', token: 'a token' } }),
   });
   const meet = await tryAgainWith(page, (readCustomer) => ({ customers: { readCustomer } }));
-  // A session that is over opens the log-in (LoginDialog.test.tsx).
+  // An expired session opens the log-in (LoginDialog.test.tsx).
   const { unauthorized: _, ...others } = texts;
   for (const { error, what, next } of Object.values(others)) {
     await meet(error);

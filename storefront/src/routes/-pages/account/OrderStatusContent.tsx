@@ -28,7 +28,7 @@ export function OrderStatusContent() {
   );
 }
 
-/** What became of a change. The button that was pressed may go with its order: who stood on it goes on here. */
+/** Outcome of a change. Gets focus if the pressed button is removed with its order. */
 function Outcome({ orderId }: { orderId: string }) {
   const { status } = useSelector(selectOrderChange(orderId));
   const isSettled = status !== 'idle' && status !== 'changing';

@@ -18,7 +18,7 @@ import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 
 const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
 
-/** How a plan is paid, and changing it (spec §6): what the contract says, not what the order once did. */
+/** Payment method of a plan's contract, and its change (spec §6). The contract may differ from the order. */
 export function PlanPayment({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const method = useSelector(selectMethod);

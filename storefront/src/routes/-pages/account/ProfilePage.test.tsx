@@ -163,7 +163,7 @@ describe('the data of the first order', () => {
   };
 
   test('can be changed with the validation of the order, and the customer is sent with all data', async () => {
-    // The licence has expired since: nothing that is asked here.
+    // The licence has expired since, but the account has no field for it.
     const known = { ...customer, cnhValidUntil: '2020-01-02' };
     const { user, ports } = openKnown({ readCustomer: () => Promise.resolve(known) });
     await retype(user, 'RG', '111111111');

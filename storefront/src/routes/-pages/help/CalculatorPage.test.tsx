@@ -17,7 +17,7 @@ const tables = {
 const open = (address = '/calculadoracomparativa', ports: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(address, ports);
 
-/** The one sentence: which way costs least, by how much. */
+/** The sentence with the cheapest option and its difference. */
 const answer = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'SPAN' && plain(element) === text);
 const plain = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ') ?? '';
@@ -58,7 +58,7 @@ test('the cost over time is a picture with a description, and a table that ends 
   open();
   await answer(cashWins);
   await screen.findByRole('table', { name: 'Custo acumulado, por mês' });
-  // No visitor comes near it here: the connection's return is the other reason to fetch it.
+  // jsdom has no viewport, so the connection's return triggers the load.
   window.dispatchEvent(new Event('online'));
   const picture = await screen.findByRole('img', { name: 'Custo mês a mês' });
   expect(picture).toHaveAccessibleDescription(/^A partir do mês \d+, comprar à vista é o mais barato/);
@@ -204,7 +204,7 @@ describe('when a service fails', () => {
     expect(await screen.findByText('O preço deste carro não carregou')).toBeVisible();
     expect(screen.getByText('Digite o valor do carro, e a comparação aparece aqui.')).toBeVisible();
     await user.type(field('Valor do carro'), '90000');
-    // The list states a CET of 0: financing costs what buying at once does.
+    // The list states a CET of 0, so financing costs the same as cash.
     expect(await answer('Comprar à vista e financiar custam o mesmo, e menos que assinar.')).toBeVisible();
     ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: [] }) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -55,7 +55,7 @@ test('a chosen state and city are in the URL, and each dealer has links to its m
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 2', 'Exemplo 3']));
   expect(new URLSearchParams(address().split('?')[1]).get('cidade')).toBe('São Paulo');
   expect(cities.getByRole('link', { name: 'São Paulo 2 concessionárias' })).toHaveAttribute('aria-current', 'page');
-  // Cities are chosen among what is known already.
+  // Choosing a city sends no request.
   expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
 });
 

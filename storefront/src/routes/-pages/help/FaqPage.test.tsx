@@ -60,7 +60,7 @@ test('a suggestion searches for its text, and suggestions without results are no
 test('a category hidden by a search is shown again when its link is followed', async () => {
   const { user } = renderApp('/faq?busca=cartao', { ports: { content } });
   const nav = within(await screen.findByRole('navigation', { name: 'Categorias' }));
-  // An address of its own: before script, and while a search is on its way, the browser follows it by itself.
+  // A fragment URL: before hydration, and while a search is pending, the browser follows it natively.
   expect(nav.getByRole('link', { name: 'Assinatura' })).toHaveAttribute('href', '/faq#assinatura');
   await user.click(nav.getByRole('link', { name: 'Assinatura' }));
   expect(await screen.findByRole('heading', { name: 'Assinatura' })).toBeVisible();

@@ -11,7 +11,7 @@ const texts = [
   { title: 'Validade', body: aText('Os preços valem enquanto aparecem aqui.') },
   { title: 'Quilometragem', body: aText('A franquia acumula.') },
 ];
-/** The catalogue's "offer-conditions failure" (spec §8) is a code; this is what is read. */
+/** The catalogue's "offer-conditions failure" (spec §8) is a code; this is the displayed text. */
 const failed = 'Não conseguimos carregar as condições da oferta.';
 
 describe('the conditions of the offers', () => {

@@ -20,7 +20,7 @@ import { liveRegions } from '#/test-support/live-regions.ts';
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const summary = () => within(screen.getByRole('region', { name: 'Resumo do plano' }));
-/** What a screen reader was told of the price. */
+/** Text of the live region with the price. */
 const announced = () =>
   liveRegions()
     .map((region) => region.textContent)
@@ -84,7 +84,7 @@ describe('the page', () => {
         text.replaceAll('\u00a0', ' ') ===
         'Neste cenário, assinar não é o mais barato: custa R$ 5.887,51 a mais que comprar à vista.',
     );
-    // 90.000 × 0,320201 would have come in: 43.192,49 + 28.818,09 is above 49.080
+    // The yield is 90.000 × 0,320201: 43.192,49 + 28.818,09 is above 49.080
     expect(screen.getByText(/o mais barato passa a ser assinar\.$/)).toBeVisible();
     const table = screen.getByRole('table', { name: 'Comparação de custos' });
     expect(verdict.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -243,7 +243,7 @@ test('a plan written into the URL while the page loads is the one that it opens 
   const slow = Promise.withResolvers<{ conditions: ReturnType<typeof someConditions> }>();
   const { ports, router } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: () => slow.promise } } });
   await waitFor(() => expect(ports.callsOf('offer.readConditions')).toHaveLength(1));
-  // What was chosen on an earlier visit.
+  // The stored plan of an earlier visit.
   void router.navigate({ to: '/ofertasvw/$page', params: { page: 'polo' }, search: { prazo: '36' }, replace: true });
   slow.resolve({ conditions: someConditions() });
   await plan();
@@ -256,7 +256,7 @@ test('going back keeps the page visible while its price loads', async () => {
   ports.answer({ offer: { simulate: neverAnswers } });
   void router.navigate({ to: '/ofertasvw/$page', params: { page: 'polo' }, search: { prazo: '36' } });
   await waitFor(() => expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked());
-  // The time after which a page that is on its way gives place to the loading overlay.
+  // Longer than the delay after which a loading page shows the overlay.
   vi.useFakeTimers();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   vi.useRealTimers();
@@ -288,7 +288,7 @@ describe('versions and accessories', () => {
     expect(chosen).toBeChecked();
     const version = await screen.findByText('Track · 2027');
     expect(version).toBeVisible();
-    // No line begins with a separator.
+    // A line must not start with the separator.
     expect(version.textContent).toBe('Track\u00a0· 2027');
     expect(chosen).toHaveFocus();
     await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
@@ -710,7 +710,7 @@ describe('when no plan can be chosen', () => {
 test('every link from an offer to its order begins with the verb Assinar', async () => {
   renderApp('/ofertasvw/polo');
   await plan();
-  // The floating button has no words: it leads to a person, not to an order.
+  // The floating button has no text and leads to a contact, not to an order.
   const names = screen
     .getAllByRole('link')
     .filter((link) => /#plano$|\/assinar\/|wa\.me/.test(link.getAttribute('href') ?? ''))
