@@ -61,7 +61,7 @@ function renderSection(section: SeenRecord['section'], seen: readonly SeenRecord
 <ul>${rows.join('')}</ul>`;
 }
 
-/* Where the sheet with the tokens is not kept either, the system's own colours and font show. */
+/* Without the cached style sheet the page has the system's colours and font. */
 const styles = `
 body { margin: 0; background: var(--color-surface-canvas, Canvas); color: var(--color-text, CanvasText); font-family: var(--font-body, system-ui), sans-serif; line-height: 1.5; }
 main { max-width: 75rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }

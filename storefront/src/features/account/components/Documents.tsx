@@ -85,7 +85,7 @@ export function Documents({
           </Grid>
         </>
       )}
-      {/* It is heard when the last of them has gone. */}
+      {/* Announced when no rejected document remains. */}
       <div {...liveRegion}>{isReady && !isSentBack && <Notice tone="success" title={documentsCopy.ready} />}</div>
       {isReady && resend}
     </Stack>

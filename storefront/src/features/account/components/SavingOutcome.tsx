@@ -21,7 +21,10 @@ export function SavingOutcome({ saving, copy }: { saving: Saving; copy: { saved:
 }
 
 const Place = styled.div`
-  /* Live regions have to be there before they speak, and take no room until then. */
+  /*
+   * The live region is always rendered, because one that is inserted with its text isn't announced. Without text it
+   * takes no space.
+   */
   &:not(:has(p)) {
     position: absolute;
   }

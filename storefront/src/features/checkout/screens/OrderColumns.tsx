@@ -71,7 +71,7 @@ const Aside = styled.section`
       position: sticky;
       bottom: var(--consent-height, 0px);
       z-index: var(--layer-sticky);
-      /* At the end of the step it lies on the footer, and not in the middle of an empty page. */
+      /* At the end of the step the bar covers the footer instead of floating over an empty page. */
       margin: 0 calc(-1 * var(--gutter)) calc(var(--gap-section) / -2);
       padding-bottom: env(safe-area-inset-bottom);
       background: var(--color-surface-raised);
@@ -84,7 +84,7 @@ const Aside = styled.section`
       }
     }
   }
-  /* Zoomed to 200 % on a small screen it would take half of the view. */
+  /* At 200 % zoom on a small screen it would cover half of the view. */
   @media screen and (max-width: 63.99rem) and (max-height: 24rem) {
     &[data-folds] {
       position: static;
@@ -97,7 +97,7 @@ const Aside = styled.section`
   }
 `;
 
-/* With text enlarged in a narrow window the action goes to a line of its own. */
+/* With large text in a narrow window the action wraps to its own line. */
 const Toggle = styled.button`
   display: flex;
   flex-wrap: wrap;

@@ -67,7 +67,7 @@ function Plan({ slug, plan: shown, isFixed }: { slug: string; plan: OrderPlan; i
   );
 }
 
-/* In the bar of a small screen the bar itself is the box. */
+/* On a small screen the bar is the box. */
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

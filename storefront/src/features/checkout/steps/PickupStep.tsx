@@ -112,7 +112,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
             />
           )}
         </div>
-        {/* The list changes far from the field that was left, so its arrival is announced. */}
+        {/* The list changes far from the changed field, so it is announced. */}
         <VisuallyHidden isLive>{found.length > 0 && pickupCopy.found(found.length)}</VisuallyHidden>
         {chosen && (
           <Text>

@@ -111,7 +111,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   );
 }
 
-/* Words and car share the ground line. */
+/* Text and car share the ground line. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -132,7 +132,7 @@ const When = styled.p`
   line-height: var(--leading-small);
 `;
 
-/* On a phone what is said of it has a line of its own: beside the month there is no room for "Pago, em compensação". */
+/* On a phone the status has its own line: "Pago, em compensação" does not fit beside the month. */
 const Sum = styled.div`
   display: contents;
 

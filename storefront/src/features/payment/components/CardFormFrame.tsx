@@ -96,14 +96,14 @@ function Place({ isReady, children }: { isReady: boolean; children?: React.React
   );
 }
 
-/* The form keeps room for a focus ring at its edges: it reaches out so far, and its fields stand in line with the page. */
+/* The form has padding for focus rings at its edges. A negative margin aligns its fields with the page. */
 const Root = styled.div`
   display: grid;
   margin-inline: calc(-1 * var(--space-2));
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/* Both stand in the same place: nothing moves when the form is there. */
+/* Skeleton and form share one grid area, so that nothing moves when the form is ready. */
 const Waiting = styled.div`
   grid-area: 1 / 1;
   padding: var(--space-2);

@@ -225,7 +225,7 @@ function Actions({ card, onAsk, onPress }: ActionsProps) {
   }
 }
 
-/* A quiet button has no box of its own: its words stand in line with what is above. */
+/* A quiet button has no padding of its own: its text aligns with the content above. */
 const Quiet = styled.div`
   margin-inline-start: calc(-1 * var(--space-3));
 `;

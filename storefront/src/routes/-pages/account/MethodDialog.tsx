@@ -97,7 +97,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
         {kind === 'card' && <CardPayment holder={{ document: user.document, keptUnder: user.id }} purpose="contract" />}
         <Outcome ref={outcome} tabIndex={-1}>
           {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
-          {/* What became of an attempt before this one is said on the page. */}
+          {/* The page shows the outcome of earlier attempts. */}
           {presses > 0 && <ContractTrouble method={method} />}
         </Outcome>
       </Stack>
@@ -108,7 +108,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
 const Outcome = styled.div`
   border-radius: var(--radius-card);
 
-  /* It takes no room while it has nothing to say. */
+  /* Without text it takes no space. */
   &:empty {
     position: absolute;
   }

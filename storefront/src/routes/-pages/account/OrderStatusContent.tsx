@@ -42,7 +42,7 @@ function Outcome({ orderId }: { orderId: string }) {
 const Place = styled.div`
   border-radius: var(--radius-card);
 
-  /* It keeps its place as a live region, and takes no room while it has nothing to say. */
+  /* The live region stays rendered, and takes no space without text. */
   &:not(:has(p)) {
     position: absolute;
   }
