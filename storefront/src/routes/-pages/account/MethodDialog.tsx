@@ -7,7 +7,7 @@ import { Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import {
   CardPayment,
-  ContractTrouble,
+  ContractNotice,
   methodChangeAsked,
   PaymentChoice,
   selectIsCardUnderWay,
@@ -98,7 +98,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
         <Outcome ref={outcome} tabIndex={-1}>
           {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
           {/* The page shows the outcome of earlier attempts. */}
-          {presses > 0 && <ContractTrouble method={method} />}
+          {presses > 0 && <ContractNotice method={method} />}
         </Outcome>
       </Stack>
     </Dialog>

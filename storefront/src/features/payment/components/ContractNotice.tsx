@@ -2,12 +2,12 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { MethodState } from '../method.slice.ts';
 import { paymentCopy } from '../payment.copy.ts';
 
-export interface ContractTroubleProps {
+export interface ContractNoticeProps {
   method: MethodState;
 }
 
 /** Message of a failed read or change of the payment method (spec §8); renders nothing without a failure. */
-export function ContractTrouble({ method }: ContractTroubleProps) {
+export function ContractNotice({ method }: ContractNoticeProps) {
   const trouble = troubleOf(method);
   if (trouble === undefined) return null;
   const isUnclear = method.status === 'success' && method.change === 'unclear';
