@@ -17,7 +17,7 @@ import {
   cardAsked,
   cardCheckAsked,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardShown,
   selectCard,
@@ -61,7 +61,7 @@ const isAtRest = ({ card }: Tab) => {
   const now = card();
   return (
     !['unasked', 'resuming', 'opening', 'verifying', 'reading'].includes(now.step) &&
-    !(now.step === 'entering' && !now.isFormDue)
+    !(now.step === 'entering' && !now.isFormRequested)
   );
 };
 
@@ -69,8 +69,8 @@ const isAtRest = ({ card }: Tab) => {
 async function enterCard({ store, card }: Tab) {
   const now = card();
   if (now.step !== 'entering') throw new Error('There is no form');
-  const say = (word: 'ready' | 'sent' | 'answered') =>
-    store.dispatch(cardFormSpoke({ sessionId: now.session.id, word }));
+  const say = (type: 'ready' | 'sent' | 'answered') =>
+    store.dispatch(cardFormMessageReceived({ sessionId: now.session.id, type }));
   store.dispatch(cardFormMounted());
   say('ready');
   say('sent');

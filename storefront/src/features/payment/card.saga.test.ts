@@ -10,12 +10,12 @@ import {
   cardCancelled,
   cardCheckAsked,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardShown,
   cardUsed,
   selectCard,
-  type CardFormWord,
+  type CardFormMessageType,
 } from './card.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -54,7 +54,8 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
   started.watch(() => watchCard({ payment: ports.payment, records }), 'card');
   store.dispatch(cardShown(holder));
   const settle = (inMs = 0) => vi.advanceTimersByTimeAsync(inMs);
-  const say = (word: CardFormWord, sessionId = session.id) => void store.dispatch(cardFormSpoke({ sessionId, word }));
+  const say = (type: CardFormMessageType, sessionId = session.id) =>
+    void store.dispatch(cardFormMessageReceived({ sessionId, type }));
   return {
     ...started,
     records,
@@ -82,13 +83,13 @@ describe('opening the card form', () => {
     await settle();
     ask();
     await settle();
-    expect(card()).toMatchObject({ step: 'entering', isFormDue: false });
-    const isFormDue = () => {
+    expect(card()).toMatchObject({ step: 'entering', isFormRequested: false });
+    const isFormRequested = () => {
       const state = card();
-      return state.step === 'entering' && state.isFormDue;
+      return state.step === 'entering' && state.isFormRequested;
     };
-    expect(await millisecondsUntil(isFormDue)).toBe(1000);
-    expect(card()).toMatchObject({ step: 'entering', isFormDue: true, session });
+    expect(await millisecondsUntil(isFormRequested)).toBe(1000);
+    expect(card()).toMatchObject({ step: 'entering', isFormRequested: true, session });
     expect(ports.callsOf('payment.openSession')[0]?.args[0]).toMatchObject({
       document: '52998224725',
       valueInCents: 0,
@@ -232,7 +233,7 @@ describe('the card form', () => {
     await openForm();
     say('sent');
     await settle(20_000);
-    expect(card()).toMatchObject({ step: 'entering', isFormDue: true, isSent: false });
+    expect(card()).toMatchObject({ step: 'entering', isFormRequested: true, isSent: false });
     change({ readNotification: is('authorised') });
     say('sent');
     say('answered');

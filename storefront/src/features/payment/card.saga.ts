@@ -13,10 +13,10 @@ import {
   cardCheckAsked,
   cardDropped,
   cardFormClosed,
-  cardFormDue,
+  cardFormRequested,
   cardFormFailed,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardNotBegun,
   cardRefused,
@@ -32,7 +32,7 @@ import {
   cardVerifying,
   selectCard,
   selectCardHolder,
-  type CardFormWord,
+  type CardFormMessageType,
   type CardHolder,
 } from './card.slice.ts';
 import { forgetAttempt, keepAttempt, readAttempt } from './kept-attempt.ts';
@@ -165,7 +165,7 @@ function patienceWith({ isOpen, isSent, isChallenged }: FormProgress): number {
 /** Follows the form until the card has a final status. */
 function* followForm(ports: CardPorts, session: CardSession) {
   yield* delay(cardTimes.formLoadDelay);
-  yield* put(cardFormDue());
+  yield* put(cardFormRequested());
   let progress: FormProgress = { isOpen: false, isSent: false, isChallenged: false };
   while (true) {
     const heard = yield* hear(session, patienceWith(progress));
@@ -194,7 +194,7 @@ function* followForm(ports: CardPorts, session: CardSession) {
   }
 }
 
-type Heard = CardFormWord | 'mounted' | 'cancelled' | 'tooLate';
+type Heard = CardFormMessageType | 'mounted' | 'cancelled' | 'tooLate';
 
 /** Waits for the next event of this session's form. */
 function* hear({ id }: CardSession, patienceInMs: number) {
@@ -203,15 +203,15 @@ function* hear({ id }: CardSession, patienceInMs: number) {
       (action: Action) =>
         cardFormMounted.match(action) ||
         cardCancelled.match(action) ||
-        (cardFormSpoke.match(action) && action.payload.sessionId === id),
+        (cardFormMessageReceived.match(action) && action.payload.sessionId === id),
     ),
     tooLate: delay(patienceInMs),
   });
   const heard: Heard =
     event === undefined
       ? 'tooLate'
-      : cardFormSpoke.match(event)
-        ? event.payload.word
+      : cardFormMessageReceived.match(event)
+        ? event.payload.type
         : cardFormMounted.match(event)
           ? 'mounted'
           : 'cancelled';

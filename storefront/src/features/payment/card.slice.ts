@@ -26,7 +26,7 @@ export type CardState =
    */
   | { step: 'unopened'; error: AppError; idempotencyKey?: string }
   /** The form is open, or opens after 1 s (spec §9). `isSent`: a card was sent. */
-  | { step: 'entering'; session: CardSession; isFormDue: boolean; isSent: boolean }
+  | { step: 'entering'; session: CardSession; isFormRequested: boolean; isSent: boolean }
   /** The notification is being read. */
   | { step: 'verifying'; session: CardSession; isFormOpen: boolean }
   /** The status did not become final: the card must not be sent again. */
@@ -40,7 +40,7 @@ export type CardState =
   | { step: 'stored'; session: CardSession; card: CardDigits; isFormOpen: boolean };
 
 /** Message of the provider's form. */
-export type CardFormWord =
+export type CardFormMessageType =
   /** The form can be used. */
   | 'ready'
   /** A card was sent to the provider. */
@@ -57,7 +57,9 @@ export const cardShown = createAction<CardHolder>('card/shown');
 /** A frame was mounted: its form starts again. */
 export const cardFormMounted = createAction('card/formMounted');
 /** A message of the form. Its origin, window and nonce have been verified. */
-export const cardFormSpoke = createAction<{ sessionId: string; word: CardFormWord }>('card/formSpoke');
+export const cardFormMessageReceived = createAction<{ sessionId: string; type: CardFormMessageType }>(
+  'card/formMessageReceived',
+);
 /** "Cancelar". */
 export const cardCancelled = createAction('card/cancelled');
 
@@ -86,12 +88,12 @@ const cardSlice = createSlice({
     cardSessionOpened: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
-      isFormDue: false,
+      isFormRequested: false,
       isSent: false,
     }),
     /** The form's delay has passed: it may load. */
-    cardFormDue: (state) => {
-      if (state.step === 'entering') state.isFormDue = true;
+    cardFormRequested: (state) => {
+      if (state.step === 'entering') state.isFormRequested = true;
     },
     /** No session or no form could be opened. */
     cardFormFailed: (_state, { payload }: PayloadAction<{ error: AppError; idempotencyKey?: string }>): CardState => ({
@@ -105,7 +107,7 @@ const cardSlice = createSlice({
     cardStillOpen: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
-      isFormDue: true,
+      isFormRequested: true,
       isSent: false,
     }),
     cardVerifying: (_state, { payload }: PayloadAction<{ session: CardSession; isFormOpen: boolean }>): CardState => ({
@@ -154,7 +156,7 @@ export const {
   cardNotBegun,
   cardAsked,
   cardSessionOpened,
-  cardFormDue,
+  cardFormRequested,
   cardFormFailed,
   cardSent,
   cardStillOpen,

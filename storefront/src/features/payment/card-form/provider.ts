@@ -1,8 +1,8 @@
-import type { CardFormWord } from '../card.slice.ts';
+import type { CardFormMessageType } from '../card.slice.ts';
 
 /** A message of the form, whose origin has been verified. */
 export type CardFormMessage =
-  | { type: CardFormWord }
+  | { type: CardFormMessageType }
   | {
       type: 'resized';
       /** Height that its content needs, in CSS pixels. */

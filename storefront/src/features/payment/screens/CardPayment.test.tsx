@@ -111,9 +111,9 @@ describe('the card section', () => {
     await post({ type: 'answered' }, { origin: 'http://localhost:4101' });
     await post({ type: 'answered' }, { data: { nonce: 'another' } });
     await post({ type: 'answered' }, { data: { kind: 'another' } });
-    expect(eventsOf('card/formSpoke')).toEqual([]);
+    expect(eventsOf('card/formMessageReceived')).toEqual([]);
     await post({ type: 'ready' });
-    expect(eventsOf('card/formSpoke')).toHaveLength(1);
+    expect(eventsOf('card/formMessageReceived')).toHaveLength(1);
   });
 
   test('keeps nonce, card and token out of state, actions, records and the page', async () => {

@@ -12,7 +12,7 @@ import {
   cardCancelled,
   cardCheckAsked,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardShown,
   selectCard,
@@ -70,7 +70,11 @@ export function CardPayment({
         </Stack>
         <Outcome card={card} purpose={purpose} />
         {formOf(card) !== undefined && (
-          <Form session={formOf(card)} isDue={card.step !== 'entering' || card.isFormDue} onFocusLost={keepFocus} />
+          <Form
+            session={formOf(card)}
+            isDue={card.step !== 'entering' || card.isFormRequested}
+            onFocusLost={keepFocus}
+          />
         )}
         <Actions card={card} onAsk={() => dispatch(cardAsked({ document, keptUnder }))} onPress={keepFocus} />
       </Stack>
@@ -107,7 +111,8 @@ function Form({
       open={isDue ? (look) => provider.open(session, look) : undefined}
       onMount={() => dispatch(cardFormMounted())}
       onMessage={(message) => {
-        if (message.type !== 'resized') dispatch(cardFormSpoke({ sessionId: session.id, word: message.type }));
+        if (message.type !== 'resized')
+          dispatch(cardFormMessageReceived({ sessionId: session.id, type: message.type }));
       }}
       onFocusLost={onFocusLost}
     />
