@@ -35,7 +35,7 @@ import {
   type CardFormMessageType,
   type CardHolder,
 } from './card.slice.ts';
-import { forgetAttempt, keepAttempt, readAttempt } from './kept-attempt.ts';
+import { deleteAttempt, storeAttempt, readAttempt } from './stored-attempt.ts';
 
 export interface CardPorts {
   payment: PaymentPort;
@@ -51,13 +51,13 @@ const cardTimes = {
 } as const;
 
 /** Timeouts in milliseconds. The specification has none. */
-const patience = {
+const timeoutsInMs = {
   /** Until the form's ready message. */
-  formToOpen: 15_000,
+  formOpening: 15_000,
   /** Until the form's result after a card was sent: its message may be lost. */
-  answerOfForm: 20_000,
+  formResponse: 20_000,
   /** Until a form that is not filled in is given up: its session has expired by then. */
-  formToBeFilled: 60 * 60_000,
+  formInput: 60 * 60_000,
   /** Delays before the notification is read again; after the last one the card is "being checked". */
   notification: [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000],
 } as const;
@@ -67,19 +67,19 @@ const patience = {
  * ignored.
  */
 export function* watchCard(ports: CardPorts) {
-  yield* takeLeading([cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], goOn, ports);
-  yield* takeEvery(cardUsed, forget, ports);
+  yield* takeLeading([cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], runAttempt, ports);
+  yield* takeEvery(cardUsed, deleteStoredAttempt, ports);
 }
 
 /** An expired session ends nothing: requests wait for the log-in, and the same user finds the attempt unchanged. */
 const isEnd = (event: Action) =>
   cardUsed.match(event) || (sessionEnded.match(event) && event.payload.why === 'loggedOut');
 
-function* goOn(ports: CardPorts) {
-  yield* race({ work: call(work, ports), ended: take(isEnd) });
+function* runAttempt(ports: CardPorts) {
+  yield* race({ work: call(continueAttempt, ports), ended: take(isEnd) });
 }
 
-function* work(ports: CardPorts) {
+function* continueAttempt(ports: CardPorts) {
   const card = yield* select(selectCard);
   const holder = yield* select(selectCardHolder);
   if (!holder) return undefined;
@@ -98,9 +98,9 @@ function* work(ports: CardPorts) {
 }
 
 /** Deletes the stored attempt, so that a reload does not resume it. */
-function* forget({ records }: Pick<CardPorts, 'records'>) {
+function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
   const holder = yield* select(selectCardHolder);
-  if (holder) yield* call(forgetAttempt, records, holder.keptUnder);
+  if (holder) yield* call(deleteAttempt, records, holder.keptUnder);
 }
 
 /** After a reload: reads the outcome of the attempt before a new one is offered. */
@@ -115,7 +115,7 @@ function* resume(ports: CardPorts, { keptUnder }: CardHolder) {
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
   } else if (status === 'open' || status === 'expired') {
-    yield* forget(ports);
+    yield* deleteStoredAttempt(ports);
     yield* put(cardNotBegun());
   } else yield* verifyWithoutForm(ports, session, status);
 }
@@ -124,7 +124,7 @@ function* open(ports: CardPorts, { document, keptUnder }: CardHolder, idempotenc
   try {
     // Ordering validates and stores the card: nothing is charged (product.md, Money and orders).
     const session = yield* openSession(ports.payment, { document, valueInCents: 0, idempotencyKey });
-    yield* call(keepAttempt, ports.records, keptUnder, session);
+    yield* call(storeAttempt, ports.records, keptUnder, session);
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
   } catch (caught) {
@@ -157,9 +157,9 @@ interface FormProgress {
   isChallenged: boolean;
 }
 
-function patienceWith({ isOpen, isSent, isChallenged }: FormProgress): number {
-  if (!isOpen) return patience.formToOpen;
-  return isSent && !isChallenged ? patience.answerOfForm : patience.formToBeFilled;
+function timeoutAt({ isOpen, isSent, isChallenged }: FormProgress): number {
+  if (!isOpen) return timeoutsInMs.formOpening;
+  return isSent && !isChallenged ? timeoutsInMs.formResponse : timeoutsInMs.formInput;
 }
 
 /** Follows the form until the card has a final status. */
@@ -168,23 +168,23 @@ function* followForm(ports: CardPorts, session: CardSession) {
   yield* put(cardFormRequested());
   let progress: FormProgress = { isOpen: false, isSent: false, isChallenged: false };
   while (true) {
-    const heard = yield* hear(session, patienceWith(progress));
-    if (heard === 'mounted') progress = { ...progress, isOpen: false };
-    else if (heard === 'ready') progress = { ...progress, isOpen: true };
-    else if (heard === 'sent' || heard === 'challenged') {
-      progress = { isOpen: true, isSent: true, isChallenged: heard === 'challenged' };
+    const formEvent = yield* takeFormEvent(session, timeoutAt(progress));
+    if (formEvent === 'mounted') progress = { ...progress, isOpen: false };
+    else if (formEvent === 'ready') progress = { ...progress, isOpen: true };
+    else if (formEvent === 'sent' || formEvent === 'challenged') {
+      progress = { isOpen: true, isSent: true, isChallenged: formEvent === 'challenged' };
       yield* put(cardSent());
-    } else if (!progress.isSent && heard !== 'answered') {
-      yield* forget(ports);
-      yield* put(heard === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
+    } else if (!progress.isSent && formEvent !== 'answered') {
+      yield* deleteStoredAttempt(ports);
+      yield* put(formEvent === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
       return;
     } else {
       // Once a card was sent, only the provider knows the outcome.
-      const isFormOpen = heard !== 'cancelled';
+      const isFormOpen = formEvent !== 'cancelled';
       const status = yield* verify(ports, session, { isFormOpen });
       if (status !== 'open' && status !== 'challenged') return;
       if (!isFormOpen) {
-        yield* forget(ports);
+        yield* deleteStoredAttempt(ports);
         yield* put(cardDropped());
         return;
       }
@@ -194,10 +194,10 @@ function* followForm(ports: CardPorts, session: CardSession) {
   }
 }
 
-type Heard = CardFormMessageType | 'mounted' | 'cancelled' | 'tooLate';
+type CardFormEvent = CardFormMessageType | 'mounted' | 'cancelled' | 'timedOut';
 
 /** Waits for the next event of this session's form. */
-function* hear({ id }: CardSession, patienceInMs: number) {
+function* takeFormEvent({ id }: CardSession, timeoutInMs: number) {
   const { event } = yield* race({
     event: take(
       (action: Action) =>
@@ -205,24 +205,24 @@ function* hear({ id }: CardSession, patienceInMs: number) {
         cardCancelled.match(action) ||
         (cardFormMessageReceived.match(action) && action.payload.sessionId === id),
     ),
-    tooLate: delay(patienceInMs),
+    timedOut: delay(timeoutInMs),
   });
-  const heard: Heard =
+  const formEvent: CardFormEvent =
     event === undefined
-      ? 'tooLate'
+      ? 'timedOut'
       : cardFormMessageReceived.match(event)
         ? event.payload.type
         : cardFormMounted.match(event)
           ? 'mounted'
           : 'cancelled';
-  return heard;
+  return formEvent;
 }
 
 function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: CardSessionStatus) {
   const status = yield* verify(ports, session, { isFormOpen: false, known });
   if (status !== 'open' && status !== 'challenged') return;
   // Without the form the card can't be completed.
-  yield* forget(ports);
+  yield* deleteStoredAttempt(ports);
   yield* put(cardDropped());
 }
 
@@ -237,7 +237,7 @@ function* verify(
 ) {
   yield* put(cardVerifying({ session, isFormOpen }));
   let status = known ?? (yield* readStatus(ports, session));
-  for (const waitInMs of patience.notification) {
+  for (const waitInMs of timeoutsInMs.notification) {
     if (status !== 'pending' && status !== 'unknown') break;
     yield* delay(waitInMs);
     status = yield* readStatus(ports, session);
@@ -248,10 +248,10 @@ function* verify(
     if (isFormOpen) yield* spawn(closeForm);
     yield* readCard(ports, session);
   } else if (status === 'refused') {
-    yield* forget(ports);
+    yield* deleteStoredAttempt(ports);
     yield* put(cardRefused());
   } else if (status === 'expired') {
-    yield* forget(ports);
+    yield* deleteStoredAttempt(ports);
     yield* put(cardDropped());
   } else if (status === 'pending' || status === 'unknown') yield* put(cardUnverified(session));
   return status;
@@ -279,7 +279,7 @@ function* readCard(ports: CardPorts, session: CardSession) {
     const card = usableCard(yield* readHistory(ports.payment, session));
     if (card) yield* put(cardStored({ initDigits: card.initDigits, endDigits: card.endDigits }));
     else {
-      yield* forget(ports);
+      yield* deleteStoredAttempt(ports);
       yield* put(cardUnusable());
     }
   } catch (caught) {

@@ -32,20 +32,20 @@ export interface MethodPorts {
 }
 
 /** The next read of a change whose response was lost is due. */
-const lookUpDue = createAction<{ orderId: string }>('paymentMethod/lookUpDue');
+const pollDue = createAction<{ orderId: string }>('paymentMethod/pollDue');
 
 /** Delays before each read of a change with an unknown outcome, until its request can no longer run. */
-const lookUpDelaysInMs = [10_000, 20_000, 35_000, 60_000] as const;
+const pollDelaysInMs = [10_000, 20_000, 35_000, 60_000] as const;
 
 /** Reads and changes the payment method of a contract. */
 export function* watchMethod(ports: MethodPorts) {
   yield* takeLatest(contractPaymentAsked, load, ports);
   yield* takeLeading(methodChangeAsked, change, ports);
-  yield* takeLatest(isReasonToLookUp, lookUp, ports);
+  yield* takeLatest(startsOrEndsPolling, pollOutcome, ports);
 }
 
-const isReasonToLookUp = (event: Action): boolean =>
-  lookUpDue.match(event) || contractPaymentAsked.match(event) || methodChangeAsked.match(event);
+const startsOrEndsPolling = (event: Action): boolean =>
+  pollDue.match(event) || contractPaymentAsked.match(event) || methodChangeAsked.match(event);
 
 /** The account plan reads its contract by the prefix SDI (product.md, Wire). */
 function* load({ payment, ...ports }: MethodPorts) {
@@ -64,7 +64,7 @@ function* load({ payment, ...ports }: MethodPorts) {
     return;
   }
   // An earlier page may have left a change with an unknown outcome.
-  if (yield* settleLeft({ payment, ...ports }, orderId)) yield* put(lookUpDue({ orderId }));
+  if (yield* settleEarlierChange({ payment, ...ports }, orderId)) yield* put(pollDue({ orderId }));
 }
 
 type MethodIntent = Intent<'methodChange'>;
@@ -98,7 +98,7 @@ function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChange
         },
       });
     });
-    if (isUnknown) yield* put(lookUpDue({ orderId }));
+    if (isUnknown) yield* put(pollDue({ orderId }));
   } catch {
     // Nothing was sent. The specification has one text for every failure (§8).
     yield* put(methodChangeFailed({ isUnclear: false }));
@@ -106,16 +106,16 @@ function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChange
 }
 
 /** Runs while the plan is rendered. Another plan or press ends it; the intent stays in the ledger. */
-function* lookUp(ports: MethodPorts, event: Action) {
-  if (!lookUpDue.match(event)) return;
-  for (const waitInMs of lookUpDelaysInMs) {
+function* pollOutcome(ports: MethodPorts, event: Action) {
+  if (!pollDue.match(event)) return;
+  for (const waitInMs of pollDelaysInMs) {
     yield* delay(waitInMs);
-    if (!(yield* settleLeft(ports, event.payload.orderId))) return;
+    if (!(yield* settleEarlierChange(ports, event.payload.orderId))) return;
   }
 }
 
 /** Settles a change of this contract that an earlier attempt left. @returns true while its outcome is unknown */
-function* settleLeft(ports: MethodPorts, orderId: string) {
+function* settleEarlierChange(ports: MethodPorts, orderId: string) {
   const user = ports.readUser();
   if (!user) return false;
   const intents = yield* call(() => ports.ledger.list(user.id, 'methodChange'));

@@ -8,17 +8,17 @@ export interface ContractNoticeProps {
 
 /** Message of a failed read or change of the payment method (spec §8); renders nothing without a failure. */
 export function ContractNotice({ method }: ContractNoticeProps) {
-  const trouble = troubleOf(method);
-  if (trouble === undefined) return null;
+  const failure = failureOf(method);
+  if (failure === undefined) return null;
   const isUnclear = method.status === 'success' && method.change === 'unclear';
   return (
-    <Notice tone="danger" title={trouble} announce="assertive">
+    <Notice tone="danger" title={failure} announce="assertive">
       {isUnclear ? paymentCopy.changeUnclear : undefined}
     </Notice>
   );
 }
 
-function troubleOf(method: MethodState): string | undefined {
+function failureOf(method: MethodState): string | undefined {
   if (method.status === 'notFound') return paymentCopy.contractNotFound;
   if (method.status === 'error') return paymentCopy.contractFailed;
   const hasFailed = method.status === 'success' && (method.change === 'failed' || method.change === 'unclear');

@@ -7,7 +7,7 @@ import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/reco
  */
 const keyOf = (keptUnder: string) => `${keptUnder}/card`;
 
-export async function keepAttempt(records: RecordsPort, keptUnder: string, session: CardSession): Promise<void> {
+export async function storeAttempt(records: RecordsPort, keptUnder: string, session: CardSession): Promise<void> {
   await records.write('draft', keyOf(keptUnder), session, recordLifetimeInSeconds.draft);
 }
 
@@ -21,6 +21,6 @@ export async function readAttempt(records: RecordsPort, keptUnder: string): Prom
     : undefined;
 }
 
-export async function forgetAttempt(records: RecordsPort, keptUnder: string): Promise<void> {
+export async function deleteAttempt(records: RecordsPort, keptUnder: string): Promise<void> {
   await records.remove('draft', keyOf(keptUnder));
 }
