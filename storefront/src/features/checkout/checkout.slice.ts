@@ -224,7 +224,7 @@ const checkout = createSlice({
       state.draft = draftAfterPlacing(state, slug) ?? noDraft();
     });
     on.addCase(orderTold, (state, { payload: { orderId } }) => {
-      if (mayHappen(state, 'numberShown') && state.placed?.orderId === orderId) state.placed.isTold = true;
+      if (mayHappen(state, 'numberShown') && state.placed?.orderId === orderId) state.placed.isNumberShown = true;
     });
     on.addCase(burnSettled, (state, { payload: { orderId, burn } }) => {
       if (orderId === state.placed?.orderId) state.burn = burn;

@@ -149,8 +149,8 @@ export interface CheckoutState {
   placing: Placing;
   /**
    * The order that this page has placed, or one of another car that it has found, as the visitor confirmed it.
-   * `isTold`: the page has shown its number.
+   * `isNumberShown`: the page has shown its number.
    */
-  placed?: { orderId: string; slug: string; agreed?: AgreedOrder; isTold?: true };
+  placed?: { orderId: string; slug: string; agreed?: AgreedOrder; isNumberShown?: true };
   burn: Burn;
 }

@@ -93,7 +93,9 @@ describe('the table of order states', () => {
     const failed = { status: 'failed', outcome: 'beingChecked', error: { kind: 'network' } } as const;
     expect(orderStateOf({ placing: failed })).toBe('beingChecked');
     expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo' } })).toBe('placed');
-    expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo', isTold: true } })).toBe('told');
+    expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo', isNumberShown: true } })).toBe(
+      'told',
+    );
   });
 
   it('equals the diagram in docs/order-life.md', async () => {

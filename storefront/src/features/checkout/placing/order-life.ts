@@ -157,7 +157,7 @@ export const orderLife = {
 
 /** State of an order. */
 export function orderStateOf({ placing, placed }: Pick<CheckoutState, 'placing' | 'placed'>): OrderState {
-  if (placed) return placed.isTold ? 'told' : 'placed';
+  if (placed) return placed.isNumberShown ? 'told' : 'placed';
   if (placing.status === 'failed') return placing.outcome;
   return placing.status === 'idle' ? 'reviewing' : placing.status;
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
  * move away from under the finger, and a second tap would hit another control.
  * @returns the outcome, and a key that changes with each outcome, so that an equal text is announced again
  */
-export function useStanding<Said extends object>(said: Said | undefined, isBusy: boolean) {
-  const [standing, setStanding] = useState({ said, key: 0 });
-  if (isBusy || standing.said === said) return standing;
-  const next = { said, key: standing.key + 1 };
-  setStanding(next);
+export function useLastOutcome<Outcome extends object>(outcome: Outcome | undefined, isBusy: boolean) {
+  const [last, setLast] = useState({ outcome, key: 0 });
+  if (isBusy || last.outcome === outcome) return last;
+  const next = { outcome, key: last.key + 1 };
+  setLast(next);
   return next;
 }
