@@ -89,14 +89,14 @@ describe('a log-in that fails', () => {
     ['no connection', { kind: 'network' }, { kind: 'unreachable' }],
     ['a timeout', { kind: 'timeout' }, { kind: 'unreachable' }],
     ['an unreadable response', { kind: 'contract', where: 'POST /signin' }, { kind: 'unreachable' }],
-  ])('because of %s shows that after one request', async (_, error, trouble) => {
+  ])('because of %s shows that after one request', async (_, error, problem) => {
     const { openLogin, submit, settle, attempt, session, storage, ports, dialog } = openPage({
       identity: { signIn: failing(error) },
     });
     openLogin();
     submit();
     await settle();
-    expect(attempt()).toEqual({ status: 'failed', trouble });
+    expect(attempt()).toEqual({ status: 'failed', problem });
     expect(session()).toEqual({ status: 'idle' });
     expect(storage.kept).toEqual({ local: {}, session: {}, cookies: {} });
     expect(ports.callsOf('identity.signIn')).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a log-in that fails', () => {
     openLogin();
     submit();
     await settle();
-    expect(attempt()).toEqual({ status: 'failed', trouble: { kind } });
+    expect(attempt()).toEqual({ status: 'failed', problem: { kind } });
     expect(session()).toEqual({ status: 'idle' });
     expect(storage.kept.local).toEqual({});
     expect(ports.callsOf('identity.readUser')).toHaveLength(asked);
@@ -130,7 +130,7 @@ describe('a log-in that fails', () => {
     openLogin();
     submit();
     await settle();
-    expect(attempt()).toEqual({ status: 'failed', trouble: { kind: 'blocked' } });
+    expect(attempt()).toEqual({ status: 'failed', problem: { kind: 'blocked' } });
     expect(session()).toEqual({ status: 'idle' });
   });
 });

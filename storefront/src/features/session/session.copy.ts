@@ -1,4 +1,4 @@
-import type { LoginTrouble } from './session.slice.ts';
+import type { LoginProblem } from './session.slice.ts';
 
 /** Texts of the log-in (spec §2.2, §5, §8). */
 export const loginCopy = {
@@ -27,8 +27,8 @@ export const loginFieldCopy = {
 } as const;
 
 /** Messages of a failed log-in (spec §8, Login). */
-export function troubleText(trouble: LoginTrouble): string {
-  switch (trouble.kind) {
+export function problemText(problem: LoginProblem): string {
+  switch (problem.kind) {
     case 'refused':
       return 'E-mail ou senha inválidos';
     case 'rejected':
@@ -36,7 +36,7 @@ export function troubleText(trouble: LoginTrouble): string {
     case 'unconfirmed':
       return 'Valide seu cadastro através do link enviado no seu e-mail';
     case 'tooMany':
-      return tooManyText(trouble.waitInSeconds);
+      return tooManyText(problem.waitInSeconds);
     case 'blocked':
       return 'Seu navegador não deixa este site guardar a sua sessão. Libere os dados do site e tente de novo.';
     case 'unreachable':

@@ -7,7 +7,7 @@ import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { storedSession, storedUserId } from '#/shared/storage/stored-session.ts';
-import { arrive, leaveFormerUser } from './login.saga.ts';
+import { leaveLogin, leaveFormerUser } from './login.saga.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
   accountOpened,
@@ -23,7 +23,7 @@ import {
   selectSession,
   storedSessionNoticed,
 } from './session.slice.ts';
-import { clearPersonalStorage, dropSession, keepSession, whyGone } from './stored-session.ts';
+import { clearPersonalStorage, dropSession, keepSession, removalReason } from './stored-session.ts';
 
 /** A page of the account was left because no user is logged in. */
 const accountClosed = createAction<{ reason: 'accountAsked' | 'sessionEnded' }>('session/accountClosed');
@@ -31,10 +31,10 @@ const accountClosed = createAction<{ reason: 'accountAsked' | 'sessionEnded' }>(
 /** Handles the session's events. Browser only. */
 export function* watchSession(ports: SessionPorts) {
   yield* takeLeading([storedSessionNoticed, accountOpened, checkRetried], settle, ports);
-  yield* takeLeading(accountClosed, askOnHome, ports);
+  yield* takeLeading(accountClosed, openLoginOverHome, ports);
   yield* takeLeading(sessionRefused, refuse, ports);
   yield* takeLeading(logoutPressed, logOut, ports);
-  yield* takeEvery([dialogOpened, userLoaded], leaveNeedlessLogin, ports);
+  yield* takeEvery([dialogOpened, userLoaded], closeNeedlessLogin, ports);
   // The check that loads this watcher failed, because its chunk could not be loaded.
   if ((yield* select(selectSession)).status === 'unreachable') yield* put(checkRetried());
 }
@@ -51,7 +51,7 @@ function* settle(ports: SessionPorts) {
     const userId = checked?.userId;
     const session = yield* select(selectSession);
     const isKnown = session.status === 'success' && session.user.id === userId && !session.isRefused;
-    if (userId === undefined) yield* call(goWithout, ports);
+    if (userId === undefined) yield* call(handleMissingSession, ports);
     else if (!isKnown) {
       yield* call(leaveFormerUser, ports, userId);
       const { isOver, renewal } = yield* race({
@@ -67,11 +67,11 @@ function* settle(ports: SessionPorts) {
 }
 
 /** No session is stored. */
-function* goWithout(ports: SessionPorts) {
+function* handleMissingSession(ports: SessionPorts) {
   const { status } = yield* select(selectSession);
-  const wasThere = status === 'success' || status === 'loading' || status === 'unreachable';
-  const why = wasThere ? whyGone(ports.storage) : 'refused';
-  if (wasThere && why === 'loggedOut') {
+  const hadSession = status === 'success' || status === 'loading' || status === 'unreachable';
+  const why = hadSession ? removalReason(ports.storage) : 'refused';
+  if (hadSession && why === 'loggedOut') {
     yield* put(sessionEnded({ why }));
     if (ports.places.isAccount()) ports.places.reloadHome();
     else ports.places.reload();
@@ -82,8 +82,8 @@ function* goWithout(ports: SessionPorts) {
     yield* put(sessionRefused());
     return;
   }
-  if (wasThere || ports.places.isAccount()) yield* put(sessionEnded({ why }));
-  if (ports.places.isAccount()) yield* put(accountClosed({ reason: wasThere ? 'sessionEnded' : 'accountAsked' }));
+  if (hadSession || ports.places.isAccount()) yield* put(sessionEnded({ why }));
+  if (ports.places.isAccount()) yield* put(accountClosed({ reason: hadSession ? 'sessionEnded' : 'accountAsked' }));
 }
 
 /** Loads the user. @returns true if the service rejected the session */
@@ -157,7 +157,10 @@ function* allDialogsClosed() {
 }
 
 /** Replaces the page with home, opens the log-in over it and stores the way back (spec §2.5). */
-function* askOnHome({ places, storage }: SessionPorts, { payload: { reason } }: ReturnType<typeof accountClosed>) {
+function* openLoginOverHome(
+  { places, storage }: SessionPorts,
+  { payload: { reason } }: ReturnType<typeof accountClosed>,
+) {
   storage.session.write('previousRoute', places.current());
   yield* call(() => places.goHome());
   yield* put(dialogOpened({ name: 'login', reason }));
@@ -174,11 +177,11 @@ function* logOut({ storage, records, places }: SessionPorts) {
 }
 
 /** A logged-in user is redirected from the log-in (spec §2.2). */
-function* leaveNeedlessLogin(ports: SessionPorts) {
+function* closeNeedlessLogin(ports: SessionPorts) {
   const dialog: PageDialog | undefined = yield* select(selectPageDialog);
   const { status } = yield* select(selectLoginAttempt);
   if (dialog?.name !== 'login' || status === 'sending' || !(yield* select(selectIsLoggedIn))) return;
   // The session is rejected: the page under the dialog still belongs to that person.
   if (storedUserId(ports.storage) === undefined) return;
-  yield* call(arrive, ports, dialog);
+  yield* call(leaveLogin, ports, dialog);
 }

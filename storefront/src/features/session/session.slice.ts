@@ -33,7 +33,7 @@ export type Session =
   | { status: 'error' };
 
 /** Reason of a failed log-in. */
-export type LoginTrouble =
+export type LoginProblem =
   /** Unknown user name or wrong password. */
   | { kind: 'refused' }
   /** The service rejected it for another reason. */
@@ -50,7 +50,7 @@ export type LoginTrouble =
 export type LoginAttempt =
   | { status: 'none' }
   | { status: 'sending'; login: string; password: SecretTicket }
-  | { status: 'failed'; trouble: LoginTrouble };
+  | { status: 'failed'; problem: LoginProblem };
 
 interface SessionState {
   /** The request had the session-hint cookie: the header has a slot for the greeting. */
@@ -89,8 +89,8 @@ const session = createSlice({
     loginSubmitted: (state, { payload }: PayloadAction<{ login: string; password: SecretTicket }>) => {
       state.attempt = { status: 'sending', ...payload };
     },
-    loginFailed: (state, { payload: trouble }: PayloadAction<LoginTrouble>) => {
-      state.attempt = { status: 'failed', trouble };
+    loginFailed: (state, { payload: problem }: PayloadAction<LoginProblem>) => {
+      state.attempt = { status: 'failed', problem };
     },
   },
   extraReducers: (on) =>

@@ -42,6 +42,6 @@ export function forgetPerson({ local, session, cookies }: StoragePort): void {
 }
 
 /** Reason for which another tab removed the session. */
-export function whyGone({ local }: StoragePort): 'loggedOut' | 'refused' {
+export function removalReason({ local }: StoragePort): 'loggedOut' | 'refused' {
   return local.read('loggedOut') === undefined ? 'refused' : 'loggedOut';
 }

@@ -7,7 +7,7 @@ import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type * as loginRules from '../login.schema.ts';
-import { loginCopy, loginReasonCopy, troubleText } from '../session.copy.ts';
+import { loginCopy, loginReasonCopy, problemText } from '../session.copy.ts';
 import { loginSubmitted, selectLoginAttempt } from '../session.slice.ts';
 
 type Rules = typeof loginRules;
@@ -37,7 +37,7 @@ export function LoginDialog() {
             isReady={rules !== undefined}
             isSending={attempt.status === 'sending'}
             errors={faults}
-            errorMessage={attempt.status === 'failed' ? troubleText(attempt.trouble) : undefined}
+            errorMessage={attempt.status === 'failed' ? problemText(attempt.problem) : undefined}
             identifier={identifier}
             onIdentifierChange={setIdentifier}
             onIdentifierBlur={() => rules && setIdentifier(rules.writtenOut)}
