@@ -181,18 +181,18 @@ test('the orders are deleted from memory when the session ends', async () => {
 });
 
 describe('a document of an order', () => {
-  const paper = { id: 'pedido-31-contrato', fileName: 'contrato-31.pdf' };
+  const file = { id: 'pedido-31-contrato', fileName: 'contrato-31.pdf' };
 
   test('is downloaded under its name', async () => {
     const { state, store, wait, saved } = await follow({
       ...listing(anOrder()),
       documents: { readFile: () => Promise.resolve(new Blob(['%PDF-1.7'])) },
     });
-    store.dispatch(fileAsked(paper));
-    expect(state().files[paper.id]).toBe('fetching');
+    store.dispatch(fileAsked(file));
+    expect(state().files[file.id]).toBe('fetching');
     await wait(0);
     expect(saved).toEqual(['contrato-31.pdf']);
-    expect(state().files[paper.id]).toBe('saved');
+    expect(state().files[file.id]).toBe('saved');
   });
 
   test('that fails to download is reported and can be requested again', async () => {
@@ -200,9 +200,9 @@ describe('a document of an order', () => {
       ...listing(anOrder()),
       documents: { readFile: failing({ kind: 'notFound' }) },
     });
-    store.dispatch(fileAsked(paper));
+    store.dispatch(fileAsked(file));
     await wait(0);
-    expect(state().files[paper.id]).toBe('failed');
+    expect(state().files[file.id]).toBe('failed');
     expect(saved).toEqual([]);
   });
 });

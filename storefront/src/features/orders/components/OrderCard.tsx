@@ -22,9 +22,9 @@ import { progressRows } from '../progress-rows.ts';
 import { CardColumns, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
-import { Papers } from './Papers.tsx';
-import { Place } from './Place.tsx';
-import { Turn } from './Turn.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
+import { DealerAddress } from './DealerAddress.tsx';
+import { NextAction } from './NextAction.tsx';
 
 export interface OrderCardProps {
   order: Order;
@@ -75,7 +75,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
       />
       <CardColumns>
         <Stack gap={6}>
-          <Turn
+          <NextAction
             order={order}
             email={email}
             contactHref={contactHref}
@@ -93,7 +93,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
         </Stack>
         <Stack gap={6}>
           <Stack gap={2}>
-            <Place
+            <DealerAddress
               title={ordersCopy.pickup}
               place={place}
               onRetry={() => void dispatch(orderShown({ orderId: order.id }))}
@@ -130,7 +130,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
               <Heading level={3} look="subtitle">
                 {ordersCopy.papers}
               </Heading>
-              <Papers files={files} states={fileStates} onDownload={(file) => void download(file)} />
+              <OrderFiles files={files} states={fileStates} onDownload={(file) => void download(file)} />
             </Stack>
           )}
           {actions}

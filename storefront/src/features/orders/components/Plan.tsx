@@ -23,8 +23,8 @@ import { CardColumns, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { Papers } from './Papers.tsx';
-import { Place } from './Place.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
+import { DealerAddress } from './DealerAddress.tsx';
 
 export interface PlanProps {
   order: Order;
@@ -67,7 +67,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
 
   const { installments = [], files: papers = [] } = order;
   const next = installments.findLast(({ status }) => status === 'open');
-  const isOnePlace = dealer === undefined || order.dealershipId === order.locationId;
+  const isSameDealer = dealer === undefined || order.dealershipId === order.locationId;
   return (
     <Stack gap={6}>
       <Card element="article" look="panel" padding="none" labelledBy={placeId}>
@@ -110,14 +110,19 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
           </Stack>
           <Stack gap={6}>
             {payment}
-            <Place title={isOnePlace ? planCopy.dealer : planCopy.place} place={place} onRetry={show} hasPhone />
-            {!isOnePlace && <Place title={planCopy.dealer} place={dealer} onRetry={show} hasPhone />}
+            <DealerAddress
+              title={isSameDealer ? planCopy.dealer : planCopy.place}
+              place={place}
+              onRetry={show}
+              hasPhone
+            />
+            {!isSameDealer && <DealerAddress title={planCopy.dealer} place={dealer} onRetry={show} hasPhone />}
             {papers.length > 0 && (
               <Stack gap={2}>
                 <Heading level={3} look="subtitle">
                   {planCopy.papers}
                 </Heading>
-                <Papers
+                <OrderFiles
                   files={papers}
                   states={files}
                   onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}

@@ -22,7 +22,7 @@ export interface PlanScreenProps extends Pick<PlanProps, 'slugOf'> {
 }
 
 /** Number of plans whose cars are loaded at once; those of others load when their tab is selected. */
-const namedAtFirst = 6;
+const loadedInitially = 6;
 
 /** Meu plano (spec §2.5): a tab per order. */
 export function PlanScreen({ slugOf, renderPayment }: PlanScreenProps) {
@@ -39,7 +39,7 @@ export function PlanScreen({ slugOf, renderPayment }: PlanScreenProps) {
   const shown = plans?.find(({ id }) => id === chosenId) ?? plans?.[0];
   const named =
     plans
-      ?.slice(0, namedAtFirst)
+      ?.slice(0, loadedInitially)
       .map(({ id }) => id)
       .join(' ') ?? '';
   useEffect(() => {

@@ -8,7 +8,7 @@ import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { ordersCopy } from '../orders.copy.ts';
 
-export interface PlaceProps {
+export interface DealerAddressProps {
   title: string;
   place: Loadable<Dealer> | undefined;
   onRetry: () => void;
@@ -17,7 +17,7 @@ export interface PlaceProps {
 }
 
 /** A pickup place or a dealership. */
-export function Place({ title, place, onRetry, hasPhone = false }: PlaceProps) {
+export function DealerAddress({ title, place, onRetry, hasPhone = false }: DealerAddressProps) {
   const placeId = useId();
   const retry = useRetry(place?.status ?? 'idle', onRetry, placeId);
   const dealer = dataOf(place);
