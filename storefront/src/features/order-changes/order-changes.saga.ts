@@ -25,46 +25,46 @@ export interface OrderChangesPorts extends StatusPairPorts {
 }
 
 /** Delays before an unfinished change is resumed; the last one repeats. */
-const takeUpDelaysInMs = [10_000, 30_000, 60_000] as const;
+const resumeDelaysInMs = [10_000, 30_000, 60_000] as const;
 
-const takeUpDue = createAction('orderChanges/takeUpDue');
+const resumeDue = createAction('orderChanges/resumeDue');
 
 export function* watchOrderChanges(ports: OrderChangesPorts) {
-  let times = 0;
+  let attempts = 0;
   yield* takeLeading(
-    [userLoaded, unfinishedChangesFound, cancelOrderAsked, resendDocumentsAsked, takeUpDue],
-    goOn,
+    [userLoaded, unfinishedChangesFound, cancelOrderAsked, resendDocumentsAsked, resumeDue],
+    runUntilSessionEnds,
     ports,
   );
   // Only while the page is open: the next page resumes the change, too.
-  yield* takeLatest([orderChangeSettled, sessionEnded], function* takeUpAgain() {
+  yield* takeLatest([orderChangeSettled, sessionEnded], function* resumeLater() {
     if (!(yield* select(selectIsAnyUnfinished))) {
-      times = 0;
+      attempts = 0;
       return;
     }
-    yield* delay(takeUpDelaysInMs[Math.min(times, takeUpDelaysInMs.length - 1)] ?? 0);
-    times += 1;
-    yield* put(takeUpDue());
+    yield* delay(resumeDelaysInMs[Math.min(attempts, resumeDelaysInMs.length - 1)] ?? 0);
+    attempts += 1;
+    yield* put(resumeDue());
   });
 }
 
-function* goOn(ports: OrderChangesPorts) {
-  yield* race({ work: call(workThrough, ports), ended: take(sessionEnded) });
+function* runUntilSessionEnds(ports: OrderChangesPorts) {
+  yield* race({ work: call(runChanges, ports), ended: take(sessionEnded) });
 }
 
 /** The requested change first, then unfinished ones, and changes requested meanwhile. */
-function* workThrough(ports: OrderChangesPorts) {
-  yield* workOnRequested(ports);
+function* runChanges(ports: OrderChangesPorts) {
+  yield* runRequestedChanges(ports);
   const userId = ports.storage.local.read('id');
   const left = userId === undefined ? [] : yield* call(listChanges, ports.ledger, userId);
   for (const intent of left) {
-    yield* workOnRequested(ports);
-    yield* takeUp(ports, intent.details.orderId, kindOf(intent));
+    yield* runRequestedChanges(ports);
+    yield* resume(ports, intent.details.orderId, kindOf(intent));
   }
-  yield* workOnRequested(ports);
+  yield* runRequestedChanges(ports);
 }
 
-function* workOnRequested(ports: OrderChangesPorts) {
+function* runRequestedChanges(ports: OrderChangesPorts) {
   let requested = yield* select(selectChangeUnderWay);
   while (requested) {
     yield* change(ports, requested);
@@ -73,7 +73,7 @@ function* workOnRequested(ports: OrderChangesPorts) {
 }
 
 /** The notice of an unfinished change stays unchanged during its retries. */
-function* takeUp(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
+function* resume(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
   const { status } = yield* select(selectOrderChange(orderId));
   if (status !== 'unfinished') yield* put(orderChangeResumed({ orderId, kind }));
   yield* change(ports, { orderId, kind });
