@@ -319,7 +319,7 @@ const memberOf = (node: Node) => (node.type === 'MemberExpression' ? nameOf(node
 
 const textOf = ({ value }: Node) => (typeof value === 'string' ? value : undefined);
 
-/** Of `test('…')`, `test.each(…)('…')`, `describe('…')`; undefined for another call. */
+/** Name and callback of `test('…')`, `test.each(…)('…')`, `describe('…')`; undefined for another call. */
 function titleOf(call: Node, source: string): string | undefined {
   let callee = call['callee'] as Node;
   if (callee.type === 'CallExpression') callee = callee['callee'] as Node;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from '../builds/build-steps.ts';
 
-/** What a test recorded about itself (`task.meta`): see scripts/test-dom.setup.ts and scripts/test-stories.setup.ts. */
+/** Data that a test recorded (`task.meta`): see scripts/test-dom.setup.ts and scripts/test-stories.setup.ts. */
 export interface TestMeta {
   /** Keys that were pressed, as `KeyboardEvent.key` names them; every typed character is `letters`. */
   keys?: readonly string[];

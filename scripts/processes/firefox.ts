@@ -17,7 +17,7 @@ export function locateFirefox(): string | undefined {
   );
 }
 
-/** What this machine lacks for the journeys in Firefox. */
+/** Requirements of the journeys in Firefox that this machine lacks. */
 export const missingForFirefox = (): readonly string[] => (locateFirefox() === undefined ? ['Firefox'] : []);
 
 /**

@@ -14,7 +14,7 @@ const miniBrowser = ['x86_64', 'aarch64']
 const isCommand = (name: string) =>
   (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, name)));
 
-/** What this machine lacks for the journeys in WebKit. */
+/** Requirements of the journeys in WebKit that this machine lacks. */
 export function missingForWebKit(): readonly string[] {
   return [
     { name: 'WebKitWebDriver', isThere: isCommand('WebKitWebDriver') && miniBrowser !== undefined },

@@ -17,7 +17,7 @@ export interface Stage {
   needs?: readonly string[];
   /** True for a stage that takes long: it waits for all quick ones, so that their errors appear together. */
   isQuick?: boolean;
-  /** Lists what this machine lacks for the stage. A whole run then skips it and says so. */
+  /** Lists requirements of the stage that this machine lacks. A whole run then skips it with a message. */
   missing?: () => readonly string[];
   /** True for a single-threaded stage, like every quick one. */
   isSingleThreaded?: boolean;

@@ -204,7 +204,7 @@ async function settle(name: string): Promise<void> {
     await document.fonts.ready;
     for (const image of document.images) {
       if (image.loading === 'lazy') image.loading = 'eager';
-      await image.decode().catch(() => undefined); // a picture that can't be had is drawn as that
+      await image.decode().catch(() => undefined); // a broken picture is drawn as such
     }
     await frame();
     quietFrames = changes === before && document.fonts.status === 'loaded' ? quietFrames + 1 : 0;

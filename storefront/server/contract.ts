@@ -155,5 +155,5 @@ export type Render = (address: URL, options: RenderOptions) => Promise<Page>;
 /** Export `requestedPage` of the same file: parses an address before anything is rendered. */
 export type ReadRequestedPage = (address: string, storedStore: string | undefined) => RequestedPage;
 
-/** What the same file exports as `listedPages`: paths of the sitemap, relative to the base path. */
+/** The export `listedPages` of the same file: paths of the sitemap, relative to the base path. */
 export type ListedPages = readonly string[];

@@ -8,7 +8,7 @@ import { requestPaymentToken, startSandboxForFile } from '../test-support/sandbo
 const context = startSandboxForFile();
 const { fleet, payment, control } = context;
 
-/** What Clara's store reads in a world. */
+/** Reads Clara's orders and payment methods in a world. */
 async function look(world: string) {
   await control('POST', '/scenario', { name: world });
   const token = await openSession(context, clara);

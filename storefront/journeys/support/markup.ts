@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What `html-validate` reports about a page as the server sent it: one line per rule and element. */
+/** Findings of `html-validate` in the server's HTML: one line per rule and element. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

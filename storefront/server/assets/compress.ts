@@ -20,7 +20,7 @@ export const compressWhole: Record<Encoding, (text: Buffer) => Promise<Buffer>> 
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** For what is sent often: twenty times the time. Asynchronous, in a worker thread. */
+/** For often requested files: takes twenty times as long. Asynchronous, in a worker thread. */
 export const compressSmall = (text: Buffer): Promise<Buffer> => promisify(brotliCompress)(text, smallBrotli);
 
 /** Asynchronous, in a worker thread. */

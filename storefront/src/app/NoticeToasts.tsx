@@ -3,7 +3,7 @@ import { createToastQueue, ToastRegion, type ToastQueue } from '@signdrive/desig
 
 export { createToastQueue };
 
-/** The toasts, speaking Portuguese. A module of its own: it is loaded with the first notice. */
+/** The toasts with Portuguese texts, in a chunk that loads with the first notice. */
 export function NoticeToasts({ queue }: { queue: ToastQueue }) {
   return (
     <I18nProvider locale="pt-BR">

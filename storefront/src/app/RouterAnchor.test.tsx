@@ -11,7 +11,7 @@ import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/index.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
-/** A page of two routes with one link on it; every click that reaches the browser is stopped and counted. */
+/** Renders a page of two routes with one link. Clicks that reach the browser are counted and prevented. */
 async function renderLink(
   href: string,
   { basePath = '/', target, loader }: { basePath?: string; target?: string; loader?: () => Promise<void> } = {},
@@ -33,7 +33,7 @@ async function renderLink(
     history: createMemoryHistory({ initialEntries: [basePath] }),
   });
   render(
-    // The page around it stops what the link lets through: jsdom can't open another page.
+    // Prevents the default of such clicks: jsdom can't navigate.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as above
     <div
       onClick={(event) => {
@@ -51,7 +51,7 @@ async function renderLink(
   return { link, path: () => router.history.location.href, followedByBrowser: () => followedByBrowser };
 }
 
-test('a plain click on an address of the store stays in the page', async () => {
+test('a plain click on a link of the store stays in the page', async () => {
   const { link, path, followedByBrowser } = await renderLink('/faq?q=prazo#lista');
   fireEvent.click(link);
   await waitFor(() => expect(path()).toBe('/faq?q=prazo#lista'));
@@ -69,14 +69,14 @@ test('a followed link is busy from the click until the next page is shown', asyn
   await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
 });
 
-test('the address carries the base path, for those who open it elsewhere', async () => {
+test('the href contains the base path, so that it can be opened elsewhere', async () => {
   const { link, path } = await renderLink('/faq', { basePath: '/pre/signdrive/v2/' });
   expect(link).toHaveAttribute('href', '/pre/signdrive/v2/faq');
   fireEvent.click(link);
   await waitFor(() => expect(path()).toBe('/pre/signdrive/v2/faq'));
 });
 
-describe('the browser follows the link itself', () => {
+describe('the browser follows a link natively', () => {
   test.each([
     ['with Ctrl', { ctrlKey: true }],
     ['with ⌘', { metaKey: true }],
@@ -89,7 +89,7 @@ describe('the browser follows the link itself', () => {
     expect(path()).toBe('/');
   });
 
-  test('into another window', async () => {
+  test('to another window', async () => {
     const { link, path, followedByBrowser } = await renderLink('/faq', { target: '_blank' });
     fireEvent.click(link);
     expect(followedByBrowser()).toBe(1);

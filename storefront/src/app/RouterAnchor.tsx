@@ -31,7 +31,7 @@ export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) 
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
     return <a {...rest} {...{ href, onClick, download }} />;
   }
-  // Worked out when the link is about to be followed: a page has dozens, and most never are.
+  // Computed when the link is about to be followed: a page has dozens of links, and most are never followed.
   const destination = () => {
     const { pathname, search, hash } = new URL(href, 'http://internal');
     return {
@@ -50,7 +50,7 @@ export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) 
         if (!isPlainClick(event, rest.target) || isStarting(router)) return;
         event.preventDefault();
         const link = event.currentTarget;
-        // Not by React's state, which would render the link twice.
+        // Set on the element, because React state would render the link twice.
         link.ariaBusy = 'true';
         void router.navigate(destination()).finally(() => (link.ariaBusy = null));
       }}

@@ -21,7 +21,7 @@ import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/ro
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './failures/unconfirmed.ts';
 
-/** Lets the browser paint and answer the visitor before the next part of the start: on a phone each part takes a while. */
+/** Lets the browser paint and handle input before the next part: on a phone each part is a long task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let shownRouter: AppRouter | undefined;
@@ -36,7 +36,7 @@ for (const type of ['error', 'unhandledrejection', faultEvent, failureEvent]) {
   window.addEventListener(type, (event) => void report(event).catch(() => undefined));
 }
 
-/** The visitor has gone back or forward: the address is another page's already, which is on its way. */
+/** The visitor went back or forward before hydration: the page of that URL is loading. */
 const isLeft = () => document.documentElement.hasAttribute(leftAttribute);
 
 function atFirstInteraction(run: () => void) {
@@ -47,7 +47,7 @@ function atFirstInteraction(run: () => void) {
   }, waiting.signal);
 }
 
-/** In parts, each a task of its own; not at the top of the module, for which `take-over.tsx` would wait for ever. */
+/** Each part is a task of its own. A top-level await would block `take-over.tsx`, which imports this module. */
 async function startPage() {
   await nextTask();
   const landing = window.location.search;
@@ -68,7 +68,7 @@ async function startPage() {
         const { startFlows } = await import('./flows/flows.ts');
         return startFlows({ io, ports, router, notices, report: faults, config, landing });
       },
-      // What a page says of itself is heard only where an earlier visit left something to do about it.
+      // These actions need sagas only if an earlier visit stored something for them.
       isSilent: (action) => {
         const { local, cookies } = ports.storage;
         if (couponOfferShown.match(action)) return local.read('coupon') === undefined;
@@ -105,7 +105,7 @@ async function startPage() {
 
   /** Loads the sagas at once for a persisted state, a stored session or a campaign, else at the first interaction. */
   function startSagas() {
-    // After a failed load the first action tries again, and reports what failed.
+    // After a failed load the first action retries, and reports the failure.
     const start = () => void store.startSagas().catch(() => undefined);
     const { local } = ports.storage;
     if (local.read('persisted') !== undefined || local.read('token') !== undefined || landing.includes('utm_')) {
@@ -129,7 +129,7 @@ async function startPage() {
     if (!connection?.saveData) void whenStarted(router).then(loadRouteChanges);
     const { incompleteRoutes } = store.getState().pageLoad;
     if (incompleteRoutes.length === 0) return;
-    // The one second load: what did not arrive within the server's budget.
+    // The one second load of data that exceeded the server's budget.
     store.dispatch(incompleteRoutesTaken());
     router
       .invalidate({ filter: (match) => incompleteRoutes.includes(match.routeId) })

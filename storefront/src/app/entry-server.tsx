@@ -29,7 +29,7 @@ const nothingInline: InlineTexts = { scripts: [], styles: [] };
 /** Renders one request with a store and a router of its own. */
 export const render: Render = async (address, options) => {
   const { config, visitor, budgetInMs, signal } = options;
-  // Before the router, which would write the query in its own way.
+  // Before the router, which would rewrite the query.
   const resolution = resolveRoute(
     address.pathname.slice(config.basePath.length - 1) + address.search,
     visitor.storedStore,
@@ -58,7 +58,7 @@ export const render: Render = async (address, options) => {
     options.shareRead,
   );
 
-  // `AbortSignal.timeout` would hold the rendered page until the budget has passed.
+  // `AbortSignal.timeout` would keep the rendered page in memory until the budget has passed.
   const budget = new AbortController();
   const budgetTimer = setTimeout(() => budget.abort(), budgetInMs);
   const handle = createRequestHandler({
@@ -81,7 +81,7 @@ export const render: Render = async (address, options) => {
       themes,
       readState: () => store.getState(),
     });
-    // The text passes by: a response would encode it, only to be decoded again.
+    // The markup is not in the response, which would encode and decode it again.
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }).finally(() => clearTimeout(budgetTimer));
   const isStoreUnknown = store.getState().partnerStore.status === 'unknown' && namedStore(resolution) !== undefined;
@@ -124,7 +124,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     keepsNothing: resolution.kind === 'page' && isEmbeddedPage(resolution.path),
     scripts,
     styles: styles.finish(assets, scripts, markup),
-    // As `ScriptOnce` of the router writes it.
+    // As the router's `ScriptOnce` writes it.
     ownScripts: scrollScript === null ? [] : [`${scrollScript};document.currentScript.remove()`],
     state: data,
   });
@@ -139,7 +139,7 @@ const redirect = (location: string) => ({
   isComplete: false,
 });
 
-/** The partner's store that the address names. */
+/** The partner's store in the URL. */
 const namedStore = (resolution: Resolution) =>
   resolution.kind === 'page' && resolution.isStoreNamed ? resolution.storeSlug : undefined;
 

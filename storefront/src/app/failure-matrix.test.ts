@@ -1,8 +1,8 @@
 /**
- * Every call × every AppError, at the sagas: how often the call is made, the events and the one state that follow, and
- * that the next request succeeds. A page can't tell failures apart that leave the same state, so one of them is enough
- * there (routes/-pages/failure-matrix.test.tsx). A 401 is the session's, and log-in, coupon, payment, orders that are
- * placed or changed have tables in the tests of their sagas.
+ * Every call × every AppError, at the sagas: the number of requests, the events and the one resulting state; the next
+ * request succeeds. A page can't distinguish failures with equal state, so its test needs one of them
+ * (routes/-pages/failure-matrix.test.tsx). A 401 belongs to the session. Log-in, coupon, payment and orders have tables
+ * in their own tests.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -61,15 +61,15 @@ const failures = {
 type Failure = keyof typeof failures;
 
 const all = Object.keys(failures) as Failure[];
-/** A write may have acted. */
+/** Errors after which a write may have acted. */
 const unknown = ['network', 'timeout', 'status 500', 'nonsense', 'unexpected'] as const;
-/** The service may still be at work. */
+/** Errors after which the service may still act. */
 const cutOff = ['network', 'timeout'] as const;
 const [ofNoLink, ofWords] = [['status 404'], ['status 422']] as const;
 
 type Page = ReturnType<typeof startStore>;
 
-/** After a failure: the events that a success doesn't have, and the failures that leave the same state, or all of them. */
+/** After a failure: events beyond those of a success, and the failures with equal state, or all of them. */
 type Outcome = string | readonly [events: string, ...groups: (readonly Failure[])[]];
 type Calls = Partial<Record<CallName, Outcome>>;
 
@@ -82,7 +82,7 @@ interface Flow {
   isOnce: boolean;
 }
 
-/** Reads: made up to three times, where that may help. */
+/** Reads: sent up to three times if a retry may help. */
 const reads = (watch: Flow['watch'], act: Flow['act'], calls: Calls, ...before: UnknownAction[]): Flow => ({
   watch,
   act,
@@ -90,13 +90,13 @@ const reads = (watch: Flow['watch'], act: Flow['act'], calls: Calls, ...before: 
   before,
   isOnce: false,
 });
-/** Writes, and reads that nothing waits for: made once. */
+/** Writes and background reads: sent once. */
 const once = (...flow: Parameters<typeof reads>): Flow => ({ ...reads(...flow), isOnce: true });
 
 const clara = aUser();
 const order = anOrder({ dealershipId: '9' });
 const newKey = () => 'key';
-/** @param payload made anew each time, where it is a function: a ticket is good once */
+/** @param payload a function if it must be new each time, because a ticket is valid once */
 const event =
   <Payload>(create: (payload: Payload) => UnknownAction, payload?: Payload | (() => Payload)) =>
   ({ store }: Page) =>
@@ -304,10 +304,10 @@ const flows: readonly Flow[] = [
   ),
 ];
 
-/** Lets retries and delays pass. */
+/** Advances through retries and delays. */
 const settle = () => vi.advanceTimersByTimeAsync(5000);
 
-/** One visit in which a call fails, or none; then the same once more, with services that work. */
+/** Runs a visit in which a call fails, or none; then repeats it with working services. */
 async function visit({ watch, before, act }: Flow, call: CallName, error?: AppError) {
   const storage = fakeStorage({ local: { id: clara.id, token: 'a token' } });
   const page = startStore({ ports: servicesOfClara, storage });

@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx';
 const loadData = vi.fn<(search: object) => void>();
 const loadScript = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
-/** A link in the store of Viaduto. The listeners stay on the document, so each test has a document of its own. */
+/** A link in the store of Viaduto. Listeners stay on the document, so each test creates one. */
 function renderLink(attributes: string) {
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, path: '/' });
@@ -48,11 +48,11 @@ afterEach(() => {
 
 const span = () => screen.getByText('Perguntas');
 
-describe('a link that the visitor is about to follow', () => {
+describe('a link that the visitor is likely to follow', () => {
   it.each([
     ['pointer', () => fireEvent.pointerOver(span())],
     ['focus', () => fireEvent.focusIn(span())],
-  ])('has its data requested after a moment of the %s on it', async (_, arrive) => {
+  ])('preloads its data after 80 ms of %s', async (_, arrive) => {
     renderLink('href="/pre/viaduto/faq?q=prazo"');
     arrive();
     await vi.advanceTimersByTimeAsync(79);
@@ -61,7 +61,7 @@ describe('a link that the visitor is about to follow', () => {
     expect(loadData).toHaveBeenCalledExactlyOnceWith({ q: 'prazo' });
   });
 
-  it('has its data requested once while the pointer moves inside it', async () => {
+  it('preloads its data once while the pointer moves inside it', async () => {
     renderLink('href="/pre/faq"');
     fireEvent.pointerOver(span());
     await vi.advanceTimersByTimeAsync(50);
@@ -71,7 +71,7 @@ describe('a link that the visitor is about to follow', () => {
     expect(loadData).toHaveBeenCalledTimes(1);
   });
 
-  it('has its script requested by the press, and no data', async () => {
+  it('preloads its chunk on pointer down, and no data', async () => {
     renderLink('href="/pre/faq"');
     fireEvent.pointerDown(span());
     await vi.advanceTimersByTimeAsync(0);

@@ -3,12 +3,12 @@ import { splitStoreAddress } from '#/domain/address/store-address.ts';
 import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Resting on a link this long counts as the intent to follow it; passing over it does not. */
+/** Staying on a link this long counts as the intent to follow it. */
 const intentDelayInMs = 80;
 
 /**
- * Preloads the page of a link that the visitor is about to follow: its script with the press, its data after a moment on
- * the link. A finger that begins to scroll presses links, too, and leaves them before that.
+ * Preloads the page of a link that the visitor is about to follow: its chunk on pointer down, its data after a delay on
+ * the link. A finger that starts to scroll leaves the link before that.
  */
 export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): void {
   let intended: HTMLAnchorElement | undefined;
@@ -16,7 +16,7 @@ export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): 
 
   const linkOf = ({ target }: Event) => (target instanceof Element && target.closest('a')) || undefined;
 
-  /** The page of a link to the open store; undefined for any other link, and for a place on this page. */
+  /** The page of a link to the open store; undefined for other links and for fragments of this page. */
   function destinationOf(link: HTMLAnchorElement) {
     const { origin, pathname, search, hash, target } = link;
     const isOfPage = pathname === window.location.pathname && search === window.location.search;

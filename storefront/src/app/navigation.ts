@@ -1,4 +1,4 @@
-/** Loads the router's part that changes routes. Only a release has it in a separate chunk (`first-load/plugin.ts`). */
+/** Loads the router's code of route changes. Only a release has it in a separate chunk (`first-load/plugin.ts`). */
 export async function loadNavigation(): Promise<unknown> {
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { AppRouter } from './router.tsx';
 
 let isPrepared = false;
 
-/** A task of its own for each part: on a phone, evaluating one takes a while. */
+/** Each part is a task of its own: on a phone, evaluating one takes long. */
 const idle = () =>
   new Promise<void>((resolve) => {
     // Safari has no idle callbacks.
@@ -13,8 +13,8 @@ const idle = () =>
   });
 
 /**
- * Loads what every route change needs before it can request data, so that the next page takes one round trip
- * (docs/decisions/0040). Nothing starts: sagas begin with the first interaction, and no service is called.
+ * Loads the code that every route change needs before its first request, so that the next page takes one round trip
+ * (docs/decisions/0040). Nothing starts: sagas start with the first interaction, and no request is sent.
  */
 export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeof createPorts>): Promise<void> {
   if (isPrepared) return;
@@ -23,14 +23,14 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
   const parts = [
     () => import('./flows/flows.ts'),
     ports.prepare,
-    // The frame's loader, and that of the pages which most links lead to.
+    // The layout's loader, and that of the pages that most links lead to.
     () => import('#/routes/-loaders/layout.ts'),
     () => import('#/routes/-loaders/offer.ts'),
     () => import('#/api/content/html.ts'),
   ];
   for (const load of parts) {
     await idle();
-    // The route change loads it again, and reports a failure.
+    // The route change retries, and reports a failure.
     await load().catch(() => undefined);
   }
 }

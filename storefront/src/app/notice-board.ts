@@ -8,16 +8,16 @@ type AppNotice = keyof typeof notices;
 interface AppNoticePort {
   show: (notice: AppNotice) => void;
   dismiss: (notice: AppNotice) => void;
-  /** Loads what draws notices, so that one can appear without a connection. */
+  /** Loads the chunk of notices, so that one can appear without a connection. */
   prepare: () => Promise<void>;
 }
 
-/** The page's notices, as the application uses them. */
+/** The notices of the page. */
 export type AppNotices = ReturnType<typeof createNoticeBoard>;
 
 /**
- * Notices that float over the page. What draws them is loaded on first use; where it can't be, for want of a
- * connection, the page draws them plainly itself.
+ * Notices that float over the page. Their chunk loads on first use; if that fails without a connection, the page
+ * renders them without it.
  */
 export function createNoticeBoard(): NoticeBoard & AppNoticePort {
   let toasts: NoticeToasts | undefined;

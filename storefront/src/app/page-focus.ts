@@ -12,7 +12,7 @@ export function followPageWithFocus(router: AppRouter): () => void {
     const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2');
     if (!heading) return;
     heading.tabIndex = -1;
-    // Scrolling is the router's: to the top, to the place named, or to where the visitor was.
+    // The router scrolls: to the top, to the fragment, or to the former position.
     heading.focus({ preventScroll: true });
   });
 }

@@ -11,17 +11,17 @@ interface PortsOptions {
   config: PublicConfig;
   /** Data that is stored between visits. */
   storage: StoragePort;
-  /** How calls are sent; the server passes its in-process one. @default the browser's own */
+  /** Sends the calls; the server passes an in-process function. @default the browser's own */
   fetch?: typeof globalThis.fetch;
-  /** Looks of partners that come with their facts. On the server only: the browser's are loaded with the first of them. */
+  /** Partner themes. On the server only: the browser loads them with the first partner. */
   themes?: ThemePort & { read: ReadTheme };
-  /** Told of a look that may not be used, or did not come: the store opens without it. Browser only. */
+  /** Receives the error of a theme that was rejected or not loaded: the store opens without it. Browser only. */
   onThemeRefused?: (error: unknown) => void;
   /** Receives each part of a response that was left out because it could not be decoded. */
   onUnreadable?: (error: ServiceError) => void;
 }
 
-/** The part of the program that deals with a store's own look. */
+/** The chunk of partner themes. */
 const loadBrowserThemes = () => import('./device/browser-themes.ts');
 
 /** Ports of services, which are the same in the browser and on the server. */
@@ -45,8 +45,8 @@ export const portNames = [
 ] as const satisfies readonly (keyof Ports)[];
 
 /**
- * The services' ports. Their clients (axios and all decoding) are loaded with the first call, or by `prepare`:
- * a page that came rendered needs none of them to be read.
+ * The services' ports. Their clients (axios and all decoding) are loaded with the first call or by `prepare`. A rendered
+ * page needs none of them.
  */
 export function createPorts(
   options: PortsOptions,
@@ -64,7 +64,7 @@ export function createPorts(
         readUserId: () => options.storage.local.read('id'),
         renewSession: async (...refused) => sessionRule.renew?.(...refused) ?? false,
         ...(options.onUnreadable && { report: options.onUnreadable }),
-        // What calls in-process has a session id of its own.
+        // In-process calls have a session id of their own.
         ...(options.fetch ? { fetch: options.fetch } : { sessionIds: options.storage.local }),
         readTheme:
           options.themes?.read ??
@@ -78,7 +78,7 @@ export function createPorts(
           }),
       }),
     );
-    // A part of the program that didn't come is asked for again by the next call.
+    // The next call loads a chunk again that could not be loaded.
     services.catch(() => {
       services = undefined;
     });

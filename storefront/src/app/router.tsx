@@ -23,7 +23,7 @@ export interface AppRouterOptions {
   nonce?: string | undefined;
   /** Receives an error for which a page was replaced by the error screen. */
   onCatch?: (error: unknown) => void;
-  /** Where addresses are kept. @default the browser's own; the request's on the server */
+  /** The history of URLs. @default the browser's; on the server, the request's URL */
   history?: RouterHistory;
 }
 
@@ -52,7 +52,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
       readLocation: (): PageLocation => router.latestLocation,
     },
     defaultPreload: 'intent',
-    // Redux holds the data and decides what is fresh: a loader always runs and asks it.
+    // Redux contains the data and decides whether it is fresh, so a loader always runs.
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
     // A page that arrives sooner replaces the former one at once; its link is busy meanwhile.
@@ -63,11 +63,11 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     scrollRestoration: (): boolean => !isFrameAwaited(router) && !isLoadedAgain,
     trailingSlash: 'preserve',
     defaultPendingComponent: LoadingOverlay,
-    // Addresses are read and written as text: `cor=0123` is a code, not a number.
+    // Search parameters are texts: `cor=0123` is a code, not a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(search as Record<string, string>).toString();
-      // A comma may stand in an address as it is: `ofertas=polo,tera`. The server's own comparison of addresses escapes it.
+      // Commas stay readable: `ofertas=polo,tera`. On the server the router compares URLs with escaped commas.
       return text && `?${import.meta.env.SSR ? text : text.replaceAll('%2C', ',')}`;
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
@@ -79,7 +79,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     },
     Wrap: ({ children }) => (
       <ConfigProvider value={config}>
-        {/* What hydrates late still meets the server's page, although the store has gone on. */}
+        {/* Parts that hydrate later need the state of the server's markup, although the store has changed. */}
         <Provider store={store} {...(serverState && { serverState })}>
           <OpenStoreProvider value={openStore}>
             <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
@@ -89,7 +89,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     ),
   });
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    // The same entry of the history.
+    // The same history entry is loaded again.
     isLoadedAgain = fromLocation?.state.key === toLocation.state.key;
   });
   return router;
@@ -103,13 +103,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where the router looks for a page that the table has not: no route begins so, and no visitor's address. */
+/** Prefix of URLs without a page. No route begins with it. */
 const nowhere = '/~';
 
 /**
- * Lets one table of routes serve every store: the slug is taken off an address before it is matched, and put back on
- * every address that is built. So links, redirects and the browser's history keep the store by themselves.
- * @param storedStore slug of the store the visitor was last in
+ * Lets one route table serve every store: the slug is removed from a URL before matching, and added to every URL that is
+ * built. So links, redirects and the history stay in the store.
+ * @param storedStore slug of the store that the visitor saw last
  */
 function createStoreRewrite(storedStore: () => string | undefined) {
   let leaving = new AbortController();

@@ -6,7 +6,7 @@ import { read } from '#/shared/loading/requests.ts';
 import { anOffer, createTestStore, fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { createAppStore, serverStateReceived } from './store.ts';
 
-test('a unit of work resolves to its result', async () => {
+test('`runSaga` resolves to the saga’s result', async () => {
   const { run } = startStore();
   const double = function* double(number: number) {
     return yield* call(() => Promise.resolve(number * 2));
@@ -14,16 +14,16 @@ test('a unit of work resolves to its result', async () => {
   await expect(run(double, 21)).resolves.toBe(42);
 });
 
-test('a unit of work that throws rejects', async () => {
+test('`runSaga` rejects if the saga throws', async () => {
   const { run } = startStore();
   const broken = function* broken() {
     yield* call(() => Promise.reject(new Error('broken')));
   };
-  // The saga library prints what escapes a root task; the test is about the rejection.
+  // redux-saga prints errors of a root task; the test is about the rejection.
   await expect(run(broken)).rejects.toThrow('broken');
 });
 
-test('an aborted unit of work aborts its call and resolves to undefined', async () => {
+test('aborting `runSaga` aborts its call and resolves to undefined', async () => {
   const { store, ports } = startStore({ ports: { catalog: { listOffers: neverAnswers } } });
   const leaving = new AbortController();
   const result = store.runSaga(function* list() {
@@ -36,13 +36,13 @@ test('an aborted unit of work aborts its call and resolves to undefined', async 
   await expect(result).resolves.toBeUndefined();
 });
 
-test('work whose page has been left already is not started', async () => {
+test('`runSaga` starts nothing if its page has been left already', async () => {
   const { store, ports } = startStore();
   await expect(store.runSaga(loadCatalog, AbortSignal.abort(), ports)).resolves.toBeUndefined();
   expect(ports.calls).toEqual([]);
 });
 
-test('two stores share nothing: one request never shows what another loaded', async () => {
+test('two stores share no state: one request never shows what another loaded', async () => {
   const { store, ports, run } = startStore({ ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } } });
   await run(loadCatalog, ports);
   expect(store.getState().catalog.status).toBe('success');
@@ -57,7 +57,7 @@ test("the server's state crosses as text and replaces the browser's", async () =
   expect(browser.getState()).toEqual(store.getState());
 });
 
-test('a choice about measurement is kept before the runtime of sagas has come', () => {
+test('a consent choice is stored before the saga runtime has loaded', () => {
   const storage = fakeStorage();
   const store = createAppStore({ load: () => new Promise(() => {}) }, storage);
   store.dispatch(consentDenied());

@@ -23,7 +23,7 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
 import { createSagaGate, type SagaGateOptions } from './flows/saga-gate.ts';
 
-/** Made with the store and not while the first file is evaluated, a task that is long already: it asks each part for its beginning. */
+/** Called with the first action: calling every reducer would lengthen the task that evaluates the first chunk. */
 const createFeaturesReducer = () =>
   combineReducers({
     campaign: campaignReducer,
@@ -49,7 +49,7 @@ export type RootState = ReturnType<FeaturesReducer>;
 
 let featuresReducer: FeaturesReducer | undefined;
 
-/** The state the server rendered with has arrived in the browser. */
+/** The browser has received the state that the server rendered with. */
 export const serverStateReceived = createAction<RootState>('app/serverStateReceived');
 
 /** Applies state that an earlier page stored, where the server loaded nothing. */
@@ -62,8 +62,8 @@ function rootReducer(state: RootState | undefined, action: UnknownAction): RootS
 }
 
 /**
- * Redux Toolkit's own store in development, for its tools and its checks (state changed in place, actions that can't be
- * written down). A release has neither, and what they come with is half a kibibyte of script on every route.
+ * Redux Toolkit's store in development, for its developer tools and its checks (mutations, values that can't be
+ * serialized). A release uses neither, and saves 0.5 KiB of script on every route.
  */
 function createReduxStore(middleware: readonly Middleware[]): Store<RootState> {
   if (!import.meta.env.DEV) return createStore(rootReducer, applyMiddleware(...middleware));
@@ -77,8 +77,8 @@ type Saga<Args extends unknown[], Result> = (...args: Args) => Generator<unknown
 
 /**
  * One store per request on the server, one per page in the browser.
- * @param sagas how the runtime of sagas comes, with the watchers that run in it
- * @param storage where the choice about measurement is kept; nowhere without
+ * @param sagas starts or loads the saga runtime with its watchers
+ * @param storage stores the consent choice; without it the choice is not stored
  */
 export function createAppStore(sagas: SagaGateOptions, storage?: StoragePort) {
   const gate = createSagaGate({
@@ -113,7 +113,7 @@ export function createAppStore(sagas: SagaGateOptions, storage?: StoragePort) {
 
   return Object.assign(store, {
     runSaga,
-    /** Brings the runtime of sagas without an event that asks for it. */
+    /** Loads the saga runtime without an action that needs it. */
     startSagas: gate.need,
   });
 }

@@ -17,7 +17,7 @@ import { ErrorScreen } from './-layout/ErrorScreen.tsx';
 import { pageHead } from '#/shared/page/page-head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // What the table of routes leads elsewhere, on the server and in the browser.
+  // Redirects of the route table, on the server and in the browser.
   beforeLoad: ({ preload, context, abortController, navigate }) => {
     const { address, config, serverBudget } = context;
     const { resolution } = address;
@@ -33,16 +33,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     throw redirect({
       href: config.basePath + resolution.to.slice(1),
       statusCode: 302,
-      // The same page in another store is another entry of the history, though the router sees one address.
+      // The same page in another store is another history entry, although the router sees the same URL.
       state: { store: resolution.to },
     });
   },
-  // Another store may come with any address; what is loaded already is not asked for again.
+  // Any URL may belong to another store; loaded data are not requested again.
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/layout.ts')).loadLayout(loader),
   head: ({ match, matches }) => {
     const { config } = match.context;
-    // The router marks the match whose place the not-found page takes.
+    // The router marks the match that the not-found page replaces.
     const isMissing = matches.some(({ _notFound }) => _notFound);
     const page = pageHead(match.context, {
       title: isMissing ? 'Página não encontrada' : 'Carro por assinatura',

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 
-/** The calculator as other sites embed it: without the store's frame (product.md, "Routes"). */
+/** The calculator for embedding in other sites, without the store's layout (product.md, "Routes"). */
 export const Route = createFileRoute('/calculadora')({
   staticData: { frame: 'none' },
   shouldReload: true,

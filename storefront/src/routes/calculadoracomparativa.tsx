@@ -3,7 +3,7 @@ import { lazyPage } from './-page/page-script.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/calculadoracomparativa')({
-  // Not by loaderDeps: another number would be another page, and the loading overlay would take the place of this one.
+  // Not by `loaderDeps`: each figure would be another page, replaced by the loading overlay.
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/calculator.ts')).loadCalculator(loader),
   head: ({ match, loaderData }) =>

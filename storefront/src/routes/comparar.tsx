@@ -3,7 +3,7 @@ import { pageHead } from '#/shared/page/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/comparar')({
-  // Not by loaderDeps: another selection would be another page, and the loading overlay would take the place of this one.
+  // Not by `loaderDeps`: each selection would be another page, replaced by the loading overlay.
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/compared.ts')).loadComparedPage(loader),
   head: ({ match, loaderData }) =>

@@ -3,7 +3,7 @@ import { lazyPage } from './-page/page-script.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/concessionaria')({
-  // Not by loaderDeps: another state would be another page, and the loading overlay would take the place of this one.
+  // Not by `loaderDeps`: each state would be another page, replaced by the loading overlay.
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/dealers.ts')).loadDealersPage(loader),
   head: ({ match, loaderData }) =>

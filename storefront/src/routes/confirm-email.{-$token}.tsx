@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#/shared/page/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
-/** Where the link of a registration's e-mail leads: the home page, with what became of it over it (spec §2.1). */
+/** The page of a registration's e-mail link: home, with the result in a dialog (spec §2.1). */
 export const Route = createFileRoute('/confirm-email/{-$token}')({
   headers: () => ({ 'Referrer-Policy': 'no-referrer' }),
   loader: async (loader) => (await import('./-loaders/home.ts')).loadHomePage(loader),

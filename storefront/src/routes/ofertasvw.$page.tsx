@@ -4,7 +4,7 @@ import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/ofertasvw/$page')({
   staticData: { surface: 'stage' },
-  // Not by loaderDeps: another plan would be another page, and the loading overlay would take the place of this one.
+  // Not by `loaderDeps`: each plan would be another page, replaced by the loading overlay.
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/offer.ts')).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>

@@ -23,7 +23,7 @@ export interface ThemeRequest {
   logoText?: string;
 }
 
-/** Thrown for an invalid request; the message says what to change. */
+/** Thrown for an invalid request; the message has the correction. */
 export class ThemeRequestError extends Error {
   override readonly name = 'ThemeRequestError';
 }

@@ -37,7 +37,7 @@ const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFo
 const home = async () => (await content<HomeResponse>('/')).body.acf;
 
 describe('a person at the control page', () => {
-  test('changes the world by keyboard, hears the result, and keeps the focus', async () => {
+  test('changes the world by keyboard, with the result announced and focus kept', async () => {
     await page.getByRole('radio', { name: /Preço mudou/ }).press('Space');
     await press('Trocar de mundo');
     await isSaid('Mundo trocado.');
@@ -68,7 +68,7 @@ describe('a person at the control page', () => {
     expect(await page.getByRole('row', { name: /GET vehicle\/application 503/ }).count()).toBe(1);
   });
 
-  test('hears why a fault without effect was rejected', async () => {
+  test('gets the reason announced if a fault without effect was rejected', async () => {
     await press('Criar falha');
     await isSaid('Não deu certo: a fault needs status, delayMs or drop');
     // The browser itself reports the rejected request.

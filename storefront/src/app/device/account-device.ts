@@ -1,7 +1,7 @@
 import type { AttentionPort, FilesPort } from '#/features/orders/sagas.ts';
 import { saveFile } from '#/shared/page/save-file.ts';
 
-/** What the visitor's device can do for the account; loaded with its first page. */
+/** Device functions for the account, loaded with its first page. */
 
 export const attentionPort: AttentionPort = {
   isHere: () => document.visibilityState === 'visible',

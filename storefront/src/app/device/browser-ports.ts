@@ -6,7 +6,7 @@ import type { AppRouter } from '../router.tsx';
 
 declare global {
   interface Window {
-    /** Where tag managers read what happened on the page. */
+    /** The data layer of tag managers. */
     dataLayer?: object[];
   }
 }
@@ -37,7 +37,7 @@ export function createAddressPort(router: AppRouter): AddressPort {
 const simulationParameters = new Set(['prazo', 'km', 'cor', 'versao', 'ano', 'blindado', 'itens']);
 const isSimulation = (name: string) => simulationParameters.has(name);
 
-/** Calls the listener whenever the connection is back. Returns the way to stop. */
+/** Calls the listener when the connection returns. Returns the unsubscribe function. */
 export function onConnectionReturn(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);
@@ -50,7 +50,7 @@ export const dataLayerPort: DataLayerPort = {
   },
 };
 
-/** SHA-256 by the browser; on pages that are not secure there is none, and it rejects. */
+/** SHA-256 by the browser. Rejects on insecure pages, where browsers have none. */
 export const hashPort: HashPort = {
   sha256: async (text) => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -69,7 +69,7 @@ export interface Fault {
   error: unknown;
 }
 
-/** Tells the listeners of the window of an error of the page's own code (`browser-reports.ts`). */
+/** Dispatches an error of the page's own code on the window (`browser-reports.ts`). */
 export function createReport(config: PublicConfig) {
   return {
     error: (where: string, error: unknown, details?: string | null) => {

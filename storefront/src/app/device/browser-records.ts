@@ -27,7 +27,7 @@ export function createBrowserRecords(now: () => number = Date.now): RecordsPort 
 
   function open() {
     opened ??= openDatabase(() => {
-      // Closed by the browser, or by a newer program in another tab: the next use opens it again.
+      // The browser, or a newer version in another tab, may have closed it: the next use opens it again.
       opened = undefined;
     });
     opened.catch(() => {
@@ -72,7 +72,7 @@ export function createBrowserRecords(now: () => number = Date.now): RecordsPort 
         const database = await open();
         const transaction = database.transaction(kind, 'readwrite');
         const written = transaction.store.put({ value, expiresAt: now() + lifetimeInSeconds * 1000 }, key);
-        // Said, not waited for: a page that is being left is gone before the answer comes, and what it wrote with it.
+        // Not awaited: a page that is being left ends before the response, and its write would be lost.
         transaction.commit();
         await Promise.all([written, transaction.done]);
         return true;
@@ -99,7 +99,7 @@ export function createBrowserRecords(now: () => number = Date.now): RecordsPort 
 
 const startingWith = (keyStart: string) => IDBKeyRange.bound(keyStart, keyStart + last);
 
-/** Whether an earlier visit left a database; yes where the browser can't tell. */
+/** True if an earlier visit left a database, or if the browser can't tell. */
 async function isThere(): Promise<boolean> {
   if (typeof indexedDB.databases !== 'function') return true;
   return (await indexedDB.databases()).some(({ name }) => name === databaseName);
@@ -111,7 +111,7 @@ async function openDatabase(onClosed: () => void): Promise<IDBPDatabase<Schema>>
     upgrade: (upgraded) => {
       for (const kind of kinds) upgraded.createObjectStore(kind);
     },
-    // A newer program waits in another tab: it may go on.
+    // A newer version waits in another tab.
     blocking: () => {
       database.close();
       onClosed();
@@ -121,7 +121,7 @@ async function openDatabase(onClosed: () => void): Promise<IDBPDatabase<Schema>>
   return database;
 }
 
-/** Where the database is blocked, full or broken, nothing is kept, and the page works as on a first visit. */
+/** If the database is blocked, full or broken, nothing is stored, and the page works as on a first visit. */
 async function tried<T>(otherwise: T, access: () => Promise<T>): Promise<T> {
   try {
     return await access();
@@ -130,11 +130,11 @@ async function tried<T>(otherwise: T, access: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Locks all tabs of this site share. */
+/** Locks shared by all tabs of this site. */
 export const browserLock: LockPort = {
   acquire: (name, signal) =>
     new Promise((resolve, reject) => {
-      // Not everywhere, whatever the types say: without safe connection a tab is alone.
+      // Despite the types, browsers lack it on insecure pages: such a tab uses no lock.
       const device: { locks?: LockManager } = navigator;
       if (!device.locks) {
         resolve(() => undefined);

@@ -1,19 +1,19 @@
 import { cookieText, type CookieName, type StoragePort } from '#/shared/storage/storage.ts';
 
 /**
- * What the browser stores, for this site's base path.
- * @param isClosed nothing is read and nothing is kept, as where storage is blocked
+ * Browser storage of this site's base path.
+ * @param isClosed true to read and write nothing, as if storage were blocked
  */
 export function createBrowserStorage(basePath: string, isClosed = false): StoragePort {
   const tried = <T>(access: () => T): T | undefined => {
     try {
       return isClosed ? undefined : access();
     } catch {
-      // Blocked or full: the page works without, as a first visit does.
+      // Storage is blocked or full: the page works without, as on a first visit.
       return undefined;
     }
   };
-  // Reading the property throws, too, where storage is blocked.
+  // Reading the property throws, too, if storage is blocked.
   const area = (storage: () => Storage) => ({
     read: (key: string) => tried(() => storage().getItem(key)) ?? undefined,
     write: (key: string, value: string) => {
@@ -43,7 +43,7 @@ function readCookie(cookies: string, name: string): string | undefined {
   try {
     return value && decodeURIComponent(value);
   } catch {
-    // Written by something else: it says nothing to us.
+    // Another script wrote an invalid value.
     return undefined;
   }
 }

@@ -8,8 +8,8 @@ import {
 import type { ThemePort } from '#/shared/page/partner-theme.ts';
 
 /**
- * Judges the overrides of a store the visitor moves to, as the server does for the store a visit begins in.
- * @throws Error with the reasons when nothing of them may be used
+ * Validates the theme of a store that the visitor navigates to, as the server does for the first one.
+ * @throws Error with the reasons if the theme is invalid
  */
 export function readTheme(slug: string, overrides: unknown): string {
   const check = checkTheme(overrides, { isExempt: failsByRounding });
@@ -19,7 +19,7 @@ export function readTheme(slug: string, overrides: unknown): string {
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Each store keeps its sheet in the document; which one counts, the slug in `data-partner` says. No component renders. */
+/** Each store's sheet stays in the document, and `data-partner` selects one. No component renders again. */
 export const browserThemes: ThemePort = {
   async show(slug, text) {
     const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();

@@ -8,20 +8,20 @@ import type { WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
 
-/** What the visitor's device, and the page around it, can do for an order; loaded with its first step. */
+/** Functions of the device and the page for an order, loaded with its first step. */
 
-/** Longest side of a photo that is sent, in pixels: the small print of a licence can be read. */
+/** Longest side of a sent photo in pixels: the small print of a licence stays legible. */
 const longestSide = 2400;
-/** Of a photo made smaller; documents keep their edges. */
+/** JPEG quality of a reduced photo: edges of documents stay sharp. */
 const quality = 0.85;
-/** A photo below this, in bytes, goes as it is. */
+/** Photos below this size in bytes are sent unchanged. */
 const smallEnough = 1_500_000;
 
 export const photoPort: PhotoPort = {
   prepare: async (file) => {
     if (file.size <= smallEnough) return file;
     try {
-      // Turned as the camera was held: browsers do what the photo says of itself.
+      // Browsers apply the photo's own orientation.
       const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
       const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
       const canvas = document.createElement('canvas');
@@ -33,13 +33,13 @@ export const photoPort: PhotoPort = {
       if (!smaller || smaller.size >= file.size) return file;
       return new File([smaller], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
     } catch {
-      // No picture, or too large for this device: it goes as it is, and is judged by its size.
+      // It is no picture, or too large for this device: it is sent unchanged, and its size is validated.
       return file;
     }
   },
 };
 
-/** A page that is hidden may be ended without another word; one that is left hears `pagehide` first. */
+/** Browsers may end a hidden page without an event; a page that is left gets `pagehide` first. */
 export function onLeaving(tell: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -48,12 +48,12 @@ export function onLeaving(tell: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Leads to a step, unless the visitor has gone elsewhere. */
+/** Navigates to a step, unless the visitor has left the order. */
 export function createStepOpener(router: AppRouter) {
   return async ({ slug, step }: ReturnType<typeof stepOpened>['payload'], how?: { isInPlace: boolean }) => {
     await whenStarted(router);
     const { pathname, search } = router.state.location;
-    // The visitor may have gone elsewhere meanwhile.
+    // The visitor may have left the order.
     if (!pathname.includes(`/ofertasvw/${slug}/assinar/`)) return;
     await router.navigate({
       to: '/ofertasvw/$page/assinar/$etapa',
@@ -64,7 +64,7 @@ export function createStepOpener(router: AppRouter) {
   };
 }
 
-/** Reads the card's token when it is needed: no state and no event contains it. */
+/** Reads the card's token for one request: no state and no event contains it. */
 export function createStoredCard({ payment }: WatcherOptions['ports'], router: AppRouter) {
   return async (signal: AbortSignal) => {
     const registered = selectRegisteredCard(router.options.context.store.getState() as RootState);

@@ -1,10 +1,10 @@
 import type { PositionPort, SharePort } from '#/features/offer/index.ts';
 
-/** What the visitor's device can do; loaded with the first press that needs it. */
+/** Device functions, loaded with the first press that needs them. */
 export const sharePort: SharePort = {
   currentAddress: () => window.location.href,
   share: async (page) => {
-    // Not everywhere, whatever the types say.
+    // Despite the types, some browsers lack it.
     const device: { share?: (page: ShareData) => Promise<void> } = navigator;
     if (!device.share) return 'unavailable';
     try {
@@ -19,13 +19,13 @@ export const sharePort: SharePort = {
       await navigator.clipboard.writeText(url);
       return true;
     } catch {
-      // Refused, or not to be had without a safe connection: the address is shown instead.
+      // The clipboard is blocked or needs HTTPS: the URL is displayed instead.
       return false;
     }
   },
 };
 
-/** A rough position is enough: two decimals are kept of it. */
+/** Low accuracy: two decimals of the position are used. */
 const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
 
 export const positionPort: PositionPort = {

@@ -6,7 +6,7 @@ import { configElementId } from '../rendering/page-data.ts';
 const entry = 'https://loja.exemplo.invalid/assets/entry-a1b2.js';
 const route = '/ofertasvw/$page';
 
-/** A fresh module: it counts the reports of one document. */
+/** A new module instance, because it counts the reports of one document. */
 async function openPage(environment: 'development' | 'production' = 'production') {
   vi.resetModules();
   const config = document.createElement('script');

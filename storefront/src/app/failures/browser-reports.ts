@@ -2,24 +2,24 @@ import type { FailureReport, PublicConfig } from '../../../server/contract.ts';
 import { failureEvent, type Fault } from '../device/browser-ports.ts';
 import { configElementId, readPageData } from '../rendering/page-data.ts';
 
-/** Where the page is, by names of the store's own. */
+/** The page, without visitor data. */
 export interface PagePosition {
-  /** Pattern of the shown route, never the address. */
+  /** Pattern of the displayed route, never its URL. */
   route: string | undefined;
-  /** Address of the entry script, whose name changes with each build. */
+  /** URL of the entry script, whose name changes with each build. */
   entry: string;
 }
 
 type Report = Pick<FailureReport, 'where' | 'code'> & { kind: 'failure' | 'error'; frames?: readonly string[] };
 
-/** Of one document: a page that fails in a loop says nothing new. */
+/** Limit for one document: a page that fails in a loop sends nothing new. */
 const mostReports = 10;
 const mostFrames = 8;
 const sent = new Set<string>();
 
 /**
- * Sends an error, or a failure of a service, to the store's server. Neither messages nor addresses are sent, because they
- * may quote what the visitor has typed. In development the console has it already.
+ * Sends an error, or a failure of a service, to the store's server, without messages and URLs, because they may contain
+ * input. Sends nothing in development, where the console shows it.
  */
 export function sendReport(event: Event, { route, entry }: PagePosition): void {
   const { basePath, environment } = readPageData(configElementId) as PublicConfig;
@@ -42,11 +42,11 @@ function reportOf(event: Event): Report | undefined {
   const [where, error]: [string, unknown] =
     event instanceof ErrorEvent ? ['window', event.error] : ['promise', (event as PromiseRejectionEvent).reason];
   const frames = framesOf(error);
-  // Extensions fail in scripts of their own.
+  // Errors of browser extensions have scripts of their own.
   return frames.length === 0 ? undefined : { kind: 'error', where, code: codeOf(error), frames };
 }
 
-/** React's own errors are told apart by their number alone. */
+/** The number identifies an error of React. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const [, number] = /^Minified React error #(\d+)/.exec(error.message) ?? [];

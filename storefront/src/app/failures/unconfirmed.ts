@@ -10,8 +10,8 @@ import {
 } from '#/features/offer/index.ts';
 
 /**
- * What to tell of every choice made so far when the program that would ask for its price could not be loaded. The
- * choices stay, and are asked for with the next chance.
+ * Failure events of all pending choices, if the sagas that would request their prices could not be loaded. The choices
+ * stay, and are requested with the next attempt.
  */
 export function unconfirmedChoices(state: OfferRoot & CouponRoot): {
   events: UnknownAction[];

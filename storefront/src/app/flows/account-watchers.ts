@@ -35,7 +35,7 @@ const loadOrders = async () => {
   return { ...sagas, ...device, ...seen };
 };
 
-/** Watchers of the account, each fetched with the first page that needs it. */
+/** Watchers of the account. Each chunk loads with the first page that needs it. */
 export function createAccountWatchers({ ports, router }: WatcherOptions): Watcher[] {
   const readUser = () => selectUser(router.options.context.store.getState() as RootState);
   return [
@@ -80,26 +80,28 @@ export function createAccountWatchers({ ports, router }: WatcherOptions): Watche
   ];
 }
 
-/** The header greets by the name that was just changed. */
+/** Updates the greeting in the header with the changed name. */
 function* greetChangedUser() {
   yield* takeEvery(userChanged, function* greet({ payload }) {
     yield* put(profileRead(payload));
   });
 }
 
-/** After a change, and also after a refused one, the orders are shown as the service has them: a status may have moved. */
+/** Reads the orders after a change, and after a rejected one, too: a status may have changed. */
 function* readChangedOrders() {
   yield* takeEvery(orderChangeSettled, function* readAgain() {
     yield* put(ordersOutdated());
   });
 }
 
-/** The plan's page loads again after its payment was changed (spec §2.5), and says so. A card it was changed to is used. */
+/**
+ * Reads the plan again after its payment method was changed (spec §2.5), with a notice. A card used for it is deleted.
+ */
 function* reloadAfterChange(router: AppRouter) {
   yield* takeEvery(methodChanged, function* reload() {
     yield* put(cardUsed());
     const { pathname } = router.state.location;
-    // The visitor may have gone elsewhere meanwhile.
+    // The visitor may have left the page.
     if (!/\/conta\/plano\/?$/.test(pathname)) return;
     yield* call(() => router.navigate({ to: '/conta/plano', state: { isMethodChanged: true }, replace: true }));
     window.location.reload();

@@ -34,7 +34,7 @@ export function createConversionWatchers({ ports, router }: WatcherOptions): Wat
   ];
 }
 
-/** Steps 1 and 2 are the offer page (product.md, Routes): its car, and the plan that is put together on it. */
+/** Steps 1 and 2 are the offer page (product.md, Routes): its car, and its plan. */
 function* tellOfferSteps(router: AppRouter) {
   let told = new Set<string>();
   let toldOf: string | undefined;
@@ -48,7 +48,7 @@ function* tellOfferSteps(router: AppRouter) {
     yield* put(stepReached({ slug, step }));
   }
 
-  // Its address changes with every choice on it, too.
+  // Each choice on the page changes its URL, too.
   const pages = yield* call((): EventChannel<true> =>
     eventChannel((emit) => router.subscribe('onResolved', () => emit(true))),
   );

@@ -52,7 +52,7 @@ function* restoreCoupon(storage: StoragePort) {
   });
 }
 
-/** A choice in the menu removes the coupon (spec §2.3), also where the coupon's own watcher was never loaded. */
+/** A choice in the menu removes the coupon (spec §2.3), even if the coupon's own watcher was never loaded. */
 function* forgetRemovedCoupon(storage: StoragePort) {
   yield* takeEvery(couponRemoved, () => storedCoupon.remove(storage));
   yield* takeEvery(carChosenInMenu, function* remove() {

@@ -18,7 +18,7 @@ export function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
           ...ports,
           createKey: () => crypto.randomUUID(),
           readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
-          // The page's address has no slug: it is in the stored store, and looks like it (product.md, Routes).
+          // The URL has no slug: the page uses the stored store and its theme (product.md, Routes).
           readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
           readPartner: (state: PartnerStoreRoot) => selectPartner(state),
         }),

@@ -11,14 +11,14 @@ import { createWatchers } from './watchers.ts';
 
 interface FlowOptions extends Omit<WatcherOptions, 'ports' | 'reportFailure'> {
   ports: ReturnType<typeof createPorts>;
-  /** Query of the page the visit began with. */
+  /** Query of the visit's first URL. */
   landing: string;
   io: SagaIo;
   report: ReturnType<typeof createReport>;
   config: PublicConfig;
 }
 
-/** The runtime of sagas with every watcher in it. Browser only, loaded with the first event. */
+/** The saga runtime with every watcher. Browser only, loaded with the first event. */
 export function startFlows({ io, report, landing, ports, config, ...given }: FlowOptions): Sagas {
   const records = createBrowserRecords();
   const ledger = createLedger({

@@ -9,7 +9,7 @@ interface Ports {
   now: () => number;
 }
 
-/** Keeps how the orders stood for the page without a connection. They go with all that is the user's at log-out. */
+/** Stores the orders' status for the offline page. Log-out deletes it with the user's other data. */
 export function* watchSeenOrders({ records, readUserId, now }: Ports) {
   yield* takeLatest(ordersLoaded, function* keepOrders({ payload: { orders } }) {
     const owner = readUserId();

@@ -17,14 +17,14 @@ const mostKept = 8;
 interface Ports {
   records: RecordsPort;
   storage: StoragePort;
-  /** Slug of the car whose page is open, and the page's address below the base path. */
+  /** The open car page: slug of the car, and URL below the base path. */
   readPage: () => { slug: string; path: string } | undefined;
-  /** Calls back when another page has been drawn; gives back how to stop. */
+  /** Calls the listener after another page was rendered. Returns the unsubscribe function. */
   onPage: (listener: () => void) => () => void;
   now: () => number;
 }
 
-/** The pages of cars, as the browser's address names them. */
+/** The car pages, as the browser's URL names them. */
 export function createSeenPages(router: AppRouter): Pick<Ports, 'readPage' | 'onPage'> {
   return {
     readPage: () => {
@@ -37,7 +37,7 @@ export function createSeenPages(router: AppRouter): Pick<Ports, 'readPage' | 'on
   };
 }
 
-/** Keeps what the visitor looks at for the page without a connection. Browser only. */
+/** Stores the viewed cars for the offline page. Browser only. */
 export function* watchLastSeen(ports: Ports) {
   const pages = yield* call((): EventChannel<true> => eventChannel((emit) => ports.onPage(() => emit(true))));
   // After a log-out, viewed offers belong to the anonymous visitor of the device.

@@ -21,7 +21,7 @@ import type { AppNotices } from '../notice-board.ts';
 import { loadWith, onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 
-/** Watchers of a car's page. A page that is only read loads none of their chunks. */
+/** Watchers of a car's page. A page without interaction loads none of their chunks. */
 export function createOfferWatchers({ ports, router, notices }: WatcherOptions): Watcher[] {
   const { offer, storage } = ports;
 

@@ -11,7 +11,7 @@ const left = createAction('test/left');
 const submissionSent = createAction<string>('test/sent');
 const eventFailed = createAction<string>('test/failed');
 
-/** Handles one submission at a time, until the visitor leaves. */
+/** Handles one submission at a time, until the visitor leaves the page. */
 function* watchSubmissions(response: () => Promise<void>) {
   yield* takeLeading(submitted, function* submit({ payload }) {
     yield* race({
@@ -25,13 +25,13 @@ function* watchSubmissions(response: () => Promise<void>) {
 }
 
 interface Options {
-  /** Resolves when the service has answered a submission. */
+  /** Resolves when the service has responded to a submission. */
   response?: () => Promise<void>;
   watch?: () => Generator;
   isReplayed?: boolean;
 }
 
-/** A watcher whose chunk arrives, or fails to, when the test says so. */
+/** A watcher whose chunk is loaded, or fails, by the test's command. */
 function startOnDemand({ response = async () => undefined, watch, isReplayed }: Options = {}) {
   const started = startStore();
   let chunk = Promise.withResolvers<object>();
@@ -107,11 +107,11 @@ describe('a watcher that is loaded on demand', () => {
     const { dispatch, arrives, sent } = startOnDemand();
     dispatch(submitted('first'), submitted('second'));
     await arrives();
-    // `takeLeading` drops the second one while the first is under way.
+    // `takeLeading` ignores the second one while the first is pending.
     expect(sent()).toEqual(['first']);
   });
 
-  it('cancels what the visitor left while its chunk was loading', async () => {
+  it('cancels the work of a page that was left while its chunk was loading', async () => {
     const { dispatch, arrives, sent } = startOnDemand();
     dispatch(submitted('left'), left());
     await arrives();

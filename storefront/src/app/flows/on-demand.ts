@@ -6,22 +6,22 @@ import type { SagaIo } from './saga-gate.ts';
 interface OnDemand<Chunk> {
   /** Events that need the watcher. The first of them loads its chunk. */
   events: readonly { type: string }[] | ((action: Action) => boolean);
-  /** Imports the chunk and what the watcher needs besides. */
+  /** Imports the chunk and the other dependencies of the watcher. */
   load: () => Promise<Chunk>;
   watch: (chunk: Chunk) => Generator;
-  /** Reports an event as failed, because the chunk could not be fetched. The next event loads it again. */
+  /** Reports an event as failed, because the chunk could not be loaded. The next event retries. */
   fail?: (event: UnknownAction) => Generator;
   /**
-   * False where the watcher begins with the state, which also holds what was chosen before a failed load. Its first
-   * actions would be handled twice. @default true
+   * False for a watcher that starts from the state, which contains earlier choices. Replayed actions would be handled
+   * twice. @default true
    */
   isReplayed?: boolean;
 }
 
 /**
- * Makes a watcher whose chunk is loaded by the first event that needs it. The watcher then receives, in their order,
- * all actions since that event, as if it had been there, but for events that were reported as failed. No reducer and
- * no other watcher sees these actions again (decision 0028).
+ * Creates a watcher whose chunk is loaded by the first event that needs it. The watcher then receives all actions since
+ * that event in their order, except for events that were reported as failed. No reducer and no other watcher receives
+ * them again (decision 0028).
  */
 export function onDemand<Chunk>({ events, load, watch, fail, isReplayed = true }: OnDemand<Chunk>) {
   const needsWatcher = typeof events === 'function' ? events : isOneOf(events);
@@ -51,7 +51,7 @@ function isOneOf(events: readonly { type: string }[]) {
   return ({ type }: Action) => types.has(type);
 }
 
-/** Loads a chunk together with what its watcher needs besides. */
+/** Loads a chunk and the other dependencies of its watcher. */
 export const loadWith =
   <Chunk>(load: () => Promise<Chunk>, ...needs: readonly (() => Promise<void>)[]) =>
   async (): Promise<Chunk> => {
@@ -59,7 +59,7 @@ export const loadWith =
     return chunk;
   };
 
-/** Runs a watcher on a channel of its own, which carries the missed actions first and every later one after them. */
+/** Runs a watcher on its own channel, which delivers the missed actions and then every later one. */
 function* runWith(missed: readonly UnknownAction[], watch: () => Generator) {
   const { dispatch, getState } = yield* getContext<SagaIo>('store');
   const channel = stdChannel<UnknownAction>();
@@ -68,7 +68,7 @@ function* runWith(missed: readonly UnknownAction[], watch: () => Generator) {
     while (true) channel.put(yield* take<UnknownAction>('*'));
   });
   yield* call(() => {
-    // A crash reaches the root saga by the promise, and needs no second report.
+    // The root saga gets a crash by the promise, so it is not reported here.
     const task = runSaga({ channel, dispatch, getState, onError: () => undefined }, watch);
     for (const action of missed) channel.put(action);
     return Object.assign(task.toPromise(), { [CANCEL]: () => task.cancel() });

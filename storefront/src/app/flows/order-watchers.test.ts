@@ -15,7 +15,7 @@ const slug = 'viaduto';
 const reference = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
 const partner = { ...reference, name: 'Viaduto', whatsApp: '5511900000000' };
 
-it('the partner of an order is that of the open store, and is read where only the store is known', async () => {
+it('the partner of an order is that of the open store, and is requested if only the store is known', async () => {
   const ports = fakePorts({ store: { readPartner: async () => partner } });
   const { store } = startStore();
   expect(await readPartner(ports.store, store.getState(), signal)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the coupon of an order', () => {
     expect(entry()).toMatchObject({ status: 'applied', coupon });
   });
 
-  it('is shown as refused when the confirmation finds it is not valid', async () => {
+  it('is shown as rejected if the confirmation finds that it is not valid', async () => {
     const { store, entry, storage } = await openPage();
     store.dispatch(couponApplied(coupon));
     store.dispatch(orderCouponRefused({ code: coupon.code, reason: 'used' }));
@@ -74,7 +74,7 @@ describe('the coupon of an order', () => {
     expect(eventsOf(couponEntered.type)).toHaveLength(1);
   });
 
-  it('is told to the order when it is applied and when it is removed', async () => {
+  it('is reported to the order when it is applied and when it is removed', async () => {
     const { store, eventsOf } = await openPage();
     store.dispatch(couponApplied(coupon));
     store.dispatch(couponRemoved());

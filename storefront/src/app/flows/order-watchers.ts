@@ -32,7 +32,7 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 
-/** Watchers of an order, loaded with the first of its steps. */
+/** Watchers of an order, loaded with its first step. */
 export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[] {
   return [
     {
@@ -65,7 +65,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
         load: () => import('#/features/order-changes/sagas.ts'),
         watch: ({ watchOrderChanges }) => watchOrderChanges(ports),
         *fail(event) {
-          // Unfinished changes are found again with the next user that is loaded.
+          // Unfinished changes are found again when the next user has loaded.
           if (unfinishedChangesFound.match(event)) return;
           const { payload } = event as ReturnType<typeof cancelOrderAsked>;
           const kind = cancelOrderAsked.match(event) ? 'cancel' : 'resend';
@@ -77,7 +77,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
   ];
 }
 
-/** A change without an end is taken up by the next page of the same user, who is told what became of it. */
+/** The next page of the same user resumes an unfinished change and shows its outcome. */
 function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
   while (true) {
     const { payload } = yield* take(userLoaded);
@@ -90,8 +90,8 @@ function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
 }
 
 /**
- * The partner of the open store (spec §3, Partner store). A store that was visited before opens without its partner's facts
- * while their service is down: an order is not sent without them.
+ * The partner of the open store (spec §3, Partner store). A store that was visited before opens without its partner's
+ * facts while their service is down. An order is not sent without them.
  */
 export async function readPartner(
   store: StorePort,
@@ -112,16 +112,16 @@ const loadOrder = async () => {
   return { ...sagas, ...device };
 };
 
-/** The placed order owns the card; another order asks for a new one. */
+/** Deletes a used card: another order needs a new one. */
 function* forgetUsedCard() {
   yield* takeEvery(orderPlaced, function* forget() {
     yield* put(cardUsed());
   });
 }
 
-/** Keeps the coupon of the page and that of the order the same. */
+/** Synchronises the coupon of the page with that of the order. */
 export function* watchOrderCoupon({ storage }: { storage: StoragePort }) {
-  // A coupon that was used up is no longer offered (spec §4). The page may show another one by now.
+  // A used coupon is no longer offered (spec §4). The page may have another one by now.
   yield* takeEvery(burnSettled, function* forget({ payload: { burn, code, isShown } }) {
     if (burn !== 'burned' || codeOf(yield* select(selectCouponEntry)) !== code) return;
     yield* put(isShown ? couponRemoved() : couponRefused({ code, reason: 'used' }));
@@ -130,7 +130,7 @@ export function* watchOrderCoupon({ storage }: { storage: StoragePort }) {
     yield* call(() => storage.local.remove('coupon'));
     yield* put(couponRefused(payload));
   });
-  // The menu of another tab clears the stored coupon (spec §2.3); the order still names its own.
+  // The menu of another tab deletes the stored coupon (spec §2.3); the order still has its own.
   yield* takeEvery(orderCouponRemembered, function* enterAgain({ payload: { code } }) {
     if ((yield* select(selectCouponEntry)).status === 'none') yield* put(couponEntered({ code }));
   });

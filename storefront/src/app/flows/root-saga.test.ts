@@ -9,7 +9,7 @@ const happened = createAction<string>('test/happened');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Hears events until it gets one called 'crash'. */
+/** Handles events until it gets one named 'crash'. */
 function fragile(heard: string[]) {
   return function* watch() {
     while (true) {

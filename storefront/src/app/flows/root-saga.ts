@@ -6,28 +6,28 @@ import type { AppNotices } from '../notice-board.ts';
 import type { createPorts } from '../ports.ts';
 import type { AppRouter } from '../router.tsx';
 
-/** What the application gives every feature's watchers. */
+/** Dependencies that the application provides to every feature's watchers. */
 export interface WatcherOptions {
-  /** The browser's database and the ledger in it are loaded with the watchers, not with the page. */
+  /** The browser's database and its ledger are loaded with the watchers, not with the page. */
   ports: ReturnType<typeof createPorts> & { records: RecordsPort; ledger: Ledger };
   router: AppRouter;
   notices: AppNotices;
   reportFailure: (failure: FailureReport) => void;
 }
 
-/** A long-running watcher of a feature; `name` says in reports which one stopped. */
+/** A long-running watcher of a feature; reports contain its `name`. */
 export interface Watcher {
   name: string;
   run: () => Generator;
 }
 
-/** Hears about a watcher that crashed. */
+/** Receives the crash of a watcher. */
 export type ReportCrash = (crash: { watcher: string; error: unknown; attempt: number }) => void;
 
 const maximumRestarts = 3;
 const restartDelayInMs = 1000;
 
-/** Keeps every watcher alive on its own: a crash is reported, then the watcher restarts, three times at most. */
+/** Runs each watcher separately: a crash is reported, and the watcher restarts, three times at most. */
 export function* rootSaga(watchers: readonly Watcher[], report: ReportCrash) {
   for (const watcher of watchers) {
     yield* spawn(keepAlive, watcher, report);

@@ -9,7 +9,7 @@ const silent = createAction('test/silent');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A store behind a gate; `heard` is what a saga of the runtime hears. */
+/** A store with a gate; `heard` contains the actions that a saga received. */
 function aStore(options: Pick<SagaGateOptions, 'onMissing'> & { failures?: number } = {}) {
   const heard: string[] = [];
   let failures = options.failures ?? 0;
@@ -50,7 +50,7 @@ test('actions from before the runtime loaded are handled once, in order', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a unit of work and an action share one load', async () => {
+test('`runSaga` and an action share one load', async () => {
   const { store, gate, load } = aStore();
   store.dispatch(pressed('one'));
   await Promise.all([gate.need(), gate.need()]);
@@ -97,7 +97,7 @@ test('a runtime that fails to load is not reported while no action is pending', 
   expect(onMissing).not.toHaveBeenCalled();
 });
 
-test('a unit of work fails when its runtime does not load', async () => {
+test('`runSaga` fails if the runtime does not load', async () => {
   const { gate } = aStore({ failures: 1 });
   await expect(gate.need()).rejects.toThrow('offline');
 });

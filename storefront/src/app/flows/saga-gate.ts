@@ -1,6 +1,6 @@
 import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
 
-/** What sagas need of the store they run in. */
+/** The part of a store that sagas use. */
 export interface SagaIo {
   dispatch: Dispatch;
   getState: () => unknown;
@@ -14,7 +14,7 @@ export interface SagaTask {
 
 /** The runtime of sagas: `app/flows/sagas.ts`. */
 export interface Sagas {
-  /** Lets every saga hear of an action. */
+  /** Sends an action to every saga. */
   emit(action: UnknownAction): void;
   run<Args extends unknown[]>(saga: (...args: Args) => Generator, ...args: Args): SagaTask;
 }
@@ -22,18 +22,17 @@ export interface Sagas {
 export interface SagaGateOptions {
   /** Starts the runtime at once: on the server, and in tests. */
   start?: (io: SagaIo) => Sagas;
-  /** Fetches and starts the runtime when the first action asks for it: in the browser. */
+  /** Loads and starts the runtime at the first action that needs it: in the browser. */
   load?: (io: SagaIo) => Promise<Sagas>;
   /** True for actions that no saga handles. */
   isSilent?: (action: unknown) => boolean;
-  /** Called when the runtime could not be fetched and actions wait for it. They go on waiting for the next try. */
+  /** Called when the runtime could not be loaded and actions are waiting. They wait for the next attempt. */
   onMissing?: (io: SagaIo) => void;
 }
 
 /**
- * Stands where the saga middleware would: a page that is only read never loads the runtime of sagas. The first action,
- * or the first unit of work, asks for it; what happened before it came is heard in its order. Where it can't be
- * fetched, the next action asks again, or the connection's return.
+ * Replaces the saga middleware: the saga runtime is loaded on the first action or the first `runSaga`. It then receives
+ * the earlier actions in their order. After a failure, the next action or the connection's return loads it again.
  */
 export function createSagaGate({ start, load, isSilent = () => false, onMissing }: SagaGateOptions) {
   let io: SagaIo | undefined;
@@ -51,7 +50,7 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
       return loaded;
     } catch (error) {
       globalThis.addEventListener?.('online', ask, { once: true });
-      // Actions that were dispatched meanwhile wait for the runtime, whatever has loaded it.
+      // Actions may wait even if `need` was called without one.
       if (waiting.length > 0) tellOfIt(io);
       throw error;
     } finally {
@@ -60,19 +59,19 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
   }
 
   function tellOfIt(store: SagaIo) {
-    // What is said of it now is not for the runtime, which comes later.
+    // Actions about the failure itself are not kept for the runtime.
     isTellingOfIt = true;
     onMissing?.(store);
     isTellingOfIt = false;
   }
 
-  /** The runtime; rejects when it can't be fetched. */
+  /** Returns the runtime; rejects if it can't be loaded. */
   async function need(): Promise<Sagas> {
     return sagas ?? (loading ??= fetchSagas());
   }
 
   function ask() {
-    // A failure has been told where it happened.
+    // `fetchSagas` has reported the failure.
     need().catch(() => undefined);
   }
 
@@ -93,7 +92,7 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
   return {
     middleware,
     need,
-    /** The runtime, when it is there. */
+    /** The runtime, if it is loaded. */
     started: () => sagas,
   };
 }

@@ -1,7 +1,7 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import type { SagaIo, Sagas } from './saga-gate.ts';
 
-/** The runtime of sagas, over a store. Its sagas find the store in their context (`on-demand.ts`). */
+/** The saga runtime of a store. Its sagas find the store in their context (`on-demand.ts`). */
 export function startSagas(store: SagaIo): Sagas {
   const { dispatch, getState } = store;
   const channel = stdChannel();

@@ -82,7 +82,7 @@ test('an error is tracked with its form, its reason and the person named in the 
   ]);
 });
 
-/** A form that the browser has filled in: no field of it was left. */
+/** A form that the browser has filled in: no field sent a blur event. */
 function fillInRegistration(dispatch: (action: UnknownAction) => void) {
   for (const [name, value] of Object.entries(person)) {
     dispatch({ type: 'registration/fieldChanged', payload: { name, value } });

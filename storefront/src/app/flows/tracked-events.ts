@@ -24,7 +24,7 @@ import { fieldLeft } from '#/shared/forms/field-left.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 
-/** Which events of the features are measured, and under which name of the specification (§7, browser analytics). */
+/** Measured events of the features, with their names of the specification (§7, browser analytics). */
 export function* translateTrackedEvents() {
   yield* takeEvery(offerOpened, function* carFollowed({ payload }) {
     yield* put(interactionTracked({ event: 'cta_carro', ...payload }));
@@ -51,11 +51,11 @@ export function* translateTrackedEvents() {
   yield* translateIdentityEvents();
 }
 
-/** Forms and who fills them in: what is known of a person goes along, to be hashed (features/tracking). */
+/** Forms and their persons: known values are sent along as hashes (features/tracking). */
 function* translateIdentityEvents() {
-  /** What each form has been told, until it is done with. */
+  /** Values of each form, until it is finished. */
   const typed = new Map<string, TrackedPerson>();
-  /** Who is logged in: gone from the state when the log-out is heard of. */
+  /** The logged-in user, who is no longer in the state when the log-out is handled. */
   let user: TrackedPerson = {};
 
   yield* takeEvery(fieldLeft, function* leftField({ payload: { form, field, identifier } }) {
@@ -83,7 +83,7 @@ function* translateIdentityEvents() {
   }
   yield* takeEvery(loginFailed, ({ payload }) => failed('login', payload.kind));
   yield* takeEvery([individualSubmitted, companySubmitted], function* remember() {
-    // Not every field is left: a browser that fills a form in leaves none.
+    // Fields that the browser fills in get no blur event.
     const { email, phone, cep } = (yield* select(selectRegistration)).values;
     typed.set('registration', { email, phone, cep });
   });

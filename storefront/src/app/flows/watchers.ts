@@ -68,8 +68,8 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
 }
 
 /**
- * Stores a found store for a day if the address names it, and forgets an unknown one. A check that finally failed in the
- * browser is announced; the page itself goes home (spec §8, Store).
+ * Stores the slug of an existing store for a day if the URL names it, and deletes that of a missing one. A check that
+ * finally failed in the browser gets a notice; the page itself leads home (spec §8, Store).
  */
 function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOptions) {
   yield* takeEvery(storeFound, ({ payload: { slug, partner } }) => {

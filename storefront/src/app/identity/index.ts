@@ -40,7 +40,7 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
   const renewal = createSessionRenewal({
     readSession: () => storedSession(ports.storage),
     isVisitorActing: () => {
-      // Not in every browser, whatever the types say.
+      // Despite the types, some browsers lack it.
       const { userActivation }: { userActivation?: UserActivation } = navigator;
       return userActivation?.isActive ?? true;
     },
@@ -51,7 +51,7 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
     {
       name: 'session',
       run: onDemand({
-        // A visitor who logs in may log out again.
+        // A user who has logged in may log out.
         events: [storedSessionNoticed, accountOpened, checkRetried, sessionRefused, dialogOpened, loginSubmitted],
         load: loadSession,
         watch: ({ watchSession }) => watchSession(session),
@@ -81,7 +81,7 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
           watchRecovery({
             ...ports,
             address: createRecoveryAddress(router),
-            // Without the slug of a partner's store: these pages have none, and take the look of the stored store.
+            // These pages have no slug in the URL and use the theme of the stored store.
             siteUrl: router.options.context.config.publicUrl,
           }),
         *fail(event) {
@@ -110,15 +110,15 @@ function* watchStoredSession({ storage }: SessionPorts) {
 }
 
 /**
- * Calls the listener when another tab has logged in or out, and when a page comes back from the browser's memory, where
- * it heard nothing. Returns the way to stop.
+ * Calls the listener when another tab has logged in or out, and when a page is restored from the back/forward cache,
+ * where it received no events. Returns the unsubscribe function.
  */
 function onStoredSessionChange(listener: () => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   window.addEventListener(
     'storage',
-    // Without a key everything was cleared.
+    // A storage event without a key means that everything was cleared.
     ({ key, storageArea }) => {
       if (storageArea === window.localStorage && (key === 'id' || key === null)) listener();
     },

@@ -5,7 +5,7 @@ import type { PlacesPort } from '#/features/session/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from '../router.tsx';
 
-/** Where the visitor is, by the router. */
+/** Reads and changes the visitor's page by the router. */
 export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
   const current = () => router.state.location.href;
   return {
@@ -44,11 +44,11 @@ export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
 
 const pagePattern = /^\/confirm-email(?:\/([^/]+))?\/?$/;
 
-/** The page an e-mail's link opens, by the router. */
+/** The page of an e-mail's link, by the router. */
 export function createConfirmationPage(router: AppRouter): ConfirmationPagePort {
   const places = createPlaces(router, router.options.context.config.basePath);
   const here = () => pagePattern.exec(router.state.location.pathname);
-  /** The same entry of the history, without a token in its address: left out, it would stay. */
+  /** Replaces the history entry by one without a token in its URL. An omitted parameter would keep its value. */
   const replaceEntry = (state: { emailToken?: string; isEmailConfirmed?: true }) =>
     router.navigate({
       to: '/confirm-email/{-$token}',
@@ -83,7 +83,7 @@ export function createConfirmationPage(router: AppRouter): ConfirmationPagePort 
       if (here()) await replaceEntry({ isEmailConfirmed: true });
     },
     async leave(to, isBackKept) {
-      // A link in the dialog may have led away already.
+      // A link in the dialog may have left the page already.
       if (here()) await go(to, !isBackKept);
     },
   };

@@ -99,7 +99,7 @@ function* sendWhatIsLeft({ ports }: Pick<WatcherOptions, 'ports'>) {
   if (leads) yield* call(leads.sendPendingLeads, { ...ports, lock: browserLock });
 }
 
-/** The car whose page is open. */
+/** The car of the open page. */
 function chosenCar(router: AppRouter, state: RootState) {
   const slug = /^\/ofertasvw\/([^/]+)/.exec(router.state.location.pathname)?.[1];
   if (slug === undefined) return undefined;

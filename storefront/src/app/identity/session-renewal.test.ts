@@ -142,8 +142,8 @@ async function openClarasPage({ address = '/ofertasvw/polo/assinar/dados' } = {}
   };
 }
 
-describe('a session that a request finds refused', () => {
-  it.each(Object.keys(works) as Work[])('opens the log-in for %s, which is sent once more after it', async (work) => {
+describe('a session that expires during a request', () => {
+  it.each(Object.keys(works) as Work[])('opens the log-in for %s, which is retried after it', async (work) => {
     const page = await openClarasPage();
     page.expire();
     page.start(work);
@@ -158,11 +158,11 @@ describe('a session that a request finds refused', () => {
     expect(page.places.go).not.toHaveBeenCalled();
     expect(page.eventsOf(sessionEnded.type)).toEqual([]);
     await page.settle();
-    // The fake server's answer is a list, which not every call can read; all of them were answered.
+    // Some clients reject the fake server's list as invalid, but each request got its response.
     expect(page.done() + page.failures().filter((kind) => kind === 'contract').length).toBe(1);
   });
 
-  it('is raised once for all requests that wait for it, and each goes on once', async () => {
+  it('opens one log-in for all pending requests, and each is retried once', async () => {
     const page = await openClarasPage({ address: '/conta/minha-conta' });
     page.expire();
     const reading = () => page.services.orders.listOrders('1001', new AbortController().signal);
@@ -206,7 +206,7 @@ describe('a session that a request finds refused', () => {
     expect(page.failures()).toEqual(['unauthorized', 'unauthorized']);
   });
 
-  it('goes on when another tab has logged in the same person', async () => {
+  it('continues if another tab has logged in the same person', async () => {
     const page = await openClarasPage();
     page.expire();
     page.start('the orders');
@@ -219,8 +219,8 @@ describe('a session that a request finds refused', () => {
   });
 });
 
-describe('another person who logs in over a refused session', () => {
-  it('ends everything of the former person, whose requests are never sent with the new session', async () => {
+describe('another person who logs in after the session expired', () => {
+  it('ends the former person’s session, whose requests are never sent with the new token', async () => {
     const page = await openClarasPage();
     page.expire();
     page.start('a change of method');
@@ -232,7 +232,7 @@ describe('another person who logs in over a refused session', () => {
     expect(page.sent.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer first']);
   });
 
-  it('ends everything of the former person, also after the log-in was closed before', async () => {
+  it('ends the former person’s session, even if the log-in was closed before', async () => {
     const page = await openClarasPage();
     page.expire();
     page.start('the orders');
@@ -249,7 +249,7 @@ describe('another person who logs in over a refused session', () => {
     page.expire();
     const answer = page.hold();
     page.start('the orders');
-    // The log-in settles for some seconds, too, and the held request must not reach its timeout.
+    // The held request must not reach its timeout: the log-in waits for some seconds, too.
     await vi.advanceTimersByTimeAsync(100);
     page.store.dispatch(sessionEnded({ why: 'refused' }));
     page.storage.local.remove('id', 'token');
@@ -265,13 +265,13 @@ describe('another person who logs in over a refused session', () => {
   });
 });
 
-describe('a request of an older session of the same person', () => {
-  it('is sent once more with the new session, which it does not end', async () => {
+describe('a request with an older token of the same person', () => {
+  it('is retried with the new token after its 401, and does not end the session', async () => {
     const page = await openClarasPage();
     page.expire();
     const answer = page.hold();
     page.start('the orders');
-    // The log-in settles for some seconds, too, and the held request must not reach its timeout.
+    // The held request must not reach its timeout: the log-in waits for some seconds, too.
     await vi.advanceTimersByTimeAsync(100);
     page.storage.local.write('token', 'second');
     await page.tabChanged('second');
@@ -282,7 +282,7 @@ describe('a request of an older session of the same person', () => {
   });
 });
 
-describe('work that only one tab may do at a time', () => {
+describe('work that holds a cross-tab lock', () => {
   const name = 'orders of Clara';
 
   async function refusedWork() {
@@ -302,12 +302,12 @@ describe('work that only one tab may do at a time', () => {
     );
     await page.settle();
     expect(page.dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
-    /** What another tab does meanwhile. */
+    /** Takes the lock in another tab. */
     const otherTab = () => lock.acquire(`signdrive-${name}`, new AbortController().signal);
     return { ...page, done, otherTab };
   }
 
-  it('leaves its turn to another tab while the log-in is awaited, and is done again after it', async () => {
+  it('releases the lock while the log-in is open, and is done again after it', async () => {
     const page = await refusedWork();
     const giveBack = await page.otherTab();
     await page.logIn();
@@ -318,7 +318,7 @@ describe('work that only one tab may do at a time', () => {
     expect(page.refusals()).toBe(1);
   });
 
-  it('ends unauthorized when the log-in is closed, and opens no other', async () => {
+  it('fails as unauthorized when the log-in is closed, and opens no other log-in', async () => {
     const page = await refusedWork();
     page.store.dispatch(dialogClosed('login'));
     await page.settle();

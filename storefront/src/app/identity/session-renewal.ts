@@ -5,7 +5,7 @@ import { refusalOf } from '#/shared/loading/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 
 interface Waiter {
-  /** Whose request it is. */
+  /** The user of the request. */
   userId: string | undefined;
   resolve: (isRenewed: boolean) => void;
 }
@@ -17,15 +17,15 @@ interface SessionRenewalOptions {
 }
 
 /**
- * The session rule that the clients of all services share: the first request with a second 401 raises `sessionRefused`,
- * later ones join it, and all of them resolve together when a user is loaded or the session ends. A rejection counts
- * only for the session its request was sent with: after a new log-in, an old 401 ends nothing.
+ * The session rule of all services' clients. The first request with a second 401 dispatches `sessionRefused`, and later
+ * ones wait with it. All resolve when a user is loaded or the session ends. A 401 counts only for the session of its
+ * request: after a new log-in, an old one ends nothing.
  */
 export function createSessionRenewal({ readSession, isVisitorActing }: SessionRenewalOptions) {
   const refusals = channel<true>();
   const waiters = new Set<Waiter>();
   let isRenewing = false;
-  /** The last user of this page, also after the session was refused. */
+  /** The last user of this page, even after the session expired. */
   let pageUserId: string | undefined;
 
   const renew: RenewSession = (refused, signal) => {
@@ -35,16 +35,16 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
       if (stored && stored.token !== refused?.token) {
         return Promise.resolve(stored.userId === userId);
       }
-      // The session has ended since the request was sent, or the page never had one.
+      // The session has ended since the request was sent, or there was none.
       if (refused ? !stored : userId === undefined) return Promise.resolve(false);
-      // A log-in that was closed is opened again by what the visitor does, and not by a poll.
+      // Only an interaction of the visitor opens a closed log-in again; a poll does not.
       if (!refused && !isVisitorActing()) return Promise.resolve(false);
       isRenewing = true;
       refusals.put(true);
     }
     const refusal = refusalOf(signal);
     if (!refusal) return untilSettled(userId, signal);
-    // The work gives back its lock first, and then waits for the log-in.
+    // The work releases its lock before it waits for the log-in.
     refusal.renewal ??= untilSettled(userId);
     return Promise.resolve(false);
   };
@@ -64,7 +64,7 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
     });
   }
 
-  /** @param userId the user who is logged in now; undefined when the log-in was given up */
+  /** @param userId the logged-in user; undefined if the log-in was closed */
   function settle(userId: string | undefined) {
     isRenewing = false;
     const settled = [...waiters];

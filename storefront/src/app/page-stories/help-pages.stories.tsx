@@ -10,7 +10,7 @@ import { page } from '#/test-support/page-story.tsx';
 
 const meta = preview.meta({ title: 'Pages/Help', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
-/** Seen, and compared by picture; what they do is proved by the tests of their pages, so CI's browser leaves them out. */
+/** Reviewed by pictures only. The pages' own tests cover the behaviour, so CI does not run these in a browser. */
 const seenOnly = ['!test'];
 
 const long = 'Um texto de exemplo que não acaba, como os que os serviços mandam quando ninguém os revisou. ';
@@ -58,7 +58,7 @@ export const FaqLong = meta.story({
   }),
 });
 
-/** What the server sends when the services take longer than its budget. */
+/** The server's markup if the services exceed its budget. */
 export const FaqLoading = meta.story({
   tags: seenOnly,
   ...page({ ...faq, serverBudget: AbortSignal.abort() }),

@@ -8,7 +8,7 @@ import { page } from '#/test-support/page-story.tsx';
 
 const meta = preview.meta({ title: 'Pages/Order', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
-/** Seen, and compared by picture; what they do is proved by the tests of their pages, so CI's browser leaves them out. */
+/** Reviewed by pictures only. The pages' own tests cover the behaviour, so CI does not run these in a browser. */
 const seenOnly = ['!test'];
 
 const clara = aUser();

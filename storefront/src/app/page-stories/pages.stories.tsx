@@ -25,7 +25,7 @@ export const Home = meta.story({
   ...page({ ...home, ports: { catalog: { listOffers: () => Promise.resolve(cars) } } }),
 });
 
-/** What the server sends when the services take longer than its budget. */
+/** The server's markup if the services exceed its budget. */
 export const HomeLoading = meta.story({
   ...page({ ...home, serverBudget: AbortSignal.abort() }),
 });
@@ -40,7 +40,7 @@ export const HomeEmpty = meta.story({
 
 export const Offer = meta.story(page(offer));
 
-/** Red is not to be had for twelve months: the colour is closed, and the link that asked for both was adjusted. */
+/** Red is not available for twelve months: the colour is disabled, and the link with both was adjusted. */
 export const OfferAdjusted = meta.story({
   ...page({ ...offer, address: `/ofertasvw/polo?prazo=12&km=1000&cor=${red.colorCode}` }),
 });
@@ -68,7 +68,7 @@ export const OfferFailed = meta.story({
   ...page({ ...offer, ports: { offer: { readConditions: failing } } }),
 });
 
-/** What the server sends when the services take longer than its budget. */
+/** The server's markup if the services exceed its budget. */
 export const OfferLoading = meta.story({
   ...page({ ...offer, serverBudget: AbortSignal.abort() }),
 });
@@ -116,7 +116,7 @@ export const Terms = meta.story({
   }),
 });
 
-/** The same home in a partner's store: its name, its contact, its look. */
+/** Home in a partner's store: its name, contact and theme. */
 export const PartnerStore = meta.story({
   globals: { theme: 'viaduto' },
   ...page({

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '48rem' } } },
 });
 
-/** Seen, and compared by picture; what they do is proved by the tests of their pages, so CI's browser leaves them out. */
+/** Reviewed by pictures only. The pages' own tests cover the behaviour, so CI does not run these in a browser. */
 const seenOnly = ['!test'];
 
 const home = { address: '/', page: <HomePage /> };

@@ -14,7 +14,7 @@ import type { RootState } from '../store.ts';
 
 const load = () => import('#/features/payment/sagas.ts');
 
-/** Watchers of payments, fetched when the card's place, or an order's plan, is shown. */
+/** Watchers of payments, loaded when the card section or an order's plan is rendered. */
 export function createPaymentWatchers({ ports, router }: WatcherOptions): Watcher[] {
   const readUser = () => selectUser(router.options.context.store.getState() as RootState);
   return [

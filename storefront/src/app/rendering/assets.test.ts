@@ -15,7 +15,7 @@ const assets = {
   },
 };
 
-test('a page’s own scripts are those of its route and of the routes around it, each once', () => {
+test('the scripts of a page are those of its route and of the parent routes, each once', () => {
   expect(pageScripts(assets, ['', 'AccountPage', 'PlanPage'])).toEqual([
     'assets/account.js',
     'assets/shared.js',
@@ -34,7 +34,7 @@ interface Element {
   href?: string;
 }
 
-/** Runs the start script of a page in a window of its own, and each script that it inserts. */
+/** Runs the start script of a page in a separate context, and each script that it inserts. */
 function runStartScript(load: (address: string) => Promise<unknown>, hasBeenActive = false) {
   const scripts = startScripts(assets, '/');
   const links: Element[] = [];
@@ -63,7 +63,7 @@ function runStartScript(load: (address: string) => Promise<unknown>, hasBeenActi
   return { links, events, hear: (type: string) => listeners.get(type)?.() };
 }
 
-test('a visitor who acted while the page was arriving does not wait for its last picture', () => {
+test('a visitor who acted before the load event gets the entry script at once', () => {
   const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);
   runStartScript(load, true);
   expect(load).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ test('the scripts of the page are requested with the entry script, once and afte
   );
 });
 
-test('a first script that does not start is reported to the page and stays an unhandled error', async () => {
+test('an entry script that fails to start is reported to the page and stays an unhandled error', async () => {
   const failure = new Error('Promise.withResolvers is not a function');
   const started = Promise.reject(failure);
   const chained = vi.spyOn(started, 'catch');

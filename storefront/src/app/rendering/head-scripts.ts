@@ -50,8 +50,8 @@ const fallbackScript =
   'fallBack();addEventListener("load",fallBack)})}';
 
 /**
- * What libraries may write as markup where the policy demands trusted types: text without a tag, and the empty script by
- * which React makes script elements.
+ * Markup that libraries may write under trusted types: text without a tag, and the empty script by which React creates
+ * script elements.
  */
 const trustedTypesScript =
   'globalThis.trustedTypes?.createPolicy("default",' +
@@ -60,10 +60,10 @@ const trustedTypesScript =
 /** Runs on every page before any other script: for visitors who act before the page has hydrated, or if it never does. */
 export const earlyScript = `${trustedTypesScript};${traversalScript};${orderScript};${pressScript};${fallbackScript}`;
 
-/** Long after a page's own files: the worker fetches them once more, from the browser's cache. */
+/** Delay after the load event: the worker fetches the files of the page again, from the HTTP cache. */
 const workerDelayInMs = 4_000;
 
-/** Registers the service worker, on pages that run no other script of ours, too. Where it can't be, nothing is lost. */
+/** Registers the service worker, also on pages without a bundle. A failure has no effect on the page. */
 export const workerScript = (basePath: string) =>
   `addEventListener("load",()=>setTimeout(()=>{const url=${JSON.stringify(`${basePath}service-worker.js`)},` +
   'trusted=globalThis.trustedTypes?.createPolicy("worker",{createScriptURL:(text)=>text});' +

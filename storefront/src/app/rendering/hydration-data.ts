@@ -6,23 +6,23 @@ import type { PackedState } from './state-transfer.ts';
 
 type DehydratedMatches = DehydratedRouter['matches'];
 
-/** Without the time at which it was loaded: it would make every rendering of a page another text. */
+/** Without the load time, which would differ with each rendering of a page. */
 type TimelessMatch = Omit<DehydratedMatches[number], 'u'>;
 
-/** What the browser continues from, in the page as JSON. */
+/** Data for hydration, in the page as JSON. */
 export interface HydrationData {
   matches: TimelessMatch[];
   state: PackedState;
 }
 
 /**
- * Puts the page's data where `RouterClient` looks for it. The router's own server part would write it by a script with
- * the data in its text, which no policy could name by a fixed hash.
+ * Puts the page's data where `RouterClient` reads it. The router's own server part would write a script that contains
+ * the data, so the policy could not list its hash.
  */
 export function provideHydrationData(): void {
   const { matches, state } = readPageData(stateElementId) as HydrationData;
   const u = Date.now();
-  // The rest of it serves scripts that the router's server part would write.
+  // Its other members serve scripts that the router's server part would write.
   window.$_TSR = {
     router: { matches: matches.map((match) => ({ ...match, u })), dehydratedData: state },
     h: () => delete window.$_TSR,
@@ -30,12 +30,12 @@ export function provideHydrationData(): void {
 }
 
 /**
- * What the browser's router needs to know about the matches that were rendered, as the router's own dehydration writes
- * it (router-core, `ssr/ssr-server.ts`, `dehydrateMatch`), for JSON: an error crosses without its content.
+ * Data of the rendered matches for the browser's router, as its own dehydration writes them (router-core,
+ * `ssr/ssr-server.ts`, `dehydrateMatch`), in JSON: an error is sent without its content.
  */
 export function dehydrateMatches(router: AppRouter): TimelessMatch[] {
   return _getRenderedMatches(router.state.matches).map((match) => ({
-    // As the browser's side compares them (`ssr/ssr-match-id.ts`).
+    // As the browser compares them (`ssr/ssr-match-id.ts`).
     i: match.id.replaceAll('/', '#'),
     s: match.status,
     ...(match.loaderData !== undefined && { l: match.loaderData }),

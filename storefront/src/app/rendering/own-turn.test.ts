@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownTurn } from './own-turn.ts';
 
-it('lets the event loop turn between two callers, in their order', async () => {
+it('lets the event loop turn between two callers, and keeps their order', async () => {
   const events: string[] = [];
   const turn = () => globalThis.setImmediate(() => events.push('turn'));
   const callers = ['first', 'second'].map(async (name) => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A stored page takes some: for its connection, its request and its response. */
+/** A stored page needs some turns: for its connection, its request and its response. */
 const turnsBetween = 4;
 
 let last: Promise<void> = Promise.resolve();
@@ -10,8 +10,8 @@ async function waitTurns(): Promise<void> {
 }
 
 /**
- * Resolves in a turn of the event loop that no other caller shares, some turns after the caller before. Renderings that
- * become ready together would run one after the other in the same turn, and no stored page would be sent meanwhile.
+ * Resolves in a turn of the event loop without another caller, some turns after the previous one. Otherwise renderings
+ * that are ready together would run in one turn, and no stored page would be sent meanwhile.
  */
 export function ownTurn(): Promise<void> {
   last = last.then(waitTurns);

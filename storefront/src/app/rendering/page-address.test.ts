@@ -4,7 +4,7 @@ import { requestedPage } from './page-address.ts';
 const shared = (address: string, storedStore?: string) => ({ kind: 'shared', address, storedStore });
 const storeCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao';
 
-describe('what an address asks for', () => {
+describe('the page of a request', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=tv&gclid=1&categoria=suv', '/?categoria=suv'],
@@ -19,11 +19,11 @@ describe('what an address asks for', () => {
     ['/concessionaria?uf=SP&cidade=Santos&a=1', '/concessionaria?uf=SP&cidade=Santos'],
     ['/termos-de-uso?categoria=suv', '/termos-de-uso'],
     ['/viaduto?utm_source=tv', '/viaduto'],
-  ])('%s is a page of everyone, without what the page does not read: %s', (address, expected) => {
+  ])('%s is a shared page, without parameters that the page does not read: %s', (address, expected) => {
     expect(requestedPage(address, undefined)).toEqual(shared(expected));
   });
 
-  it('a partner’s offer has one address, whatever campaign the visitor came by', () => {
+  it('a partner’s offer has one URL, whatever the visitor’s campaign', () => {
     const campaign = 'utm_source=tv&utm_medium=spot&utm_campaign=natal';
     expect(requestedPage(`/viaduto/ofertasvw/polo?prazo=36&${campaign}`, undefined)).toEqual(
       shared(`/viaduto/ofertasvw/polo?${storeCampaign}&prazo=36`),
@@ -33,7 +33,7 @@ describe('what an address asks for', () => {
     );
   });
 
-  it('the store of the cookie counts only where the page belongs to it or takes its look', () => {
+  it('the store of the cookie counts only if the page belongs to it or uses its theme', () => {
     expect(requestedPage('/concessionaria', 'viaduto')).toEqual(shared('/concessionaria', 'viaduto'));
     expect(requestedPage('/viaduto/faq', 'viaduto')).toEqual(shared('/viaduto/faq', 'viaduto'));
     expect(requestedPage('/viaduto/faq', 'casa-andrade')).toEqual(shared('/viaduto/faq'));
@@ -49,11 +49,11 @@ describe('what an address asks for', () => {
     '/concessionaria?cep=11010000',
     '/faq?busca=a&busca=b',
     '/nada/nada',
-  ])('%s is a page of this request alone', (address) => {
+  ])('%s is rendered for this request alone', (address) => {
     expect(requestedPage(address, undefined)).toEqual({ kind: 'own' });
   });
 
-  it('an address that leads elsewhere is a redirect with its whole query', () => {
+  it('a URL of another page is a redirect with its whole query', () => {
     expect(requestedPage('/faq?de=email', 'viaduto')).toEqual({ kind: 'redirect', to: '/viaduto/faq?de=email' });
   });
 });

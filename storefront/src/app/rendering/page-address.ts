@@ -49,11 +49,11 @@ export function requestedPage(address: string, storedStore: string | undefined):
   const asked = new URLSearchParams(query);
   const names = patternsOfParameters.find(([page]) => page.test(resolution.path))?.[1] ?? [];
   const read = names.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]));
-  // The dealers near a postal code are the page of the visitor who typed it. No page of ours repeats a parameter.
+  // The dealers near a postal code depend on the visitor. No page of ours repeats a parameter.
   if (asked.has('cep') || new Set(read.map(([name]) => name)).size < read.length) return { kind: 'own' };
   const known = storedStore === resolution.storeSlug ? storedStore : undefined;
   const bare = path + (read.length > 0 ? `?${new URLSearchParams(read).toString()}` : '');
-  // A partner's offer has a campaign in its address; shared pages use the route table's own.
+  // A partner's offer has a campaign in its URL; shared pages use that of the route table.
   const completed = resolveRoute(bare, known);
   return { kind: 'shared', address: completed.kind === 'redirect' ? completed.to : bare, storedStore: known };
 }

@@ -16,7 +16,7 @@ const pageOf = (parts: Partial<PageParts> = {}) => {
   return { ...page, html: page.html.toString() };
 };
 
-/** Texts of the inline elements of one name, data left out. */
+/** Texts of the inline elements of one name, without data blocks. */
 const inlineOf = (html: string, name: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${name}([^>]*)>([^]*?)</${name}>`, 'g'))]
     .filter(([, attributes = '']) => !attributes.includes('application/json'))
@@ -25,7 +25,7 @@ const inlineOf = (html: string, name: 'script' | 'style') =>
 const dataOf = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? '');
 
-describe('a whole page', () => {
+describe('the markup of a whole page', () => {
   test('has its head completed after the tags of the routes, and its state at the end of the body', () => {
     const { html } = pageOf({ state: { offer: 'polo' } });
     expect(html).toMatch(/^<html><head><title>Polo<\/title><link rel="stylesheet"/);
@@ -33,7 +33,7 @@ describe('a whole page', () => {
     expect(dataOf(html, stateElementId)).toEqual({ offer: 'polo' });
   });
 
-  test('has no nonce, and no inline script or style that its policy is not told of', () => {
+  test('has no nonce, and its policy lists every inline script and style', () => {
     const { html, inline } = pageOf({
       assets: { ...assets, inlineCss: 'a{b:c}' },
       themes: new Map([['porto-seco', ':root{--radius-card:2rem}']]),
@@ -44,7 +44,7 @@ describe('a whole page', () => {
     for (const text of inlineOf(html, 'style')) expect(inline.styles).toContain(text);
   });
 
-  test('has the same inline scripts whatever it shows', () => {
+  test('has the same inline scripts for every page', () => {
     const home = pageOf();
     const offer = pageOf({
       state: { offer: 'polo' },
@@ -56,7 +56,7 @@ describe('a whole page', () => {
     expect(offer.inline.scripts).toEqual(home.inline.scripts);
   });
 
-  test('keeps the partner’s store for a day by a script, and nothing for the house', () => {
+  test('stores the partner’s store for a day by a script, and nothing for the house', () => {
     const cookieOf = (store: string) => {
       const document = { getElementById: () => ({ dataset: { store } }), cookie: '' };
       runInNewContext(storeScript(aConfig({ publicUrl: 'http://localhost:4000/' })), { document });

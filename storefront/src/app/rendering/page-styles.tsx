@@ -6,8 +6,8 @@ import type { AssetManifest } from '../../../server/contract.ts';
 export interface PageStyles {
   collect: (children: ReactNode) => ReactNode;
   /**
-   * Styles of the page once it is rendered.
-   * @param scripts files of the page's own part, relative to the base path
+   * The styles of the rendered page.
+   * @param scripts files of the page's scripts, relative to the base path
    */
   finish: (
     assets: AssetManifest,
@@ -17,13 +17,13 @@ export interface PageStyles {
     text: string;
     /** Attributes of the style element. */
     attributes: string;
-    /** Component sheets of which the page has every rule, relative to the base path. */
+    /** Component sheets whose rules are all in the page, relative to the base path. */
     sheets: readonly string[];
   };
 }
 
 /**
- * The page's styles, by styled-components. A release has `static-styles/page-styles.tsx` in its place
+ * The page's styles, by styled-components. A release uses `static-styles/page-styles.tsx` instead
  * (docs/decisions/0027).
  */
 export function createPageStyles(): PageStyles {

@@ -3,7 +3,7 @@ import type { RenderOptions, Visitor } from '../../../server/contract.ts';
 import type { CookieName, StoragePort } from '#/shared/storage/storage.ts';
 import { portNames } from '../ports.ts';
 
-/** The storage of a visitor the server renders for: last store, consent, and nothing that can be written. */
+/** Read-only storage of the server's visitor: last store and consent. */
 export function createServerStorage({ storedStore, consent }: Visitor): StoragePort {
   const nothing = () => undefined;
   const cookies: Partial<Record<CookieName, string | undefined>> = { lastVisitedStore: storedStore, consent };
@@ -21,14 +21,14 @@ export function createServerStorage({ storedStore, consent }: Visitor): StorageP
 type Method = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Ports whose answers are decoded once for all pages. On the server only: there is no visitor's session there, so what
- * a method answers depends on its arguments alone.
+ * Ports whose responses are decoded once for all pages. On the server only: without a visitor's session, a response
+ * depends on the arguments alone.
  */
 export function shareReads<All extends Ports>(ports: All, shareRead: RenderOptions['shareRead']): All {
   const shared = portNames.map((name) => {
     const port = ports[name] as unknown as Record<string, Method>;
     const get = (_: object, method: string): Method => {
-      // A signal among the arguments is `{}` in JSON.
+      // An abort signal is `{}` in JSON.
       return (...args) => shareRead(`${name}.${method} ${JSON.stringify(args)}`, async () => port[method]?.(...args));
     };
     return [name, new Proxy({}, { get })];

@@ -43,15 +43,15 @@ function stateWithConditions() {
   return { ...state, offer: { 't-cross': selected, polo: failed } };
 }
 
-describe('the state that crosses from server to browser', () => {
-  it('arrives as it was', () => {
+describe('the state that the server sends to the browser', () => {
+  it('is unpacked without a change', () => {
     const state = stateWithConditions();
     expect(unpackState(JSON.parse(JSON.stringify(packState(state))) as PackedState)).toEqual(
       JSON.parse(JSON.stringify(state)),
     );
   });
 
-  it('says what conditions share only once', () => {
+  it('contains the shared fields of conditions once', () => {
     const text = JSON.stringify(packState(stateWithConditions()));
     expect(text.split('Cor VEU')).toHaveLength(2);
     expect(text.length).toBeLessThan(JSON.stringify(stateWithConditions()).length / 2);

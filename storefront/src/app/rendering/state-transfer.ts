@@ -12,7 +12,7 @@ type Row = readonly [
   id: string,
 ];
 
-/** What conditions share: a colour and a package stand once, however many conditions have them. */
+/** Shared parts of conditions: each colour and package is sent once. */
 type Color = Pick<Condition, 'colorType' | 'colorCode' | 'colorName' | 'colorHex' | 'manufacturerCode'>;
 type Package = Pick<Condition, 'accessoryText' | 'optionalText' | 'accessories'>;
 
@@ -22,7 +22,7 @@ interface PackedConditions {
   rows: Row[];
 }
 
-/** Position of a value in a list that holds each value once. */
+/** Index of a value in a list of unique values. */
 function placeIn<T>(list: T[]): (value: T) => number {
   const places = new Map<string, number>();
   return (value) => {
@@ -65,13 +65,13 @@ function unpack({ colors, packages, rows }: PackedConditions): Condition[] {
   );
 }
 
-/** The state as it crosses from server to browser, in JSON. */
+/** The state in the page, as JSON. */
 export interface PackedState {
   state: RootState;
   conditions: (readonly [slug: string, packed: PackedConditions])[];
 }
 
-/** Conditions, hundreds of near-equal rows, are sent as a table: a third of their size in the page. */
+/** Hundreds of similar conditions are sent as a table, which takes a third of the size. */
 export function packState({ offer, ...state }: RootState): PackedState {
   const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
     selected.conditions.status === 'success' ? [[slug, pack(selected.conditions.data.tree)] as const] : [],
@@ -85,7 +85,7 @@ export function packState({ offer, ...state }: RootState): PackedState {
   return { state: { ...state, offer: Object.fromEntries(withoutTrees) }, conditions };
 }
 
-/** The state that `packState` was given. */
+/** Restores the state that `packState` got. */
 export function unpackState({ state, conditions }: PackedState): RootState {
   const offer = { ...state.offer };
   for (const [slug, packed] of conditions) {

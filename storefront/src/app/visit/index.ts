@@ -11,11 +11,11 @@ interface Options {
   store: SagaIo;
   ports: PagePorts;
   router: AppRouter;
-  /** Query of the page the visit began with. */
+  /** Query of the visit's first URL. */
   landing: string;
 }
 
-/** Watchers of what outlasts a page: where the visit came from, and what was loaded. */
+/** Watchers of data beyond one page: the campaign of the visit, and the persisted state. */
 export function createVisitWatchers({ store, ports, router, landing }: Options): Watcher[] {
   const visit: VisitPort = {
     landing,
@@ -39,7 +39,7 @@ export function createVisitWatchers({ store, ports, router, landing }: Options):
           store,
           ports,
           now: () => Date.now(),
-          // The file's name holds a hash of this program and of all it imports.
+          // The name of the file contains a hash of its bundle.
           build: import.meta.url,
           leaveStore: () => leaveStore(router),
         }),

@@ -47,7 +47,7 @@ function openPage({ state, ports, kept, build = 'one' }: Visit = {}) {
 
 const initial = () => startStore().store.getState();
 
-/** What a page with an offer list, home texts, a car's text and a partner keeps. */
+/** The stored state of a page with an offer list, home texts, a car's text and a partner. */
 async function keptByAnEarlierPage(): Promise<string> {
   const { content } = initial();
   const page = openPage({

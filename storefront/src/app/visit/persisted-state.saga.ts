@@ -9,22 +9,22 @@ import type { SagaIo } from '../flows/saga-gate.ts';
 import { persistedStateApplied, type RootState } from '../store.ts';
 import { applyFacts, factsOf, readPersisted, writePersisted, type AppliedFacts } from './persisted-state.ts';
 
-/** Changes are written together, when none has followed for this long. */
+/** Debounces writes. */
 const saveDelayInMs = 1000;
 
 interface Options {
   store: SagaIo;
   ports: PagePorts;
   now: () => number;
-  /** Names the program: what another one wrote is not read. */
+  /** Id of the build: data written by another one are not used. */
   build: string;
-  /** Leads home when the store turns out to exist no more. */
+  /** Leads home if the store no longer exists. */
   leaveStore: () => void;
 }
 
 /**
- * Applies the persisted slices of spec §4 after hydration, as one event, where the server loaded nothing, and
- * revalidates them. Then stores what is loaded for the next page.
+ * After hydration, applies the persisted slices of spec §4 in one event, if the server loaded nothing, and revalidates
+ * them. Then stores loaded data for the next page.
  */
 export function* watchPersistedState({ store, ports, now, build, leaveStore }: Options) {
   const { local } = ports.storage;
@@ -41,7 +41,7 @@ export function* watchPersistedState({ store, ports, now, build, leaveStore }: O
   }
   yield* debounce(saveDelayInMs, '*', save);
   if (facts) {
-    // Not by select and put: an event of another saga could come between the two, and be undone.
+    // Read and written synchronously: between select and put, another saga's event could be undone.
     const applied = yield* call(() => {
       const changed = applyFacts(store.getState() as RootState, facts);
       store.dispatch(persistedStateApplied(changed.state));
@@ -49,11 +49,11 @@ export function* watchPersistedState({ store, ports, now, build, leaveStore }: O
     });
     yield* call(refresh, { ports, leaveStore }, applied);
   }
-  // What the page came with has no event of its own.
+  // The server's data have no event of their own.
   yield* call(save);
 }
 
-/** Reads again what was taken from an earlier page, one after the other. */
+/** Revalidates data of an earlier page, one after the other. */
 function* refresh({ ports, leaveStore }: Pick<Options, 'ports' | 'leaveStore'>, applied: AppliedFacts) {
   const slugsOf = (kind: string) => applied.flatMap((name) => (name.startsWith(kind) ? [name.slice(kind.length)] : []));
   for (const slug of slugsOf('store/')) {

@@ -2,25 +2,25 @@ import { selectFaq } from '#/features/faq/index.ts';
 import { success, type Loadable } from '#/shared/loading/loadable.ts';
 import type { RootState } from '../store.ts';
 
-/** How long what was kept may be used, and the version of its form (spec §9). */
+/** Lifetime of persisted data (spec §9). */
 const persistedLifetimeInMs = 600_000;
 const version = 1;
 
 /**
- * Facts anybody may read, by what they are (`catalog`, `car/polo`): never a session, a draft or anything personal
+ * Public facts by name (`catalog`, `car/polo`): never a session, a draft or personal data
  * (docs/decisions/0020-what-persisted-slices-hold.md).
  */
 export type Facts = Readonly<Record<string, object>>;
 
 interface Persisted {
   version: number;
-  /** The program that wrote it: another one may have other shapes. */
+  /** The build that wrote it: another one may have other types. */
   build: string;
-  /** Each fact with the time it was first kept. */
+  /** Each fact with the time when it was first stored. */
   facts: Record<string, { keptAt: number; fact: object }>;
 }
 
-/** What of the state is kept. */
+/** Persisted facts of the state. */
 export function factsOf(state: RootState): Facts {
   const { catalog, comparison, content, partnerStore, registeredCars } = state;
   const loaded: [string, Loadable<object | null>][] = [
@@ -40,7 +40,10 @@ export function factsOf(state: RootState): Facts {
   return Object.fromEntries(isStoreKnown ? [...facts, [`store/${partnerStore.slug}`, isStoreKnown]] : facts);
 }
 
-/** The text that is kept. `keptAt` remembers when each fact was first kept, so that keeping it again doesn't renew it. */
+/**
+ * The stored text. `keptAt` contains the time when each fact was first stored, so that storing it again does not renew
+ * it.
+ */
 export function writePersisted(
   facts: Facts,
   { now, build, keptAt }: { now: number; build: string; keptAt: WeakMap<object, number> },
@@ -53,7 +56,7 @@ export function writePersisted(
   return JSON.stringify({ version, build, facts: Object.fromEntries(stamped) } satisfies Persisted);
 }
 
-/** What was kept and is fresh; nothing when all of it is stale, of another version or program, or unreadable. */
+/** The fresh facts; undefined if all are stale, another version or build wrote them, or they are unreadable. */
 export function readPersisted(
   text: string,
   { now, build, keptAt }: { now: number; build: string; keptAt: WeakMap<object, number> },
@@ -72,13 +75,13 @@ export function readPersisted(
   }
 }
 
-/** Names of facts that were taken from what was kept, and so have to be read again. */
+/** Names of facts that were applied and have to be revalidated. */
 export type AppliedFacts = readonly string[];
 
-/** The state with kept facts where nothing was loaded. What is on its way already is not read again by us. */
+/** The state with stored facts for data that are not loaded. Pending requests are not repeated. */
 export function applyFacts(state: RootState, facts: Facts): { state: RootState; applied: AppliedFacts } {
   const applied: string[] = [];
-  /** The fact in the place of what was not loaded; what was, as it is. */
+  /** The stored fact if nothing is loaded, else the loaded data. */
   const fill = <T>(name: string, loadable: Loadable<T> | undefined): Loadable<T> | undefined => {
     const fact = facts[name];
     if (loadable?.status === 'success' || !fact) return loadable;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeenRecord } from '#/shared/storage/last-seen.ts';
 import { createWorkerAnswers, type WorkerPorts } from './answers.ts';
 
-/** A browser's caches, over one network that can be taken away. */
+/** Caches of a browser, with one network that a test can disconnect. */
 function aDevice() {
   const stores = new Map<string, Map<string, string>>();
   const network = { isThere: true, asked: [] as string[] };
@@ -80,7 +80,7 @@ test('a page comes from the server each time and is never cached', async () => {
   ]);
 });
 
-test('without a network the page says so, lists the viewed cars with their times, and runs no script', async () => {
+test('without a network the page shows a message, lists the viewed cars with their times, and runs no script', async () => {
   const { ask, network } = aWorker();
   network.isThere = false;
   const answer = await ask('ofertasvw/tera?a="><b');
@@ -95,13 +95,13 @@ test('without a network the page says so, lists the viewed cars with their times
   expect(html).not.toContain('<script');
 });
 
-test('an address with a one-time token is not repeated on the page', async () => {
+test('a URL with a one-time token is not repeated on the page', async () => {
   const { ask, network } = aWorker();
   network.isThere = false;
   expect(await (await ask('reset-password/segredo'))?.text()).not.toContain('segredo');
 });
 
-test('without a network or anything seen, or with a database that fails, the page still opens', async () => {
+test('without a network and without viewed cars, or with a failing database, the page still opens', async () => {
   const device = aDevice();
   device.network.isThere = false;
   const { ask } = aWorker(device, { readSeen: () => Promise.reject(new Error('blocked')) });

@@ -1,47 +1,47 @@
 import type { SeenRecord } from '#/shared/storage/last-seen.ts';
 import { renderOfflinePage } from './offline-page.ts';
 
-/** What the server writes before the worker's own text. Another build is another release, and so another worker. */
+/** Written by the server before the worker's text. Each build is a release with its own worker. */
 export interface WorkerRelease {
   id: string;
-  /** Files of the browser build that every page needs, below the base path; their names carry a hash. */
+  /** Files of the browser build that every page needs, below the base path; their names contain a hash. */
   files: readonly string[];
   stylesheet?: string;
 }
 
 export interface WorkerPorts {
   release: WorkerRelease;
-  /** Absolute address below which the worker answers; ends with a slash. */
+  /** Absolute URL of the worker's scope; ends with a slash. */
   scope: string;
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   fetch: (request: Request | string) => Promise<Response>;
-  /** What the visitor of this device has looked at. */
+  /** The viewed cars of this device. */
   readSeen: () => Promise<readonly SeenRecord[]>;
 }
 
 const cachePrefix = 'signdrive-assets-';
 
-/** What the worker does with each event. It keeps files whose names carry a hash: never a page, never an answer of a service. */
+/** Handles the worker's events. It caches files with a hash in their name: never a page or a response of a service. */
 export function createWorkerAnswers({ release, scope, caches, fetch, readSeen }: WorkerPorts) {
   const cacheName = `${cachePrefix}${new URL(scope).pathname}${release.id}`;
   const address = (path: string) => new URL(path, scope).href;
   const kept = new Set(release.files.map(address));
 
   return {
-    /** One file that can't be had keeps the worker out: half a set would be a page without its look. */
+    /** A missing file prevents the installation: an incomplete set would render pages without styles. */
     install: async (): Promise<void> => {
       const cache = await caches.open(cacheName);
       await cache.addAll([...kept]);
     },
 
-    /** Files of earlier releases go; those of another base path on this origin stay. */
+    /** Deletes files of earlier releases, but not those of another base path on this origin. */
     activate: async (): Promise<void> => {
       const ours = `${cachePrefix}${new URL(scope).pathname}`;
       const old = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== cacheName);
       await Promise.all(old.map((name) => caches.delete(name)));
     },
 
-    /** The answer to a request; undefined leaves it to the browser. */
+    /** The response to a request; undefined leaves it to the browser. */
     answer: (request: Pick<Request, 'method' | 'mode' | 'url'>): Promise<Response> | undefined => {
       if (request.method !== 'GET') return undefined;
       if (request.mode === 'navigate') return openPage(request as Request);
@@ -80,5 +80,5 @@ export function createWorkerAnswers({ release, scope, caches, fetch, readSeen }:
   }
 }
 
-/** An address with a one-time token is not written into a page. */
+/** A URL with a one-time token is not written into a page. */
 const isSecret = (path: string) => /\/(reset-password|confirm-email)\/[^/]/.test(path);

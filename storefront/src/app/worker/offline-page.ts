@@ -12,14 +12,14 @@ const offlineCopy = {
 
 export interface OfflinePage {
   basePath: string;
-  /** Address of the page that could not be opened: path and query. */
+  /** Path and query of the page that could not be opened. */
   address: string;
-  /** Style sheet with the house's tokens, below the base path. */
+  /** Style sheet with the house theme, below the base path. */
   stylesheet: string | undefined;
   seen: readonly SeenRecord[];
 }
 
-/** The page in place of one that can't be fetched. It needs no script: links are tried again by following them. */
+/** Replaces a page that could not be loaded. It needs no script: following a link again retries. */
 export function renderOfflinePage({ basePath, address, stylesheet, seen }: OfflinePage): string {
   const sheet = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(basePath + stylesheet)}">`;
   return `<!doctype html>
@@ -61,7 +61,7 @@ function renderSection(section: SeenRecord['section'], seen: readonly SeenRecord
 <ul>${rows.join('')}</ul>`;
 }
 
-/* Where the sheet with the tokens is not kept either, the system's own colours and font show. */
+/* Without the cached style sheet the page has the system's colours and font. */
 const styles = `
 body { margin: 0; background: var(--color-surface-canvas, Canvas); color: var(--color-text, CanvasText); font-family: var(--font-body, system-ui), sans-serif; line-height: 1.5; }
 main { max-width: 75rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }

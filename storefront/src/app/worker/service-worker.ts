@@ -1,12 +1,12 @@
 /**
- * The service worker: the store's files at hand, and a page where there is no connection
- * (docs/decisions/0015-what-the-service-worker-keeps.md). Built by itself, loaded by no page.
+ * The service worker: caches the store's files, and responds with a page when there is no connection
+ * (docs/decisions/0015-what-the-service-worker-keeps.md). A separate bundle.
  */
 import { isSeenRecord, seenOwnerKey } from '#/shared/storage/last-seen.ts';
 import { createBrowserRecords } from '../device/browser-records.ts';
 import { createWorkerAnswers, type WorkerRelease } from './answers.ts';
 
-/** What the types of a page don't know of a worker. */
+/** Worker APIs that the DOM types lack. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -37,7 +37,7 @@ const answers = createWorkerAnswers({
   release: scope.release,
   scope: scope.registration.scope,
   caches,
-  // The worker is the network's own door here: what pages ask for is passed on, nothing is loaded for itself.
+  // The worker's own fetch: it only forwards the page's requests.
   fetch: (request) => scope.fetch(request),
   readSeen,
 });

@@ -29,7 +29,7 @@ describe('the table of intents', () => {
     expect(ways).toEqual(['rejected', 'found', 'absent']);
   });
 
-  it('allows a placed intent only to be told or removed', () => {
+  it('allows a placed intent only to be shown or removed', () => {
     expect(new Set<string>(Object.values(intentTable.placed))).toEqual(new Set(['never', 'placed', 'told', 'removed']));
     expect(new Set<string>(Object.values(intentTable.told))).toEqual(new Set(['never', 'told', 'removed']));
   });

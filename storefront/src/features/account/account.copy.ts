@@ -1,4 +1,4 @@
-/** Words of the account area (spec §2.5). */
+/** Texts of the account area (spec §2.5). */
 export const accountCopy = {
   heading: 'Gerenciar assinatura',
   loading: 'Conferindo sua sessão',

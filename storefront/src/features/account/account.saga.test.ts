@@ -14,7 +14,7 @@ const clara = aUser();
 const bruno = aUser({ id: '1002', fullName: 'Bruno Exemplo' });
 const lists = { listGenders: async () => [], listCivilStatuses: async () => [], listCustomerStates: async () => [] };
 
-/** The account of Clara, over which Bruno can log in. */
+/** Clara's account, over which Bruno can log in. */
 function openAccount(customers: Answers['customers']) {
   let user = clara;
   const { store, ports, watch } = startStore({

@@ -24,8 +24,8 @@ export interface AccountPorts extends CustomerPorts, DocumentPorts {
 }
 
 /**
- * "Minha conta". The work of one user, and every submission that waits for its turn, ends with their session: it must
- * never be saved for the next user.
+ * "Minha conta". The end of the session cancels the work of its user and every queued submission: they must never be
+ * saved for the next user.
  */
 export function* watchAccount(ports: AccountPorts) {
   while (true) {
@@ -55,8 +55,8 @@ function savePassword(ports: AccountPorts, { payload }: ReturnType<typeof passwo
 }
 
 /**
- * Unchanged fields are sent as they are; without a password the service keeps the present one (product.md, Wire). A lost
- * response is settled by reading the user. No call tells whether a password was changed.
+ * Unchanged fields are sent unchanged; without a password the service keeps the present one (product.md, Wire). A lost
+ * response is settled by a read. No request tells whether a password was changed.
  */
 function* save(
   { identity, readUser }: AccountPorts,

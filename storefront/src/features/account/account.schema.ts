@@ -4,7 +4,7 @@ import { isPassword } from '#/domain/customer/password.ts';
 import { passwordMessageCopy } from '#/shared/forms/password-copy.ts';
 import { profileMessageCopy } from './profile.copy.ts';
 
-/** Account profile (spec §5). CPF and phone can't be edited, but what is sent needs them. */
+/** Account profile (spec §5). CPF and phone are read-only, but the request needs them. */
 export const dataSchema = object({
   fullName: string().trim().required(profileMessageCopy.fullName),
   document: string()

@@ -27,23 +27,23 @@ import {
   type Form,
 } from './account.events.ts';
 
-/** A part that is read; a failure has one text of its own, so it holds no more. */
+/** A part that is loaded. Its failure has a fixed text, so the state contains no error. */
 export type Reading<T> = { status: 'idle' | 'loading' | 'error' } | { status: 'success'; data: T };
 
-/** A form on its way. */
+/** Progress of a form. */
 export type Saving =
   | { status: 'idle' | 'saving' | 'saved' }
-  /** `words`: the service's own, where it has some. `isUnknown`: the service did not respond, so it may be saved. */
+  /** `words`: the service's message, if any. `isUnknown`: the service did not respond, so it may be saved. */
   | { status: 'failed'; words?: string; isUnknown?: boolean };
 
-/** Who has ordered, as the service has them; there from the first order on. */
+/** The service's customer, which exists from the first order on. */
 export interface KnownCustomer {
   customer: Customer;
-  /** The service's own lists, which the forms choose from. */
+  /** Lists of the service, for the forms' selects. */
   lists: PersonalLists & { states: readonly State[] };
 }
 
-/** A file in the place of a refused one. */
+/** A file that replaces a rejected one. */
 export type Replacement =
   | { status: 'sending'; file: ReplacingFile; percent?: number }
   | { status: 'failed'; file: ReplacingFile; fault?: FileFault; words?: string };
@@ -55,22 +55,22 @@ export interface ReplacingFile {
 }
 
 export interface ReviewedDocument extends DocumentOnFile {
-  /** Why it was refused. */
+  /** Reason of the rejection. */
   reason?: string;
 }
 
-/** Forms whose fields belong to the customer, who is written whole. */
+/** Forms with fields of the customer, which is always sent with all data. */
 export type CustomerForm = 'newProfile' | 'newAddress';
 
 export interface AccountState {
   customer: Reading<KnownCustomer | undefined>;
   documents: Reading<readonly ReviewedDocument[]>;
-  /** The order that was refused for its documents. */
+  /** The order that was rejected because of its documents. */
   refusedOrderId?: string;
   replacements: Partial<Record<DocumentKind, Replacement>>;
   /** Values of the address fields after input; absent before. */
   typedAddress?: AddressValues;
-  /** `found`: what the postal code in the fields has led to. */
+  /** `found`: the address of the postal code in the fields. */
   cep: { status: CepSearch; found?: PostalAddress };
   data: Saving;
   newProfile: Saving;
@@ -103,7 +103,7 @@ const account = createSlice({
     },
     addressTyped: (state, { payload }: PayloadAction<AddressValues>) => {
       state.typedAddress = payload;
-      // What is shown isn't what was saved any more.
+      // The displayed values are no longer the saved ones.
       if (state.newAddress.status === 'saved') state.newAddress = idle;
     },
     /** `values` are the fields after the look-up: the saga knows their values before it. */
@@ -120,7 +120,7 @@ const account = createSlice({
     ) => {
       if (state.customer.status === 'success' && state.customer.data) state.customer.data.customer = customer;
       if (form === 'newAddress') state.cep = idle;
-      // Also what was typed while the address was being saved is still to be saved.
+      // Input typed during the request is still unsaved.
       if (state.typedAddress && isSavedIn(customer, state.typedAddress)) delete state.typedAddress;
       state[form] = { status: 'saved' };
     },

@@ -29,7 +29,7 @@ export interface CustomerPorts extends Pick<SaveCustomerPorts, 'ledger'> {
     'readCustomer' | 'saveCustomer' | 'listGenders' | 'listCivilStatuses' | 'listCustomerStates'
   >;
   postalCode: PostalCodePort;
-  /** Who it is; undefined before that is known. */
+  /** Undefined until the user is known. */
   readUser: () => User | undefined;
 }
 
@@ -63,7 +63,7 @@ function* readCustomer(customers: CustomerPorts['customers'], userId: string) {
   yield* put(customerLoaded({ known: { customer, lists } }));
 }
 
-/** Where a postal code is. What was typed while it was looked for counts, too. */
+/** Fills the address of a postal code. Values typed during the look-up take precedence. */
 export function* findAddress({ postalCode }: CustomerPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
   const outcome = yield* findPostalCode(postalCode, cep);
   if (!outcome.found) {
@@ -79,7 +79,9 @@ export function* findAddress({ postalCode }: CustomerPorts, { payload: { cep } }
   yield* put(cepFound({ found, values: filledAddress(found, inFields) }));
 }
 
-/** Two forms write the same customer, each whole: one after the other, or the later one would take the earlier back. */
+/**
+ * Two forms change the same customer, which is sent with all data: parallel requests would undo each other's changes.
+ */
 export function* saveCustomerChanges(ports: CustomerPorts) {
   const submitted = yield* actionChannel([profileSubmitted, addressSubmitted]);
   try {
@@ -98,8 +100,8 @@ export function* saveCustomerChanges(ports: CustomerPorts) {
 }
 
 /**
- * The customer is written whole, so it is read first: changes from elsewhere stay. The write is an intent of the ledger:
- * a lost response is settled by a reading, and a repeat has the same key.
+ * The customer is sent with all data, so it is read first: changes from elsewhere are kept. The write is an intent of
+ * the ledger: a lost response is settled by a read, and a retry has the same key.
  */
 function* save(ports: CustomerPorts, form: CustomerForm, change: (of: Customer) => Customer) {
   const { customers, readUser } = ports;

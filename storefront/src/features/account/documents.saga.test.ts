@@ -16,7 +16,7 @@ const fails = (error: AppError) => async (): Promise<never> => {
 };
 const frozen = new Promise<never>(() => undefined);
 
-/** The documents of one person, of whom the CNH was rejected. */
+/** The documents of one person, whose CNH was rejected. */
 function documentService() {
   let listed: DocumentOnFile[] = [
     { kind: 'cnh', review: 'rejected', id: 'd1' },
@@ -107,7 +107,7 @@ describe('a rejected document that is replaced', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
-  it('shows the words of the service that rejects it', async () => {
+  it('shows the message of the service that rejects it', async () => {
     const rejection: AppError = { kind: 'rejected', status: 422, code: '', serverMessage: 'Arquivo ilegível.' };
     const page = await openPage(documentService(), { documents: { upload: fails(rejection) } });
     await page.choose();
@@ -120,7 +120,7 @@ describe('a rejected document that is replaced', () => {
     const first = await openPage(service, { records, documents: { upload: () => frozen } });
     await first.choose();
     first.leave();
-    // The service has stored the file between the reading of the list and that of the upload.
+    // The service has stored the file between the two reads.
     let readings = 0;
     const { listDocuments } = service.answers;
     const next = await openPage(service, {

@@ -69,10 +69,10 @@ export function* loadDocuments(ports: DocumentPorts) {
   }
 }
 
-/** Uploads that an earlier page did not finish: one that arrived is shown; for another the tile asks for the file. */
+/** Settles uploads of an earlier page: an arrived file is shown; otherwise its tile allows another file. */
 function* endLeftUploads(ports: DocumentPorts, userId: string, orderId: string) {
   for (const kind of yield* call(listLeftUploads, ports, { userId, orderId })) {
-    // The file is still in this page.
+    // This page has the file and sends it itself.
     if ((yield* select(selectAccount)).replacements[kind]) continue;
     for (const { arrived } of yield* endUploads(ports, { userId, kind, orderId })) {
       if (arrived) yield* put(documentSent(arrived));
@@ -80,7 +80,7 @@ function* endLeftUploads(ports: DocumentPorts, userId: string, orderId: string) 
   }
 }
 
-/** Another person may take the page: a response of the former session is dropped. The ledger settles it later. */
+/** Another person may log in: a response for the former user is dropped, and settled by the ledger later. */
 export function* replaceDocument(ports: DocumentPorts, event: ReturnType<typeof documentChosen>) {
   yield* race({ work: call(replace, ports, event), ended: take(sessionEnded) });
 }

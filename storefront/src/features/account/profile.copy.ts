@@ -1,7 +1,7 @@
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 
-/** What is wrong with personal data (spec §5, Account profile), word for word. */
+/** Errors of personal data (spec §5, Account profile, word for word). */
 export const profileMessageCopy = {
   fullName: 'Nome completo é obrigatório.',
   phone: 'Telefone é obrigatório.',
@@ -9,7 +9,7 @@ export const profileMessageCopy = {
   email: { missing: 'E-mail é obrigatório.', invalid: 'E-mail inválido.' },
 } as const;
 
-/** Words of "Minha conta" (spec §2.5, §8). */
+/** Texts of "Minha conta" (spec §2.5, §8). */
 export const profileCopy = {
   data: {
     title: 'Dados pessoais',

@@ -19,7 +19,7 @@ interface NextSteps {
   wholeHref: string | undefined;
 }
 
-/** What of the request could not be fulfilled. */
+/** Parts of the request that could not be fulfilled. */
 export interface RequestNotices {
   /** Invalid parameters of the address. */
   refused: readonly RefusedInput[];

@@ -55,7 +55,7 @@ const calculator = createSlice({
 export const { carRequested, termsLoaded, financingLoaded, carFailed } = calculator.actions;
 export const selectCalculator = lateState<CalculatorState>('calculator', calculator.reducer);
 
-/** What is known of one car; undefined without a slug. */
+/** The data of one car; undefined without a slug. */
 export const selectCarState =
   (slug: string | undefined) =>
   (root: LateRoot): CarState | undefined =>

@@ -15,11 +15,11 @@ const fields = Object.keys(parameters) as (keyof Campaign)[];
 /** Longer values are not a campaign's name. */
 const longestValue = 200;
 
-/** Where the visitor is, by the query of each page. */
+/** Reports the query of each page. */
 export interface VisitPort {
-  /** Query the visit began with. */
+  /** Query of the visit's first URL. */
   landing: string;
-  /** Hears the query of every page after it. Returns the way to stop. */
+  /** Calls the listener with the query of every later page. Returns the unsubscribe function. */
   onPage(listener: (query: string) => void): () => void;
 }
 
@@ -31,7 +31,7 @@ interface Options {
   consentChanges: readonly string[];
 }
 
-/** Keeps the first campaign seen: in memory, and with the visitor's consent in local storage, too. */
+/** Stores the first campaign: in memory, and with consent in local storage, too. */
 export function* watchCampaign({ storage, visit, readConsent, consentChanges }: Options) {
   yield* takeEvery([campaignSeen.type, ...consentChanges], function* keepByConsent() {
     const consent = yield* select(readConsent as (state: unknown) => ReturnType<typeof readConsent>);

@@ -6,7 +6,7 @@ export interface CampaignRoot {
   campaign: CampaignState;
 }
 
-/** What a lead or conversion says where nothing is known (spec §3, "Persisted client state"). */
+/** Defaults of leads and conversions (spec §3, "Persisted client state"). */
 const defaults = { source: 'others', medium: 'site', campaign: 'sign-and-drive' } as const;
 
 export const selectFirstCampaign = ({ campaign }: CampaignRoot) => campaign.firstSeen;
@@ -18,5 +18,5 @@ const withDefaults = memoizeOne(
   }),
 );
 
-/** The campaign as leads and conversions send it: the defaults stand in here and are never kept. */
+/** The campaign for leads and conversions, with defaults that are never stored. */
 export const selectCampaignToSend = (state: CampaignRoot) => withDefaults(selectFirstCampaign(state));

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** Where a visitor came from, as the address of a page said it (`utm_*`); what it did not say is absent. */
+/** The visitor's campaign by the `utm_*` parameters of a URL; missing ones are absent. */
 export interface Campaign {
   source?: string;
   medium?: string;
@@ -12,10 +12,10 @@ export interface CampaignState {
   firstSeen?: Campaign;
 }
 
-/** A page's address, or an earlier visit, named a campaign. */
+/** A URL or an earlier visit had a campaign. */
 export const campaignSeen = createAction<Campaign>('campaign/campaignSeen');
 
-/** The first campaign stays: later ones only say how the visitor came back. */
+/** The first campaign stays: later ones only belong to a return visit. */
 export function campaignReducer(state: CampaignState = {}, action: UnknownAction): CampaignState {
   return campaignSeen.match(action) && !state.firstSeen ? { firstSeen: action.payload } : state;
 }

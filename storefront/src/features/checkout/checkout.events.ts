@@ -4,7 +4,7 @@ import type { CouponRefusal } from '#/api/ports.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import type { AgreedOrder } from './checkout.state.ts';
 
-/** The page of a step is open, though the step may not be due yet. The log-in step of an order begins another order. */
+/** The page of a step is open; the step may not be due yet. The log-in step begins another order. */
 export const stepOpened = createAction<{ slug: string; step: PageStep }>('checkout/stepOpened');
 
 /** The visitor's data and orders could not be read. */
@@ -13,15 +13,15 @@ export const openingFailed = createAction<AppError>('checkout/openingFailed');
 /** The visitor wants them read again. */
 export const openingRetried = createAction('checkout/openingRetried');
 
-/** The visitor wants to know what became of an order whose outcome is unknown. */
+/** The visitor asks for the outcome of an order whose outcome is unknown. */
 export const verificationAsked = createAction('checkout/verificationAsked');
 
 /** Our own code for an order that can't be sent: there is no card to pay by. */
 export const cardMissing = 'cardMissing';
 
 /**
- * The order is at the service. `slug`: of its car, which may be another than the page's. `isFound`: a reading showed it,
- * and an earlier page may have sent it. `agreed`: where this browser knows it.
+ * The service has the order. `slug`: its car, which may differ from the page's. `isFound`: the order was found in the
+ * list, and an earlier page may have sent it. `agreed`: the confirmed order, if this browser knows it.
  */
 export const orderPlaced = createAction<{
   orderId: string;
@@ -31,7 +31,7 @@ export const orderPlaced = createAction<{
   agreed?: AgreedOrder;
 }>('checkout/orderPlaced');
 
-/** The number of the placed order is on the page. */
+/** The page shows the number of the placed order. */
 export const orderTold = createAction<{ orderId: string }>('checkout/orderTold');
 
 /** An attempt to use up the coupon of a placed order has ended; one that failed is tried again at the next visit. */

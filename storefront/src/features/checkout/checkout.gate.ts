@@ -1,6 +1,5 @@
 /**
- * Which steps are finished, and what an order would be, computed from saved facts. Nothing of it is stored: every change
- * of a fact changes the result at once.
+ * Computes from saved facts which steps are finished. The result is never stored, so it always agrees with the facts.
  */
 import {
   personalDataOf,
@@ -22,10 +21,10 @@ type Facts = Pick<CheckoutState, 'orderer' | 'draft' | 'documents' | 'dealers'>;
 export const wantedOf = ({ orderer }: Pick<CheckoutState, 'orderer'>): readonly DocumentKind[] =>
   documentsWanted(orderer?.customer !== undefined && needsSpouseProof(orderer.customer));
 
-/** Nothing is typed over what is saved: most of the time, and asked with every drawing. */
+/** Shared by all renders without unsaved input, which are most of them. */
 const isUntouched = (typed: object): boolean => Object.keys(typed).length === 0;
 
-/** True when the typed values say the same as the known ones, in whatever form they were typed. */
+/** True when the typed values equal the known ones, whatever their format. */
 const isSamePerson = (one: PersonalValues, other: PersonalValues) =>
   isSameValue(personalDataOf(one), personalDataOf(other));
 const isSameAddress = (one: AddressValues, other: AddressValues) => isSameValue(addressOf(one), addressOf(other));
@@ -48,7 +47,7 @@ export function isAddressSaved({ orderer, draft }: Pick<Facts, 'orderer' | 'draf
 
 const without = (draft: OrderDraft, part: 'personal' | 'address'): OrderDraft => ({ ...draft, [part]: {} });
 
-/** Documents that are missing: none is on file, or another file is on its way in its place. */
+/** Missing documents: the service has none, or its replacement is being sent. */
 export const missingDocuments = (facts: Pick<Facts, 'orderer' | 'documents'>): readonly DocumentKind[] =>
   wantedOf(facts).filter((kind) => facts.documents[kind].status !== 'success');
 
@@ -71,11 +70,11 @@ export const finishedSteps = (facts: Facts): FinishedSteps => ({
 /** The first step that isn't finished; `payment` when an order may be confirmed. */
 export const dueStepOf = (facts: Facts): PageStep => currentStep(finishedSteps(facts));
 
-/** The draft without what was saved just now. Input typed while the write was on its way stays. */
+/** The draft without the values that were just saved. Input typed during the write stays. */
 export function draftAfterSaving({ draft, saving }: Pick<CheckoutState, 'draft' | 'saving'>): OrderDraft {
   const { submitted, ...rest } = draft;
   const saved = saving.status === 'saving' ? { [saving.part]: saving.values } : {};
-  // The write of a new customer carries both steps.
+  // The write of a new customer contains both steps.
   const { personal, address } = { personal: submitted, ...saved } as Partial<OrderDraft>;
   return {
     ...rest,
@@ -84,7 +83,7 @@ export function draftAfterSaving({ draft, saving }: Pick<CheckoutState, 'draft' 
   };
 }
 
-/** What of the draft belongs to another order than the one that was placed; its coupon is used up. */
+/** The part of the draft that also holds for another order. The placed order has used the coupon up. */
 export function draftAfterPlacing(
   { draft, page }: Pick<CheckoutState, 'draft' | 'page'>,
   slug: string,

@@ -40,7 +40,7 @@ export interface CheckoutPorts {
   ) => Promise<{ token: string; identification: string; endDigits?: string } | undefined>;
   /**
    * Opens the page of a step; the plan in the address stays.
-   * @param how isInPlace: replaces the history entry of the present page
+   * @param how isInPlace: replaces the current history entry
    */
   goToStep: (page: { slug: string; step: PageStep }, how?: { isInPlace: boolean }) => Promise<void>;
   /** Calls back when the page is hidden or unloaded. Returns a function that stops it. */

@@ -7,13 +7,13 @@ import type { AgreedOrder, OrderDraft } from './checkout.state.ts';
 const draftKey = (owner: string) => `${owner}/order`;
 
 /**
- * The order that this tab has sent or shown as placed. Loaded again, the tab shows its outcome, also where the browser's
+ * The order that this tab has sent or shown as placed. After a reload the tab shows its outcome, even if the browser's
  * database is blocked or another tab has settled the intent.
  */
 export interface TabOrder {
   intent: Intent<'order'>;
   agreed?: AgreedOrder;
-  /** The car on whose page this tab has told the number; absent until it has. */
+  /** The car on whose page this tab has shown the number; absent until then. */
   toldAt?: string;
 }
 
@@ -37,7 +37,7 @@ export const tabOrder = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only texts: values of another form, which another version has written, are left out. */
+/** Keeps texts only: values of another type come from another version. */
 const texts = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -67,7 +67,7 @@ function readDraft(value: unknown): OrderDraft | undefined {
 
 const agreedKey = ({ userId, key }: Pick<Intent, 'userId' | 'key'>) => `${userId}/agreed/${key}`;
 
-/** What was agreed to, for every tab, as long as its intent may be open. Log-out removes it. */
+/** The confirmed order, for every tab, as long as its intent may be open. Log-out removes it. */
 export const agreedOrders = {
   read: async (records: RecordsPort, intent: Intent<'order'>): Promise<AgreedOrder | undefined> => {
     const stored = await records.read('lastSeen', agreedKey(intent));

@@ -32,8 +32,8 @@ const lists = {
   listCustomerStates: async () => [{ id: 25, name: 'São Paulo', uf: 'SP' }],
 };
 
-describe('an order that is opened', () => {
-  it('by an existing customer who logs in continues at the documents', async () => {
+describe('opening an order', () => {
+  it('continues at the documents for an existing customer who logs in', async () => {
     const { settle, state, step, goToStep } = openCheckout({ step: 'login' });
     await settle();
     expect(state()).toMatchObject({ opening: { status: 'ready' } });
@@ -41,7 +41,7 @@ describe('an order that is opened', () => {
     expect(goToStep.mock.calls).toEqual([[{ slug: 'polo', step: 'documentation' }, { isInPlace: true }]]);
   });
 
-  it('at a step that is not due shows the due one, in the place of the address', async () => {
+  it('replaces the URL of a step that is not due with that of the due step', async () => {
     const { settle, due, step, goToStep } = openCheckout({ step: 'payment' });
     await settle();
     expect(due()).toBe('pickup');
@@ -49,7 +49,7 @@ describe('an order that is opened', () => {
     expect(goToStep.mock.calls).toEqual([[{ slug: 'polo', step: 'pickup' }, { isInPlace: true }]]);
   });
 
-  it('reports the steps the visitor is at, and no later one that the address names', async () => {
+  it('reports the steps that the visitor reaches, and no later step named by the URL', async () => {
     const anonymous = openCheckout({ isLoggedIn: false });
     await anonymous.settle();
     expect(anonymous.eventsOf(stepReached.type)).toEqual([stepReached({ slug: 'polo', step: 'login' })]);
@@ -69,7 +69,7 @@ describe('an order that is opened', () => {
     expect(resumed.eventsOf(stepReached.type)).toEqual([stepReached({ slug: 'polo', step: 'payment' })]);
   });
 
-  it('is read once, whatever is told of its person meanwhile', async () => {
+  it('loads the order once, even if events about its person arrive meanwhile', async () => {
     const { dispatch, settle, state, step, ports } = openCheckout({ step: 'login' });
     await vi.advanceTimersByTimeAsync(0);
     dispatch(userLoaded({ userId: clara.id }));
@@ -89,7 +89,7 @@ describe('an order that is opened', () => {
     for (const reading of readings) expect(ports.callsOf(reading), reading).toHaveLength(1);
   });
 
-  it('is read again when its person logs in after one of the readings was refused', async () => {
+  it('loads the order again if its person logs in after one of the reads was rejected', async () => {
     const refused = Promise.withResolvers<undefined>();
     const { dispatch, settle, state, ports } = openCheckout({
       step: 'documentation',
@@ -103,14 +103,14 @@ describe('an order that is opened', () => {
     expect(state().opening.status).toBe('ready');
   });
 
-  it('at a step that is done stays there, to be looked at again', async () => {
+  it('stays at a finished step, so that it can be reviewed', async () => {
     const { settle, step, goToStep } = openCheckout({ step: 'address' });
     await settle();
     expect(step()).toBe('address');
     expect(goToStep).not.toHaveBeenCalled();
   });
 
-  it('by a new customer begins at the personal data, and after a reload continues at the address', async () => {
+  it('begins at the personal data for a new customer, and continues at the address after a reload', async () => {
     const answers = { customers: { ...lists, ...nobodyYet.customers } };
     const first = openCheckout({ answers });
     await first.settle();
@@ -126,7 +126,7 @@ describe('an order that is opened', () => {
     expect(again.state().draft.personal).toMatchObject({ name: customerOfClara.name });
   });
 
-  it('with a dealer chosen in an earlier visit continues at the payment', async () => {
+  it('continues at the payment if a dealer was chosen in an earlier visit', async () => {
     const { settle, due } = openCheckout({
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
     });
@@ -134,7 +134,7 @@ describe('an order that is opened', () => {
     expect(due()).toBe('payment');
   });
 
-  it('before log-in stores the draft for the visitor who logs in next, and moves it to them', async () => {
+  it('stores the draft before the log-in, and moves it to the visitor who logs in next', async () => {
     const { settle, state, due, dispatch, storage, records } = openCheckout({
       isLoggedIn: false,
       answers: { customers: { ...lists, ...nobodyYet.customers } },
@@ -154,7 +154,7 @@ describe('an order that is opened', () => {
     expect(Object.keys(records.kept.draft ?? {})).toEqual([`${clara.id}/order`]);
   });
 
-  it('while a service is dead fails, keeps the session, and can be opened again', async () => {
+  it('fails while a service is down, keeps the session, and can be retried', async () => {
     const { settle, state, ports, dispatch } = openCheckout({
       answers: { orders: { listOrders: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
     });
@@ -166,7 +166,7 @@ describe('an order that is opened', () => {
     expect(state().opening.status).toBe('ready');
   });
 
-  it('with a driving licence that expires on the current date in São Paulo keeps its first step complete', async () => {
+  it('counts the personal data as complete if the driving licence expires today in São Paulo', async () => {
     const personal = { ...values, cnhValidUntil: '22/11/2026' };
     const draft: OrderDraft = { ...atPickup, personal, submitted: personal, pickup: {} };
     const { settle, due } = openCheckout({
@@ -179,7 +179,7 @@ describe('an order that is opened', () => {
     expect(due()).toBe('address');
   });
 
-  it('keeps what was typed when typing pauses, and at once when the page is left', async () => {
+  it('stores the input when typing pauses, and at once when the page is left', async () => {
     const { settle, dispatch, records, leave } = openCheckout({ step: 'address' });
     await settle();
     const kept = () => records.kept.draft?.[`${clara.id}/order`] as { address: unknown } | undefined;
@@ -194,7 +194,7 @@ describe('an order that is opened', () => {
     expect(kept()?.address).toEqual({ number: '4321' });
   });
 
-  it('keeps the first words typed when the page is left right after them', async () => {
+  it('stores the first typed input if the page is left right after it', async () => {
     const records = fakeRecords();
     // As the browser's database: a write in the moment of leaving is too late to open it.
     let isOpen = false;
@@ -213,7 +213,7 @@ describe('an order that is opened', () => {
     expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ address: { number: '4' } });
   });
 
-  it('keeps a step that is finished at once, and no draft of what the service has', async () => {
+  it('stores a finished step at once, and deletes drafts of data that the service has stored', async () => {
     const { settle, dispatch, records, ports } = openCheckout({
       answers: { customers: { ...lists, ...nobodyYet.customers } },
     });
@@ -235,7 +235,7 @@ describe('an order that is opened', () => {
     expect(kept()).toMatchObject({ personal: {}, address: {} });
   });
 
-  it('is deleted from memory at log-out, and stays when the session is refused', async () => {
+  it('deletes the order from memory at log-out, and keeps it when the session is rejected', async () => {
     const { settle, state, due, dispatch } = openCheckout();
     await settle();
     dispatch(sessionEnded({ why: 'refused' }));
@@ -247,8 +247,8 @@ describe('an order that is opened', () => {
   });
 });
 
-describe('the customer', () => {
-  it('is made once, with both steps, and the next step is the documents', async () => {
+describe('saving the customer', () => {
+  it('creates the customer once, with the data of both steps, and continues with the documents', async () => {
     let saved: typeof customerOfClara | undefined;
     const { settle, due, dispatch, ports } = openCheckout({
       answers: {
@@ -273,7 +273,7 @@ describe('the customer', () => {
     expect(due()).toBe('pickup');
   });
 
-  it('whose save got no answer is read: saved, the order goes on; not saved, it says so and keeps what was typed', async () => {
+  it('reads the customer after a lost response: continues if it is saved, else reports the failure and keeps the input', async () => {
     let saved: typeof customerOfClara | undefined;
     let didAct = false;
     const { settle, state, due, dispatch } = openCheckout({
@@ -340,7 +340,7 @@ describe('the customer', () => {
   };
   const address = addressValuesOf(customerOfClara.address);
 
-  it('is saved again with the same key after a lost answer, and other data with another one', async () => {
+  it('retries with the same key after a lost response, and saves other data with another key', async () => {
     const service = customerService(customerOfClara);
     const { settle, state, dispatch } = openCheckout({ step: 'address', answers: { customers: service.customers } });
     await settle();
@@ -355,7 +355,7 @@ describe('the customer', () => {
     expect(other).not.toBe(first);
   });
 
-  it('that was not changed is not written: another page may have changed it since', async () => {
+  it('sends no request for an unchanged customer, because another page may have changed it since', async () => {
     const service = customerService(customerOfClara);
     const { settle, state, step, dispatch } = openCheckout({
       step: 'personalData',
@@ -372,7 +372,7 @@ describe('the customer', () => {
     expect(service.keys).toEqual([]);
   });
 
-  it('whose lost save has acted late is found, and not saved a second time', async () => {
+  it('finds a customer that was saved after its response was lost, and does not save it again', async () => {
     const service = customerService();
     const { settle, state, due, dispatch } = openCheckout({ answers: { customers: service.customers } });
     await settle();
@@ -388,7 +388,7 @@ describe('the customer', () => {
     expect(service.keys).toHaveLength(1);
   });
 
-  it('that was saved is never told as not saved, though it can’t be read', async () => {
+  it('reports the customer as saved even if reading it fails', async () => {
     const service = customerService(customerOfClara);
     const { settle, state, ports, dispatch } = openCheckout({
       step: 'address',
@@ -404,7 +404,7 @@ describe('the customer', () => {
     expect(state().orderer?.customer?.address.number).toBe('4321');
   });
 
-  it('that is new, was saved and can’t be read is opened again', async () => {
+  it('opens the order again if a new customer was saved and reading it fails', async () => {
     const service = customerService();
     const { settle, state, ports, due, dispatch } = openCheckout({ answers: { customers: service.customers } });
     await settle();
@@ -421,7 +421,7 @@ describe('the customer', () => {
     expect(service.keys).toHaveLength(1);
   });
 
-  it('whose outcome the service does not tell is called unknown', async () => {
+  it('reports the outcome as unknown if neither saving nor reading gets a response', async () => {
     const service = customerService(customerOfClara);
     const { settle, state, ports, dispatch } = openCheckout({
       step: 'address',
@@ -435,7 +435,7 @@ describe('the customer', () => {
     expect(state().saving).toMatchObject({ status: 'failed', isUnknown: true });
   });
 
-  it('that was sent by a page that is gone, and arrived after the next page had read, is shown', async () => {
+  it('shows data that a closed page sent and that arrived after the next page had read the customer', async () => {
     const service = customerService(customerOfClara);
     const records = fakeRecords();
     const gone = openCheckout({ step: 'address', records, answers: { customers: service.customers } });
@@ -461,7 +461,7 @@ describe('the customer', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
-  it('that was sent by a page that is gone, and did not arrive, is saved again with the same key', async () => {
+  it('retries with the same key if data sent by a closed page did not arrive', async () => {
     const service = customerService(customerOfClara);
     const records = fakeRecords();
     const changed = addressSubmitted({ ...address, number: '4321' });
@@ -480,7 +480,7 @@ describe('the customer', () => {
   });
 });
 
-describe('documents', () => {
+describe('uploading documents', () => {
   const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], name);
   const choosing = (kind: DocumentKind, file: File) =>
     fileChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } });
@@ -491,7 +491,7 @@ describe('documents', () => {
     return page;
   }
 
-  it('go one at a time, in the specification’s order, whichever was chosen first', async () => {
+  it('uploads one file at a time in the order of the specification, whichever was chosen first', async () => {
     const gates: PromiseWithResolvers<void>[] = [];
     const { dispatch, settle, ports, state } = await atDocuments(() => {
       const gate = Promise.withResolvers<void>();
@@ -511,7 +511,7 @@ describe('documents', () => {
     expect(Object.values(state().documents).filter(({ status }) => status === 'success')).toHaveLength(4);
   });
 
-  it('that lie about their type, or are empty, are refused without a call, and the others stay', async () => {
+  it('rejects files of a wrong type, wrong content or no content without a request, and keeps the others', async () => {
     const { dispatch, settle, ports, state } = await atDocuments(async () => undefined);
     dispatch(choosing('cnh', jpeg('cnh.jpg')));
     dispatch(choosing('cnhBack', new File(['MZ programa'], 'foto.jpg')));
@@ -527,7 +527,7 @@ describe('documents', () => {
     expect(ports.callsOf('documents.upload')).toHaveLength(1);
   });
 
-  it('are stopped by the visitor, fail and go again', async () => {
+  it('can be cancelled, fails with the service’s message, and can be retried', async () => {
     let isDead = true;
     const { dispatch, settle, state, ports } = await atDocuments((_, signal) =>
       isDead
@@ -553,7 +553,7 @@ describe('documents', () => {
     expect(state().documents.cnh.status).toBe('success');
   });
 
-  it('that are replaced are missing until the new file has arrived, and are on file again when it is stopped', async () => {
+  it('counts a replaced document as missing during the upload, and as on file again if the upload is cancelled', async () => {
     const sending = Promise.withResolvers<void>();
     const page = openCheckout({ records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) });
     await page.settle();
@@ -572,7 +572,7 @@ describe('documents', () => {
     expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'nova.jpg' } });
   });
 
-  it('whose response was lost are found by a reading, without a second upload', async () => {
+  it('finds a stored document after a lost response by a read, without a second upload', async () => {
     const listed: DocumentOnFile[] = [];
     const page = openCheckout({
       answers: {
@@ -592,7 +592,7 @@ describe('documents', () => {
     expect(page.ports.callsOf('documents.upload')).toHaveLength(1);
   });
 
-  it('that did not arrive are sent again with the same key, and another file with another key', async () => {
+  it('retries a failed upload with the same key, and sends another file with another key', async () => {
     const keys: string[] = [];
     const page = await atDocuments(async ({ idempotencyKey }) => {
       keys.push(idempotencyKey);
@@ -610,7 +610,7 @@ describe('documents', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('whose session is refused end in a state that offers them again, with the same key after the log-in', async () => {
+  it('offers an upload again after the session expired, and retries it with the same key after the log-in', async () => {
     const keys: string[] = [];
     let answer = (): void => undefined;
     const { dispatch, settle, state } = openCheckout({
@@ -647,7 +647,7 @@ describe('documents', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('that were on their way when the page was reloaded are on file, or have to be chosen again', async () => {
+  it('shows an upload that a reload interrupted as failed, and as missing once it can no longer arrive', async () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];
     const gone = openCheckout({
@@ -668,7 +668,7 @@ describe('documents', () => {
     expect(third.state().documents.cnh.status).toBe('idle');
   });
 
-  it('that were on their way when the last step was loaded again lead back to their step', async () => {
+  it('leads from the last step back to the documents if a reload interrupted an upload', async () => {
     const records = fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
     const gone = openCheckout({ records });
     await gone.settle();
@@ -681,7 +681,7 @@ describe('documents', () => {
     expect(again.state().page?.step).toBe('documentation');
   });
 
-  it('that arrive after the next page has missed them are on file', async () => {
+  it('shows a document as on file that arrives after the next page has read the list', async () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];
     const upload = () => new Promise<never>(() => undefined);
@@ -698,7 +698,7 @@ describe('documents', () => {
     expect(next.state().documents.cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
   });
 
-  it('that a reload has cut off are sent again with the same key, if the same file is chosen', async () => {
+  it('retries an upload that a reload interrupted with the same key if the same file is chosen', async () => {
     const records = fakeRecords();
     const keys: string[] = [];
     const upload = ({ idempotencyKey }: { idempotencyKey: string }) => {
@@ -716,7 +716,7 @@ describe('documents', () => {
   });
 });
 
-describe('another person who logs in over a refused session', () => {
+describe('another person who logs in after the session of the first one expired', () => {
   const bruno = {
     ...clara,
     id: '1002',
@@ -748,7 +748,7 @@ describe('another person who logs in over a refused session', () => {
     return { ...page, logIn };
   }
 
-  it('sees nothing of the first one from the first moment', async () => {
+  it('sees no data of the first one from the moment of the log-in', async () => {
     const { logIn, state, settle, due } = await refusedPageOfClara();
     logIn(bruno.id);
     expect(state().orderer).toBeUndefined();
@@ -761,7 +761,7 @@ describe('another person who logs in over a refused session', () => {
     }
   });
 
-  it('leaves the input of the first one stored for them, and a tab without new input leaves it as another tab wrote it', async () => {
+  it('leaves the first one’s input stored for them, and a tab without new input does not overwrite it', async () => {
     const { records } = await refusedPageOfClara();
     const kept = () => records.kept.draft?.[`${clara.id}/order`];
     await vi.advanceTimersByTimeAsync(0);
@@ -787,7 +787,7 @@ describe('another person who logs in over a refused session', () => {
     expect(records.kept.draft?.[`${bruno.id}/order`]).toEqual({ personal: { name: 'B' }, address: {}, pickup: {} });
   });
 
-  it('gets no late response of the first one', async () => {
+  it('receives no late response meant for the first one', async () => {
     const saving = Promise.withResolvers<void>();
     const { logIn, dispatch, settle, state, ports } = await refusedPageOfClara();
     logIn(clara.id);
@@ -802,7 +802,7 @@ describe('another person who logs in over a refused session', () => {
     expect(state().orderer?.customer).toBeUndefined();
   });
 
-  it('leaves everything of the first one as it was', async () => {
+  it('leaves all data of the first one unchanged for their next log-in', async () => {
     const { logIn, settle, state, due } = await refusedPageOfClara();
     logIn(bruno.id);
     await settle();
@@ -814,8 +814,8 @@ describe('another person who logs in over a refused session', () => {
   });
 });
 
-describe('another known customer who logs in over the page of the first one', () => {
-  it('is led on from the step that is open', async () => {
+describe('another known customer who logs in on the page of the first one', () => {
+  it('continues from the step that is open', async () => {
     const davi = { ...clara, id: '1004' };
     const page = openCheckout({ step: 'documentation', answers: { identity: { readUser: async () => davi } } });
     await page.settle();
@@ -833,8 +833,8 @@ describe('another known customer who logs in over the page of the first one', ()
   });
 });
 
-describe('the same person who logs in over a refused session', () => {
-  it('finds everything as it was, without loading it again', async () => {
+describe('the same person who logs in after their session expired', () => {
+  it('finds the order unchanged, without loading it again', async () => {
     const page = openCheckout({ step: 'address' });
     await page.settle();
     const readings = page.ports.callsOf('customers.readCustomer').length;

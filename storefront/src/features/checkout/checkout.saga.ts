@@ -43,9 +43,9 @@ import { lookAgain, verifyOrder } from './placing/verify-order.saga.ts';
 /** The flows of an order, from its first step until it is placed. Browser only, loaded with the first step. */
 export function* watchCheckout(ports: CheckoutPorts) {
   while (true) {
-    // Who has logged in over the page is stored by the time the former visitor's work has ended.
+    // When the former visitor's tasks have ended, the session of the new visitor is stored.
     let userId = storedUserId(ports.storage);
-    // Cancelled with all its requests when another person takes the page: a late response must not reach them.
+    // When another person logs in, this is cancelled with its requests: a late response must not reach them.
     const visit = yield* fork(watchVisitor, ports);
     let isLogOut = false;
     let isOver = false;
@@ -60,7 +60,7 @@ export function* watchCheckout(ports: CheckoutPorts) {
   }
 }
 
-/** Everything one visitor does. */
+/** The flows of one visitor. */
 function* watchVisitor(ports: CheckoutPorts) {
   yield* fork(openOrders, ports);
 
@@ -69,7 +69,7 @@ function* watchVisitor(ports: CheckoutPorts) {
     keepTyping,
     ports,
   );
-  // Stored at once, because the next step's address is opened in the next moment.
+  // Stored at once, because the next step's address is opened right after it.
   yield* takeLatest([personalDataCompleted, customerSaved, pickupChosen, orderCouponChanged], keepDraft, ports);
   yield* takeLeading(personalDataSubmitted, savePersonalData, ports);
   yield* takeLeading(addressSubmitted, saveAddress, ports);
@@ -89,15 +89,15 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading(orderConfirmed, placeOrder, ports);
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, lookAgain, ports);
-  // An order may be found while another step is on the page, and a step be opened while the way to another is under way.
-  // A document that turns out not to have arrived makes its step due again.
+  // An order may be found on any step, and a step may be opened while another is being opened.
+  // A document that did not arrive makes its step due again.
   yield* takeEvery([stepOpened, orderPlaced, uploadLost], keepToDue, ports);
   yield* takeEvery(orderTold, rememberTold, ports);
   yield* takeLeading(burnRetried, burnCoupons, ports);
   yield* fork(keepCouponFromOthers, ports);
 }
 
-/** Leads to the next step when the one on the page is finished, which only the gate decides. */
+/** Opens the next step when the gate says that the open one is finished. */
 function* leadOn({ goToStep }: CheckoutPorts) {
   const state = yield* select(selectCheckout);
   const { page } = state;
@@ -106,7 +106,7 @@ function* leadOn({ goToStep }: CheckoutPorts) {
   yield* call(goToStep, { ...page, step: next });
 }
 
-/** Reports each step that the visitor is at. An address may name a step that isn't due. */
+/** Reports each step that the visitor reaches. An address may name a step that isn't due. */
 function* tellReached() {
   let told = '';
   yield* takeEvery([stepOpened, visitorUnknown, customerLoaded], function* tell() {

@@ -1,4 +1,4 @@
-/** What an order's pages show of its state. */
+/** Selectors of the values that the pages of an order show. */
 import { formatCep, formatPhone } from '#/domain/contact/contact.ts';
 import {
   addressValuesOf,
@@ -9,7 +9,7 @@ import {
 } from '#/domain/customer/customer-values.ts';
 import type { CheckoutState } from './checkout.state.ts';
 
-/** What stands in the fields of step 4: what was typed, over what is known of the person. */
+/** Values of the fields of step 4: input over the person's known data. */
 export function shownPersonalData({ orderer, draft }: Pick<CheckoutState, 'orderer' | 'draft'>): PersonalValues {
   const { user, customer } = orderer ?? {};
   const known = customer
@@ -18,7 +18,7 @@ export function shownPersonalData({ orderer, draft }: Pick<CheckoutState, 'order
   return { ...known, ...draft.personal };
 }
 
-/** What stands in the fields of step 5. */
+/** Values of the fields of step 5. */
 export function shownAddress({ orderer, draft }: Pick<CheckoutState, 'orderer' | 'draft'>): AddressValues {
   const { user, customer } = orderer ?? {};
   const known = customer ? addressValuesOf(customer.address) : user && { cep: formatCep(user.cep) };

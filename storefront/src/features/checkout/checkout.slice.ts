@@ -38,12 +38,12 @@ const initialState = (): CheckoutState => ({
   burn: 'none',
 });
 
-/** Nothing of an order, on the page that is open. */
+/** An empty order on the open page. */
 const startedAnew = ({ page }: CheckoutState): CheckoutState => ({ ...initialState(), ...(page && { page }) });
 
 type Of<T> = PayloadAction<T>;
 
-/** A state's dealers are read once: a city of it only narrows them. */
+/** A state's dealers are read once. A city filters them. */
 function wantDealers(state: CheckoutState, { payload: { uf, city } }: Of<{ uf: string; city?: string }>) {
   const { uf: before, dealer } = state.draft.pickup;
   if (state.dealers.status !== 'success' || before !== uf) state.dealers = loading;
@@ -86,7 +86,7 @@ const checkout = createSlice({
       state.orderer.orders = orders;
       state.documents = withOnFile(state.documents, documents);
     },
-    /** The visitor has typed or chosen something. */
+    /** The visitor has changed a field. */
     draftChanged: (state, { payload }: Of<Partial<OrderDraft>>) => {
       Object.assign(state.draft, payload);
     },
@@ -133,7 +133,7 @@ const checkout = createSlice({
     /** The visitor wants to continue from step 6; the gate decides. */
     documentsConfirmed: () => undefined,
     dealersWanted: wantDealers,
-    /** The region of the visitor's address, while they have chosen none. No input: the draft is not stored. */
+    /** The region of the visitor's address, until they choose one. It is no input, so the draft is not stored. */
     regionProposed: wantDealers,
     /** Dealers of the whole state. */
     dealersLoaded: (
@@ -198,7 +198,7 @@ const checkout = createSlice({
       if (begins) state.placing = idle;
       state.page = page;
     });
-    // Nothing of one person is shown or sent for another, however the first one left.
+    // No data of one person is shown or sent for another, however the first one's session ended.
     on.addCase(userLoaded, (state, { payload: { userId } }): CheckoutState => {
       return !state.orderer || state.orderer.user.id === userId ? state : startedAnew(state);
     });
@@ -213,7 +213,7 @@ const checkout = createSlice({
     });
     on.addCase(openingFailed, (state, { payload: error }) => {
       state.opening = { status: 'failed', error };
-      // What was saved and can't be read yet.
+      // The saved values, until the service can be read.
       state.saving = idle;
     });
     on.addCase(orderPlaced, (state, { payload: { orderId, slug, hasCoupon, agreed } }) => {
@@ -224,13 +224,13 @@ const checkout = createSlice({
       state.draft = draftAfterPlacing(state, slug) ?? noDraft();
     });
     on.addCase(orderTold, (state, { payload: { orderId } }) => {
-      if (mayHappen(state, 'numberShown') && state.placed?.orderId === orderId) state.placed.isTold = true;
+      if (mayHappen(state, 'numberShown') && state.placed?.orderId === orderId) state.placed.isNumberShown = true;
     });
     on.addCase(burnSettled, (state, { payload: { orderId, burn } }) => {
       if (orderId === state.placed?.orderId) state.burn = burn;
     });
     on.addCase(sessionEnded, (state, { payload }) => {
-      // A refused session keeps everything: the same person logs in over it and finds their input.
+      // A rejected session keeps the state: the same person logs in again and finds their input.
       return payload.why === 'loggedOut' ? { ...startedAnew(state), opening: { status: 'anonymous' } } : state;
     });
   },

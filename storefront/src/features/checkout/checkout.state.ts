@@ -1,4 +1,4 @@
-/** State of an order that is being made. */
+/** State of the order of the open page. */
 import type { AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
@@ -25,12 +25,12 @@ export interface CustomerLists {
   states: readonly State[];
 }
 
-/** Input that is not an order yet, stored for seven days. */
+/** Input of the order's forms, stored for seven days. */
 export interface OrderDraft {
-  /** Typed and not saved at the service. */
+  /** Input that is not saved at the service. */
   personal: PersonalValues;
   address: AddressValues;
-  /** Values that step 4 was finished with, for a visitor who is no customer yet: the address step saves both. */
+  /** Values of the finished step 4 of a visitor who is no customer yet. The address step saves both. */
   submitted?: PersonalValues;
   pickup: { uf?: string; city?: string; dealer?: DealerNearby };
   payment?: PaymentKind;
@@ -48,12 +48,12 @@ export interface Orderer {
   orders: readonly KnownOrder[];
 }
 
-/** What a later reading of the orders is compared with. */
+/** Later readings of the orders are compared with this one. */
 export type KnownOrder = Pick<OrderInList, 'id' | 'status' | 'productId'>;
 
 export type Opening =
   | { status: 'closed' | 'anonymous' | 'ready' }
-  /** `after`: it is asked again, and the notice of what went wrong stays meanwhile. */
+  /** `after`: the request is repeated, and the notice of its failure stays meanwhile. */
   | { status: 'opening'; after?: AppError }
   | { status: 'failed'; error: AppError };
 
@@ -63,11 +63,11 @@ export interface ChosenFile {
   sizeInBytes: number;
 }
 
-/** A file whose page is gone: its upload was lost, and it has to be chosen again. */
+/** An upload that was lost with its page. The visitor has to choose the file again. */
 export type LostFile = Omit<ChosenFile, 'ticket'>;
 
 /**
- * How far a document is (spec §4, Document upload). `onFile` is what the service has while another file replaces it.
+ * Status of a document (spec §4, Document upload). `onFile` is the service's document while another file replaces it.
  */
 export type DocumentState = (
   | { status: 'idle' }
@@ -85,13 +85,13 @@ export type DocumentState = (
 /** Parts of a reviewed order that may have changed at the service. */
 export type ReviewedPart = 'customer' | 'documents' | 'coupon' | 'former';
 
-/** How far a confirmation is; see order-life.ts. */
+/** Status of a confirmation; see order-life.ts. */
 export type Placing =
   | { status: 'idle' }
-  /** Everything that was reviewed is read again, and other tabs are waited for. */
+  /** All reviewed facts are read again, and other tabs finish first. */
   | { status: 'checking' }
   | { status: 'priceChanged'; fromInCents: number; toInCents: number }
-  /** Something else than the price differs from the review. */
+  /** A fact other than the price differs from the review. */
   | { status: 'reviewChanged'; part: ReviewedPart }
   | { status: 'sending' }
   /** The response was lost; the orders are read. */
@@ -104,10 +104,10 @@ export type Placing =
       intentKey?: string;
     };
 
-/** What the visitor has agreed to. The page of the placed order displays it and never computes it again. */
+/** The order as the visitor confirmed it. The page of the placed order displays it and never computes it again. */
 export interface AgreedOrder {
   plan: OrderPlan;
-  /** Absent in a record of an earlier version, as all that follows. */
+  /** This and the following are absent in records of an earlier version. */
   details?: {
     dealer: Dealer;
     payment: PaymentKind;
@@ -121,17 +121,17 @@ export interface AgreedOrder {
   };
 }
 
-/** What became of the coupon of a placed order. */
+/** Outcome of the coupon of a placed order. */
 export type Burn = 'none' | 'pending' | 'burned' | 'failed' | 'refused';
 
-/** Saving at the service. The values tell what was saved from what was typed meanwhile. */
+/** A write at the service. Its values tell saved input from input that was typed meanwhile. */
 export type Saving =
   | { status: 'idle' }
   | ({ status: 'saving' } & ({ part: 'personal'; values: PersonalValues } | { part: 'address'; values: AddressValues }))
-  /** `isUnknown`: the service did not answer, so the data may be saved. */
+  /** `isUnknown`: the service did not respond, so the data may be saved. */
   | { status: 'failed'; error: AppError; isUnknown?: true };
 
-/** Everything of one person's order. Another person starts with a new one. */
+/** The order of one person. Another person starts with a new state. */
 export interface CheckoutState {
   /** The page that is open. */
   page?: { slug: string; step: PageStep };
@@ -148,9 +148,9 @@ export interface CheckoutState {
   cities: readonly string[];
   placing: Placing;
   /**
-   * The order this page has led to, or one of another car that it has found, with what was agreed to.
-   * `isTold`: its number was on the page.
+   * The order that this page has placed, or one of another car that it has found, as the visitor confirmed it.
+   * `isNumberShown`: the page has shown its number.
    */
-  placed?: { orderId: string; slug: string; agreed?: AgreedOrder; isTold?: true };
+  placed?: { orderId: string; slug: string; agreed?: AgreedOrder; isNumberShown?: true };
   burn: Burn;
 }

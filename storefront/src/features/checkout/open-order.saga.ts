@@ -38,7 +38,7 @@ export function* openOrders(ports: CheckoutPorts) {
       do {
         hasLoggedIn = false;
         yield* call(openOrder, ports, userId);
-        // A reading was refused before the log-in, and the others went on after it.
+        // One read got 401 before the log-in; the others continued after it.
       } while (hasLoggedIn && (yield* select(selectCheckout)).opening.status === 'anonymous');
     });
   }
@@ -47,20 +47,19 @@ export function* openOrders(ports: CheckoutPorts) {
 }
 
 /**
- * Reads what the service has of the visitor, and the draft of an earlier page. Once that is known, opening a step reads
- * nothing more.
+ * Reads the visitor's data from the service, and the draft of an earlier page. After that, opening a step reads nothing.
  */
 function* openOrder(ports: CheckoutPorts, userId: string | undefined) {
   const known = yield* select(selectCheckout);
-  // Another order begins: a reload must not show the former one, once it was told.
+  // Another order begins: a reload must not show the former one, whose number the visitor has seen.
   const own = userId === undefined ? undefined : tabOrder.read(ports.storage, userId);
   if (known.page?.step === 'login' && own?.toldAt !== undefined) tabOrder.remove(ports.storage);
-  // Another person's order is opened once the page is theirs, which `userLoaded` says.
+  // Another person's order is opened after `userLoaded`.
   const isAnothers = known.orderer !== undefined && userId !== undefined && known.orderer.user.id !== userId;
   if (known.opening.status === 'ready' || isAnothers) return undefined;
   if (userId === undefined) return yield* call(openWithoutSession, ports);
   yield* put(openingStarted());
-  // Opens the database: a write in the moment the page is left is too late for that.
+  // Opens the database now, because a write while the page is being left could not wait for it.
   yield* fork(() => ports.records.prepare());
   try {
     const { orderer, documents } = yield* readOrderer(ports, userId);
@@ -86,8 +85,8 @@ function* openWithoutSession(ports: CheckoutPorts) {
 }
 
 /**
- * The page that has told a placed order, loaded again, shows the order and does not begin another. An order that no tab
- * has told yet is shown by whichever page is opened.
+ * A page that has shown a placed order shows it again after a reload and begins no other. An order that no tab has
+ * shown is shown by the next page of an order.
  */
 function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const { page } = yield* select(selectCheckout);

@@ -1,8 +1,8 @@
 import type { StoragePort } from '#/shared/storage/storage.ts';
 
 /**
- * False when another tab has logged in somebody else: requests would carry their token. Without any session the log-in
- * opens with the first request, and only the same person continues it.
+ * False when another person has logged in from another tab: requests would carry their token. Without a session the
+ * first request opens the log-in, and only the same person continues the order.
  */
 export function ownsSession({ storage }: { storage: StoragePort }, userId: string): boolean {
   const stored = storage.local.read('id');

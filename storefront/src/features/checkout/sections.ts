@@ -1,2 +1,2 @@
-/** The last step, with whatever pays: its page composes it. */
+/** The last step. Its page adds the ways to pay. */
 export { PaymentStep, type CardOfOrder, type PaymentStepProps } from './steps/PaymentStep.tsx';

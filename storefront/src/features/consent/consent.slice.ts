@@ -6,7 +6,7 @@ export type Consent = 'unknown' | 'granted' | 'denied';
 
 interface ConsentState {
   choice: Consent;
-  /** The visitor took an earlier choice back, and means to make another. */
+  /** The visitor withdrew an earlier choice, to make another. */
   isReopened: boolean;
 }
 

@@ -57,7 +57,7 @@ function startVisit({ consent = 'granted', storage = fakeStorage(), answers }: V
       store.dispatch(choiceChanged());
     },
     place: () => store.dispatch(orderPlaced()),
-    /** What is under way has come to its end. */
+    /** Waits until no work is pending. */
     settle: () => new Promise<void>((resolve) => setTimeout(resolve)),
   };
 }

@@ -7,15 +7,15 @@ import type { ConversionPorts, reportSteps } from './report-steps.saga.ts';
 type Step = ReturnType<typeof stepReached>['payload'];
 
 interface Options extends ConversionPorts {
-  /** Types of the actions that change the visitor's choice. */
+  /** Types of the actions that change the consent choice. */
   consentChanges: readonly string[];
-  /** Type of the action that ends an order: the next one is counted anew. */
+  /** Type of the action that ends an order: the next one is reported again. */
   orderPlaced: string;
   /** Loads the chunk that reports the steps, only after consent. */
   load: () => Promise<{ reportSteps: typeof reportSteps }>;
 }
 
-/** Steps kept while the visitor has not chosen yet; older ones are forgotten first. */
+/** Steps that wait for a choice; the oldest are dropped first. */
 const maximumWaiting = 50;
 
 /**

@@ -39,9 +39,9 @@ export function* reportSteps(ports: ConversionPorts, steps: readonly ReturnType<
   }
 }
 
-/** What has been reported of the orders that are being made: a reload, or another tab, reports none of it again. */
+/** Reported steps of open orders: after a reload or in another tab none is reported again. */
 const reportedSteps = {
-  /** False when it was there. */
+  /** False if the step was reported before. */
   add: ({ local }: StoragePort, step: string): boolean => {
     const known = local.read('step')?.split(' ') ?? [];
     if (known.includes(step)) return false;

@@ -27,14 +27,14 @@ export interface CouponPorts {
 }
 
 /**
- * Validates the coupon a visitor enters, and the stored one. A reason that comes during a validation needs none of its
- * own: the validation goes on until its response is about the current plan and user. Browser only.
+ * Validates the entered and the stored coupon. Events during a validation start no other one: it repeats until its
+ * response belongs to the current plan and user. Browser only.
  */
 export function* watchCoupon(ports: CouponPorts) {
   yield* takeLeading(isReasonToValidate, validateUntilRemoved, ports);
 }
 
-/** A coupon may be valid for one plan or user and not for another, and is validated once more before the payment. */
+/** A coupon may be valid for one plan or user only. It is validated again before the payment. */
 const isReasonToValidate = (event: Action) =>
   couponEntered.match(event) ||
   couponRestored.match(event) ||

@@ -1,7 +1,7 @@
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { CouponState } from './coupon.slice.ts';
 
-/** This feature's part of the store's state. */
+/** This feature's state slice. */
 export interface CouponRoot {
   coupon: CouponState;
 }

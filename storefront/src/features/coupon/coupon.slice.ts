@@ -37,7 +37,7 @@ const coupon = createSlice({
   name: 'coupon',
   initialState: (): CouponState => ({ entry: { status: 'none' } }),
   reducers: {
-    /** An offer is on the page, or another plan of it. */
+    /** A plan is displayed, perhaps of another offer. */
     couponOfferShown: (state, { payload }: PayloadAction<CouponOffer>) => {
       const { entry, offer } = state;
       if (entry.status === 'applied' && offer?.version !== payload.version)
@@ -47,7 +47,7 @@ const coupon = createSlice({
     couponEntered: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
       state.entry = { status: 'checking', code };
     },
-    /** An earlier visit left one. */
+    /** A coupon of an earlier visit is stored. */
     couponRestored: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
       state.entry = { status: 'checking', code };
     },

@@ -13,11 +13,11 @@ interface Ports {
   records: RecordsPort;
   storage: StoragePort;
   createKey: () => string;
-  /** Where the visitor came from, with the defaults for what is not known. */
+  /** The visitor's campaign, with defaults for missing values. */
   readTraffic: (state: never) => Traffic;
-  /** Whether the page is a partner's store. */
+  /** True in a partner's store. */
   readIsCoBranded: (state: never) => boolean;
-  /** That store, once it has been checked. */
+  /** That store, once its check has finished. */
   readPartner: (state: never) => PartnerReference | undefined;
 }
 

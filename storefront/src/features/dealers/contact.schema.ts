@@ -37,7 +37,7 @@ export interface ContactValues {
   message: string;
 }
 
-/** What is wrong with a request, by field; the first fault of each. */
+/** Errors by field, the first of each. */
 export function judgeContact(values: ContactValues): Partial<Record<keyof ContactValues, string>> {
   return faultsIn(contact, values);
 }

@@ -36,7 +36,7 @@ const contact = createSlice({
       status: 'failed',
       ...payload,
     }),
-    /** What is on its way can't be called back: its outcome is told when the form is opened again. */
+    /** A pending request can't be cancelled: its outcome is shown when the form opens again. */
     contactClosed: (state): ContactState => (state.status === 'sending' ? state : { status: 'idle' }),
   },
 });

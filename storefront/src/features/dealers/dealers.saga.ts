@@ -13,9 +13,9 @@ interface Ports {
 }
 
 /**
- * Loads every dealer of a state: its cities are those that have one, and choosing among them sends no request. The
- * nearest first where a postal code is given and the service knows positions, else by name.
- * @param uf two letters; empty to take the state of the postal code
+ * Loads all dealers of a state, so that choosing among its cities sends no request. Sorted by distance if a postal code
+ * is given and the service has positions, else by name.
+ * @param uf two letters; empty for the state of the postal code
  * @param cep digits
  */
 export function* loadDealers(ports: Ports, uf: string, cep?: string) {

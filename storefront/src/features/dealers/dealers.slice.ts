@@ -10,7 +10,7 @@ export interface DealersState {
   uf: string;
   /** Digits of the postal code that distances are measured from. */
   cep?: string;
-  /** Why that postal code has led to no state. */
+  /** Reason for which the postal code has no state. */
   cepFault?: 'notFound' | 'failed';
   list: Loadable<readonly DealerNearby[]>;
 }
@@ -31,7 +31,7 @@ const dealers = createSlice({
       ...wanted(payload),
       list: failure(payload.error),
     }),
-    /** Without a state there is nothing to list. */
+    /** Without a state there is no list. */
     cepNotPlaced: (_, { payload }: PayloadAction<Required<Pick<DealersState, 'cep' | 'cepFault'>>>): DealersState => ({
       uf: '',
       ...payload,

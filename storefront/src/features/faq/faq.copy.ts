@@ -34,5 +34,5 @@ export const faqCopy = {
   },
 } as const;
 
-/** Searches offered at a press; those that find nothing in the service's questions are not shown. */
+/** Suggested searches; those without results are not shown. */
 export const suggestedSearches = ['Prazo', 'Quilômetro', 'Cartão', 'Documentos', 'Devolução', 'Cupom'] as const;

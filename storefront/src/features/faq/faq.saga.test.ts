@@ -16,7 +16,7 @@ const answer = (categoryId?: number) => [
   { title: `Pergunta ${categoryId}`, content: aText('Resposta'), categoryId: categoryId ?? 0 },
 ];
 
-test('all questions are read, and stand in the order of the categories', async () => {
+test('all questions are read, in the order of the categories', async () => {
   const { run, ports, store } = startStore({
     ports: {
       content: {

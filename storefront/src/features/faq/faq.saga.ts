@@ -15,14 +15,14 @@ const questionsPerPage = 50;
 /** Protects the page from a service that never ends a category. */
 const maximumPages = 20;
 
-/** Loads all questions, once per page: the search looks through every one of them. */
+/** Loads all questions, once per page, because the search covers all of them. */
 export function* loadFaq(ports: Ports) {
   if ((yield* select(selectFaq)).status === 'success') return;
   yield* put(faqRequested());
   yield* load('faq', () => readFaq(ports), faqFailed);
 }
 
-/** Reads the questions again behind the shown ones; a failure leaves them. */
+/** Reloads the questions in the background; a failure keeps the displayed ones. */
 export function* refreshFaq(ports: Ports) {
   yield* load('faq', () => readFaq(ports));
 }

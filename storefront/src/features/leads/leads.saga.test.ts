@@ -50,7 +50,7 @@ function openTab({
     kept: () => Object.keys(records.kept.pendingLead ?? {}),
     make: async (made = facts) => {
       started.store.dispatch(leadMade(made));
-      // Sending ends by itself: nothing is left to wait for but its calls.
+      // Every call is awaited, so nothing is pending afterwards.
       await vi.waitFor(() => expect(ports.callsOf('marketing.sendConversion')).toHaveLength(1));
       await whileHolding(lock, 'after', async () => undefined, new AbortController().signal);
     },

@@ -12,11 +12,11 @@ export interface LeadPorts {
   records: RecordsPort;
   lock: LockPort;
   createKey: () => string;
-  /** Where the visitor came from, with the defaults for what is not known. */
+  /** The visitor's campaign, with defaults for missing values. */
   readTraffic: (state: never) => Traffic;
-  /** Whether the page is a partner's store. */
+  /** True in a partner's store. */
   readIsCoBranded: (state: never) => boolean;
-  /** That store, once it has been checked. */
+  /** That store, once its check has finished. */
   readPartner: (state: never) => PartnerReference | undefined;
 }
 
@@ -27,7 +27,7 @@ export function* watchLeads(ports: LeadPorts) {
   yield* takeEvery(leadMade, passOn, ports);
 }
 
-/** What earlier visits could not send is sent again, once per visit, by one tab. */
+/** Sends leads of earlier visits again, once per visit, in one tab. */
 export function* sendPendingLeads(ports: Pick<LeadPorts, 'marketing' | 'records' | 'lock'>) {
   yield* send((signal) =>
     whileHolding(
@@ -48,7 +48,7 @@ function* passOn(ports: LeadPorts, { payload: facts }: ReturnType<typeof leadMad
   const lead = buildLead(facts, { isCoBranded, partner, traffic });
   if (!lead) return;
   const { name, email } = lead;
-  // How the lead is named, by its tax number alone (spec §5, Formatting).
+  // The name depends only on the kind of tax number (spec §5, Formatting).
   const identifier = `cadastro-${leadNaming(facts.document).toLowerCase()}`;
   const messages: LeadMessage[] = [
     { version: 1, kind: 'lead', idempotencyKey: ports.createKey(), lead },
@@ -67,7 +67,7 @@ function* passOn(ports: LeadPorts, { payload: facts }: ReturnType<typeof leadMad
       ports.lock,
       lockName,
       async () => {
-        // Under the lock, or another tab that has just opened would send them, too.
+        // Under the lock, because a new tab would also send stored messages.
         await Promise.all(messages.map((message) => keepMessage(ports, message)));
         for (const message of messages) await sendMessage(ports, message, signal);
       },
@@ -76,7 +76,7 @@ function* passOn(ports: LeadPorts, { payload: facts }: ReturnType<typeof leadMad
   );
 }
 
-/** What one of the two marketing services is told, with the key it was first sent with. */
+/** Message for one of the two marketing services, with its first idempotency key. */
 type LeadMessage = { version: 1; idempotencyKey: string } & (
   | { kind: 'lead'; lead: Lead }
   | { kind: 'conversion'; identifier: string; traffic: Traffic; name: string; email?: string }
@@ -89,12 +89,12 @@ interface Ports {
 
 const recordKey = ({ idempotencyKey, kind }: LeadMessage) => `visitor/${idempotencyKey}/${kind}`;
 
-/** Keeps a message before it is sent: a page that is closed meanwhile loses nothing. */
+/** Stores a message before it is sent, so that a page that is closed meanwhile loses nothing. */
 function keepMessage({ records }: Ports, message: LeadMessage): Promise<boolean> {
   return records.write('pendingLead', recordKey(message), message, recordLifetimeInSeconds.pendingLead);
 }
 
-/** Sends one. It is kept for the next visit unless there is a definite answer. */
+/** Sends one message, and keeps it for the next visit without a definite response. */
 async function sendMessage({ marketing, records }: Ports, message: LeadMessage, signal: AbortSignal) {
   try {
     if (message.kind === 'lead') {
@@ -108,7 +108,7 @@ async function sendMessage({ marketing, records }: Ports, message: LeadMessage, 
     }
   } catch (caught) {
     const error = toAppError(caught);
-    // What is refused would be refused again; anything else may have been a bad moment.
+    // A rejected message would be rejected again; other failures may be temporary.
     if (error.kind !== 'rejected' || error.status >= 500) return;
   }
   await records.remove('pendingLead', recordKey(message));
@@ -122,7 +122,7 @@ async function listMessages({ records }: Ports): Promise<readonly LeadMessage[]>
   return kept.map(({ value }) => value).filter(isMessage);
 }
 
-/** An earlier program may have written another form. */
+/** Another version may have written it. */
 function isMessage(value: unknown): value is LeadMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { version, kind, idempotencyKey } = value as Partial<LeadMessage>;

@@ -49,7 +49,7 @@ export interface SelectedOffer {
   /** True after a change by the visitor: from then on the price is announced. */
   isTouched: boolean;
   simulation: Simulation;
-  /** Conditions of every available version, by `versionValue`, once the visitor has come to the plan. */
+  /** Conditions of every available version, by `versionValue`, once the visitor has approached the plan. */
   versionTrees?: Record<string, ConditionTree>;
 }
 
@@ -114,10 +114,10 @@ const offer = createSlice({
     },
     conditionsFailed: (state, { payload }: OfCar<{ error: AppError }>) =>
       change(state, payload.slug, { conditions: failure(payload.error) }),
-    /** By the visitor: its conditions, the address and a simulation follow. */
+    /** Chosen by the visitor: its conditions, the URL and a simulation follow. */
     versionChosen: (state, { payload }: OfCar<{ offer: Offer }>) =>
       change(state, payload.slug, { next: { offer: payload.offer, status: 'loading' }, isTouched: true }),
-    /** By the address. */
+    /** Chosen by the URL. */
     versionRequested: (state, { payload }: OfCar<{ offer: Offer }>) =>
       change(state, payload.slug, { next: { offer: payload.offer, status: 'loading' } }),
     versionLoaded: (state, { payload }: OfCar<LoadedVersion>) => {
@@ -137,7 +137,7 @@ const offer = createSlice({
       if (isNext(state[payload.slug], payload.offer))
         change(state, payload.slug, { next: { offer: payload.offer, status: 'error', error: payload.error } });
     },
-    /** Dropped before its answer: as if it had never been asked for. */
+    /** A cancelled load is reset, so that it can be requested again. */
     versionCancelled: (state, { payload }: OfCar<{ offer: Offer }>) => {
       if (isNext(state[payload.slug], payload.offer)) change(state, payload.slug, { next: undefined });
     },
@@ -148,19 +148,19 @@ const offer = createSlice({
     vehicleRequested: (state, { payload }: OfCar) => change(state, payload.slug, { vehicle: loading }),
     vehicleLoaded: (state, { payload }: OfCar<{ vehicle: Vehicle }>) =>
       change(state, payload.slug, { vehicle: success(payload.vehicle) }),
-    /** Dropped before its answer: as if it had never been asked for. */
+    /** A cancelled load is reset, so that it can be requested again. */
     vehicleCancelled: (state, { payload }: OfCar) => change(state, payload.slug, { vehicle: idle }),
     vehicleFailed: (state, { payload }: OfCar<{ error: AppError }>) =>
       change(state, payload.slug, { vehicle: failure(payload.error) }),
 
-    /** From the address or the best condition: no simulation follows by itself. */
+    /** Set by the URL or the best condition; starts no simulation. */
     selectionPrepared: (state, { payload }: OfCar<{ selection: Selection; adjusted: readonly AddressPart[] }>) =>
       change(state, payload.slug, {
         selection: payload.selection,
         adjusted: payload.adjusted,
         adjustedFor: 'address',
       }),
-    /** By the visitor: the address and a simulation follow. */
+    /** Chosen by the visitor: the URL and a simulation follow. */
     selectionChanged: (state, { payload }: OfCar<{ selection: Selection }>) => {
       change(state, payload.slug, { selection: payload.selection, adjusted: [], isTouched: true });
       startSimulation(state[payload.slug]);
@@ -172,7 +172,7 @@ const offer = createSlice({
       if (isStillWanted(state[slug], selection))
         change(state, slug, { simulation: { status: 'success', current: { selection, plans } } });
     },
-    /** Dropped before its answer: as if it had never been asked for. */
+    /** A cancelled load is reset, so that it can be requested again. */
     simulationCancelled: (state, { payload }: OfCar<{ selection: Selection }>) => {
       if (isStillWanted(state[payload.slug], payload.selection)) change(state, payload.slug, { simulation: idle });
     },

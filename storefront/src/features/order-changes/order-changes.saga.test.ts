@@ -70,12 +70,12 @@ function openPage(
     records,
   });
   const task = watch(() => watchOrderChanges(ports));
-  // As the application does for a user whose ledger has a change without an end.
+  // As the application does for a user whose ledger has an unfinished change.
   store.dispatch(unfinishedChangesFound());
   return {
     store,
     ports,
-    /** The page is left, whatever is under way. */
+    /** Closes the page, even if a request is pending. */
     leave: () => task.cancel(),
     settle: (milliseconds = 5_000) => vi.advanceTimersByTimeAsync(milliseconds),
     change: () => selectOrderChange('31')(store.getState()),
@@ -88,11 +88,11 @@ async function ask(page: ReturnType<typeof openPage>, event: UnknownAction) {
   return page.change();
 }
 
-describe('changes of an order', () => {
+describe('changing an order', () => {
   it.for([
     ['documentsRejected', 'created'],
     ['documentAnalysis', 'resubmitting'],
-  ] as const)('documents sent again take an order from %s to %s', async ([from, to]) => {
+  ] as const)('moves it from %s to %s when documents were sent again', async ([from, to]) => {
     const service = orderService(from);
     expect(await ask(openPage(service), resendDocumentsAsked({ orderId: '31' }))).toEqual({
       status: 'done',
@@ -101,7 +101,7 @@ describe('changes of an order', () => {
     expect(service.posted).toEqual([{ status: to, description: 'Reenvio dos documentos' }]);
   });
 
-  it('an order is not changed while it is being placed again and may get its new status', async () => {
+  it('is rejected while the order is being placed again and may get its new status', async () => {
     const service = orderService('documentsRejected');
     const page = openPage(service);
     const { ledger } = page.ports;
@@ -113,7 +113,7 @@ describe('changes of an order', () => {
     expect(await ask(page, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({ status: 'done' });
   });
 
-  it('a double press cancels once', async () => {
+  it('cancels it once on a double press', async () => {
     const service = orderService('created');
     const page = openPage(service);
     page.store.dispatch(cancelOrderAsked({ orderId: '31' }));
@@ -122,7 +122,7 @@ describe('changes of an order', () => {
     expect(page.ports.callsOf('orders.removeStatus')).toHaveLength(1);
   });
 
-  it('a pair cut short after its first half is finished by the next page, once', async () => {
+  it('is completed once by the next page if the page was closed between the two requests', async () => {
     const records = fakeRecords();
     const service = orderService('created');
     const first = openPage(service, { records, orders: { postStatus: () => new Promise(() => undefined) } });
@@ -141,7 +141,7 @@ describe('changes of an order', () => {
     expect(last.change()).toEqual({ status: 'idle' });
   });
 
-  it('an answer that was lost after the service acted is found in the history', async () => {
+  it('finds a status in the history that was posted although the response was lost', async () => {
     const service = orderService('created');
     const { postStatus } = service.answers;
     const page = openPage(service, {
@@ -155,7 +155,7 @@ describe('changes of an order', () => {
     expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toEqual({ status: 'done', kind: 'cancel' });
   });
 
-  it('without an answer it is unfinished, and asked again the same change goes on with its key', async () => {
+  it('is unfinished without a response, and continues with the same key when it is requested again', async () => {
     const records = fakeRecords();
     const service = orderService('created');
     const page = openPage(service, { records, orders: { postStatus: fails(lost) } });
@@ -166,7 +166,7 @@ describe('changes of an order', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
-  it('a refusal says the service’s words, and nothing is taken up later', async () => {
+  it('shows the service’s message if it is rejected, and is not retried later', async () => {
     const records = fakeRecords();
     const refusal: AppError = {
       kind: 'rejected',
@@ -183,7 +183,7 @@ describe('changes of an order', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
-  it('an order that moved on meanwhile is not touched by what an earlier page left', async () => {
+  it('is dropped by the next page if the order has got another status meanwhile', async () => {
     const records = fakeRecords();
     const service = orderService('created');
     const first = openPage(service, { records, orders: { removeStatus: fails(lost) } });
@@ -197,14 +197,14 @@ describe('changes of an order', () => {
     expect(service.posted).toEqual([]);
   });
 
-  describe('whose first half gets no response', () => {
-    /** The request is cut off, and acts 15 s later. */
+  describe('without a response to its first request', () => {
+    /** The request times out, and acts 15 s later. */
     const lateRemoval = (service: Service) => async (): Promise<never> => {
       setTimeout(() => void service.answers.removeStatus(), 15_000);
       return fails({ kind: 'timeout' })();
     };
 
-    it('sends nothing until the removal is found, and tells the visitor what it waits for', async () => {
+    it('posts nothing until the removal is found, and tells the visitor what it waits for', async () => {
       const service = orderService('documentsRejected');
       const page = openPage(service, { orders: { removeStatus: lateRemoval(service) } });
       expect(await ask(page, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({
@@ -222,7 +222,7 @@ describe('changes of an order', () => {
       expect(service.entries()).toBe(1);
     });
 
-    it('is repeated when a minute has passed and the status is still there', async () => {
+    it('repeats the request if a minute has passed and the status is still there', async () => {
       const service = orderService('created');
       const page = openPage(service, { orders: { removeStatus: fails(lost) } });
       await ask(page, cancelOrderAsked({ orderId: '31' }));
@@ -234,7 +234,7 @@ describe('changes of an order', () => {
       expect(page.change()).toEqual({ status: 'done', kind: 'cancel' });
     });
 
-    it('is taken up by a page that is opened later', async () => {
+    it('is resumed by a page that is opened later', async () => {
       const records = fakeRecords();
       const service = orderService('created');
       const first = openPage(service, { records, orders: { removeStatus: lateRemoval(service) } });
@@ -249,7 +249,7 @@ describe('changes of an order', () => {
       expect(records.kept.idempotencyKey).toEqual({});
     });
 
-    it('goes on before another change of the same order', async () => {
+    it('is completed before another change of the same order', async () => {
       const service = orderService('documentsRejected');
       const page = openPage(service, { orders: { removeStatus: lateRemoval(service) } });
       await ask(page, cancelOrderAsked({ orderId: '31' }));
@@ -263,10 +263,10 @@ describe('changes of an order', () => {
     });
   });
 
-  describe('whose second half is refused after the status was removed', () => {
+  describe('whose second request is rejected after the status was removed', () => {
     const frozen: AppError = { kind: 'rejected', status: 422, code: 'status_refused', serverMessage: 'Não agora.' };
 
-    it('is unfinished, and is taken up again until the service accepts it', async () => {
+    it('is unfinished, and is retried until the service accepts it', async () => {
       const records = fakeRecords();
       const service = orderService('created');
       const page = openPage(service, { records, orders: { postStatus: fails(frozen) } });
@@ -290,7 +290,7 @@ describe('changes of an order', () => {
       expect(records.kept.idempotencyKey).toEqual({});
     });
 
-    it('ends after the fifth rejection, and is not sent again by this page or the next', async () => {
+    it('ends after the fifth rejection, and is not retried by this page or the next', async () => {
       const records = fakeRecords();
       const service = orderService('created');
       const page = openPage(service, { records, orders: { postStatus: fails(frozen) } });
@@ -305,7 +305,7 @@ describe('changes of an order', () => {
       expect(next.change()).toEqual({ status: 'idle' });
     });
 
-    it('is sent again after a first rejection, however often the service failed before', async () => {
+    it('is retried after a first rejection, however often the service failed before', async () => {
       const service = orderService('created');
       const page = openPage(service, { orders: { postStatus: fails({ kind: 'rejected', status: 503, code: '' }) } });
       await ask(page, cancelOrderAsked({ orderId: '31' }));
@@ -321,7 +321,7 @@ describe('changes of an order', () => {
       expect(service.posted).toEqual([{ status: 'cancelled', description: 'Cancelado pelo cliente' }]);
     });
 
-    it('is finished by a page that is opened a day later, which tells the visitor', async () => {
+    it('is completed by a page that is opened a day later, which tells the visitor', async () => {
       const records = fakeRecords();
       const service = orderService('created');
       const first = openPage(service, { records, orders: { postStatus: fails(frozen) } });
@@ -335,7 +335,7 @@ describe('changes of an order', () => {
       expect(service.posted).toHaveLength(1);
     });
 
-    it('ends if the service has given the order a new status', async () => {
+    it('ends if the service has given the order another status', async () => {
       const records = fakeRecords();
       const service = orderService('created');
       const page = openPage(service, { records, orders: { postStatus: fails(frozen) } });
@@ -346,7 +346,7 @@ describe('changes of an order', () => {
       expect(records.kept.idempotencyKey).toEqual({});
     });
 
-    it('does not show that it is taken up: the notice stays until there is an end', async () => {
+    it('keeps its notice unchanged during the retries', async () => {
       const page = openPage(orderService('created'), { orders: { postStatus: fails(frozen) } });
       await ask(page, cancelOrderAsked({ orderId: '31' }));
       const shown = new Set<string>();

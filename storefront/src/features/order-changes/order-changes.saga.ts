@@ -24,48 +24,47 @@ export interface OrderChangesPorts extends StatusPairPorts {
   storage: Pick<StoragePort, 'local'>;
 }
 
-/** Before a change without an end is taken up again, in milliseconds; the last wait repeats. */
-const takeUpDelaysInMs = [10_000, 30_000, 60_000] as const;
+/** Delays before an unfinished change is resumed; the last one repeats. */
+const resumeDelaysInMs = [10_000, 30_000, 60_000] as const;
 
-const takeUpDue = createAction('orderChanges/takeUpDue');
+const resumeDue = createAction('orderChanges/resumeDue');
 
-/** Changes of placed orders. */
 export function* watchOrderChanges(ports: OrderChangesPorts) {
-  let times = 0;
+  let attempts = 0;
   yield* takeLeading(
-    [userLoaded, unfinishedChangesFound, cancelOrderAsked, resendDocumentsAsked, takeUpDue],
-    goOn,
+    [userLoaded, unfinishedChangesFound, cancelOrderAsked, resendDocumentsAsked, resumeDue],
+    runUntilSessionEnds,
     ports,
   );
-  // While the page is open; afterwards the next page takes the change up.
-  yield* takeLatest([orderChangeSettled, sessionEnded], function* takeUpAgain() {
+  // Only while the page is open: the next page resumes the change, too.
+  yield* takeLatest([orderChangeSettled, sessionEnded], function* resumeLater() {
     if (!(yield* select(selectIsAnyUnfinished))) {
-      times = 0;
+      attempts = 0;
       return;
     }
-    yield* delay(takeUpDelaysInMs[Math.min(times, takeUpDelaysInMs.length - 1)] ?? 0);
-    times += 1;
-    yield* put(takeUpDue());
+    yield* delay(resumeDelaysInMs[Math.min(attempts, resumeDelaysInMs.length - 1)] ?? 0);
+    attempts += 1;
+    yield* put(resumeDue());
   });
 }
 
-function* goOn(ports: OrderChangesPorts) {
-  yield* race({ work: call(workThrough, ports), ended: take(sessionEnded) });
+function* runUntilSessionEnds(ports: OrderChangesPorts) {
+  yield* race({ work: call(runChanges, ports), ended: take(sessionEnded) });
 }
 
-/** The requested change first, then those without an end, and whatever is requested meanwhile. */
-function* workThrough(ports: OrderChangesPorts) {
-  yield* workOnRequested(ports);
+/** The requested change first, then unfinished ones, and changes requested meanwhile. */
+function* runChanges(ports: OrderChangesPorts) {
+  yield* runRequestedChanges(ports);
   const userId = ports.storage.local.read('id');
   const left = userId === undefined ? [] : yield* call(listChanges, ports.ledger, userId);
   for (const intent of left) {
-    yield* workOnRequested(ports);
-    yield* takeUp(ports, intent.details.orderId, kindOf(intent));
+    yield* runRequestedChanges(ports);
+    yield* resume(ports, intent.details.orderId, kindOf(intent));
   }
-  yield* workOnRequested(ports);
+  yield* runRequestedChanges(ports);
 }
 
-function* workOnRequested(ports: OrderChangesPorts) {
+function* runRequestedChanges(ports: OrderChangesPorts) {
   let requested = yield* select(selectChangeUnderWay);
   while (requested) {
     yield* change(ports, requested);
@@ -73,14 +72,14 @@ function* workOnRequested(ports: OrderChangesPorts) {
   }
 }
 
-/** The notice of a change that is known to be unfinished stays as it is until there is an end. */
-function* takeUp(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
+/** The notice of an unfinished change stays unchanged during its retries. */
+function* resume(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
   const { status } = yield* select(selectOrderChange(orderId));
   if (status !== 'unfinished') yield* put(orderChangeResumed({ orderId, kind }));
   yield* change(ports, { orderId, kind });
 }
 
-/** One change, while no tab orders, or changes another order of the same person. */
+/** Runs one change under the person's order lock: no tab orders or changes another order meanwhile. */
 function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string; kind: OrderChangeKind }) {
   const { ledger } = ports;
   const userId = ports.storage.local.read('id');
@@ -92,7 +91,7 @@ function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string;
   const isPlacedAgain = async () =>
     (await ledger.list(userId, 'order')).some((each) => isOpen(each) && each.details.formerOrderId === orderId);
   yield* whileAlone(ledger, orderLockOf(userId), function* work() {
-    // Two changes of one order would cross: the one that has no end yet goes on.
+    // Two changes of one order would interfere: the unfinished one is continued.
     const left = yield* call(findLeft);
     const of = { orderId, kind: left ? kindOf(left) : kind };
     let settled: OrderChangeOutcome;
@@ -101,7 +100,7 @@ function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string;
       if (yield* call(isPlacedAgain)) throw new ServiceError({ kind: 'timeout' });
       settled = yield* changeStatus(ports, { userId, ...of }, left);
     } catch (caught) {
-      // A reading failed.
+      // A read failed.
       const isBegun = (yield* call(findLeft)) !== undefined;
       settled = { outcome: isBegun ? 'unfinished' : 'refused', error: toAppError(caught) };
     }

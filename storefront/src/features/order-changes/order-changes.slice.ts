@@ -5,34 +5,34 @@ import { sessionEnded } from '#/shared/page/session-events.ts';
 
 export type OrderChangeKind = 'cancel' | 'resend';
 
-/** How far a change of an order is. */
+/** Progress of a change of an order. */
 export type OrderChange =
   | { status: 'idle' }
   | { status: 'changing'; kind: OrderChangeKind }
   | { status: 'done'; kind: OrderChangeKind }
   /** The order was not changed, or its status changed meanwhile. */
   | { status: 'refused'; kind: OrderChangeKind; error: AppError }
-  /** It has no end yet. It is taken up again by itself, by the visitor, or at the next visit. */
+  /** It is unfinished: a timer, the visitor or the next visit resumes it. */
   | {
       status: 'unfinished';
       kind: OrderChangeKind;
       error: AppError;
-      /** The last request may still act; nothing is sent before its time is over. */
+      /** The last request may still act; nothing is sent before its timeout. */
       isAwaited?: true;
     };
 
 /** Error code for an order whose status changed meanwhile. */
 export const orderMoved = 'orderMoved';
-/** Our own code for an order whose status was removed, and whose new status the service goes on rejecting. */
+/** Our own code for an order whose status was removed and whose new status the service keeps rejecting. */
 export const orderWithoutStatus = 'orderWithoutStatus';
 
-/** What became of a change. */
+/** Result of a change. */
 export type OrderChangeOutcome =
   | { outcome: 'done' }
   | { outcome: 'refused'; error: AppError }
   | { outcome: 'unfinished'; error: AppError; isAwaited?: true };
 
-/** The ledger of the loaded user has changes without an end. */
+/** The ledger of the loaded user has unfinished changes. */
 export const unfinishedChangesFound = createAction('orderChanges/unfinishedChangesFound');
 
 interface OfOrder {
@@ -53,7 +53,7 @@ const changes = createSlice({
   reducers: {
     cancelOrderAsked: begin('cancel'),
     resendDocumentsAsked: begin('resend'),
-    /** A change that an earlier page didn't finish goes on. */
+    /** A change that an earlier page left unfinished is continued. */
     orderChangeResumed: (state, { payload: { orderId, kind } }: PayloadAction<OfOrder & { kind: OrderChangeKind }>) => {
       state[orderId] = { status: 'changing', kind };
     },
@@ -86,7 +86,7 @@ export const selectIsOrderChanging = (root: LateRoot): boolean => isAnyUnderWay(
 export const selectIsAnyUnfinished = (root: LateRoot): boolean =>
   Object.values(selectChanges(root)).some(({ status }) => status === 'unfinished');
 
-/** The change that is under way; there is one at most. */
+/** The pending change; there is one at most. */
 export function selectChangeUnderWay(root: LateRoot): (OfOrder & { kind: OrderChangeKind }) | undefined {
   for (const [orderId, change] of Object.entries(selectChanges(root))) {
     if (change.status === 'changing') return { orderId, kind: change.kind };

@@ -1,8 +1,8 @@
 /**
- * A change of an order is a pair of writes (spec §4): the present status is removed, then the new one is posted. Each is
- * an intent of its own. A removal that acts late would take away the status that came after it, so nothing follows an
- * unknown one before it is settled or can no longer run. Once the status is removed the order has none, so the second
- * half is sent again until it is accepted.
+ * A change of an order is a pair of writes (spec §4): the present status is removed, then the new one is posted. Each
+ * is an intent of its own. A late removal would remove the status that follows it. So nothing is sent after an unknown
+ * removal until it is settled or can no longer run. An order without a status needs one, so the second request is
+ * retried until it is accepted.
  */
 import { all, call } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
@@ -32,21 +32,21 @@ const intentKinds = { cancel: 'cancellation', resend: 'resend' } as const;
 
 export const kindOf = ({ kind }: ChangeIntent): OrderChangeKind => (kind === 'resend' ? 'resend' : 'cancel');
 
-/** The order has no status, so the second half is sent again after a rejection; the fifth one ends the change. */
+/** The order has no status, so a rejected second request is retried; the fifth rejection ends the change. */
 const toleratedRejections = 4;
 
 const refused = (error: AppError): OrderChangeOutcome => ({ outcome: 'refused', error });
 const ownRefusal = (code: string) => refused({ kind: 'rejected', status: 409, code });
 
-/** A person's changes that have no end yet. */
+/** A person's unfinished changes. */
 export async function listChanges(ledger: Ledger, userId: string): Promise<ChangeIntent[]> {
   return [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
 }
 
 /**
- * Takes a change as far as it goes. Call it inside `whileAlone`.
- * @param left the change, where an earlier attempt has begun it
- * @throws when a reading fails
+ * Continues a change as far as possible. Call it inside `whileAlone`.
+ * @param left the change of an earlier attempt
+ * @throws if a read fails
  */
 export function* changeStatus(
   ports: StatusPairPorts,
@@ -54,7 +54,7 @@ export function* changeStatus(
   left: ChangeIntent | undefined,
 ) {
   const { ledger } = ports;
-  // Before the history is read: what is read afterwards is not changed by it any more.
+  // Settled before the history is read, so that the removal can't change what was read.
   const earlier = left && (yield* settleRemoval(ports, left));
   if (left && earlier?.outcome === 'failed') return yield* end(ledger, left, refused(earlier.error));
   if (earlier?.outcome === 'unknown') return awaited(earlier.error);
@@ -76,7 +76,7 @@ export function* changeStatus(
   const undertaking = posting(ports, kind);
   let posted: Outcome<ChangeIntent['kind']> = yield* settle(ledger, change, undertaking);
   if (posted.outcome === 'unsent') {
-    // The order's status has changed since: the change was meant for the former one.
+    // The change was meant for the former status.
     if (changeSince(change, history) === 'moved') return yield* end(ledger, posted.intent, ownRefusal(orderMoved));
     const hasStatus = earlier?.outcome !== 'placed' && history.length > 0 && !isRemoved(change, history);
     const removed = hasStatus ? yield* remove(ports, change) : undefined;
@@ -93,7 +93,7 @@ export function* changeStatus(
 const unfinished = (error: AppError): OrderChangeOutcome => ({ outcome: 'unfinished', error });
 const awaited = (error: AppError): OrderChangeOutcome => ({ outcome: 'unfinished', error, isAwaited: true });
 
-/** Closes a change that has an end, with its first half. */
+/** Closes a finished change and its removal. */
 function* end(ledger: Ledger, change: ChangeIntent, outcome: OrderChangeOutcome) {
   yield* call(async () => {
     const removals = await ledger.list(change.userId, 'statusRemoval');
@@ -114,7 +114,7 @@ async function begin(
   return ledger.begin(userId, intentKinds[kind], { orderId, to, knownEntryIds: history.map(({ id }) => id) });
 }
 
-/** Finds out what became of the first half; undefined where none was begun. */
+/** Settles the removal of a change; undefined if there is none. */
 function* settleRemoval(ports: StatusPairPorts, change: ChangeIntent) {
   const removals = yield* call(() => ports.ledger.list(change.userId, 'statusRemoval'));
   const own = removals.findLast(({ details }) => details.change === change.key);
@@ -129,14 +129,14 @@ function* remove(ports: StatusPairPorts, { userId, key, details }: ChangeIntent)
   return yield* carryOut(ports.ledger, intent, removing(ports));
 }
 
-/** Whether the change is in the history by now, or the order has moved on without it. */
+/** `done` if the history has the new status; `moved` if it has another one. */
 function changeSince({ details: { to, knownEntryIds } }: ChangeIntent, history: readonly StatusEntry[]) {
   const later = history.filter(({ id }) => !knownEntryIds.includes(id));
   if (later.some(({ code }) => code === codeOfStatus(to))) return 'done';
   return later.length > 0 ? 'moved' : undefined;
 }
 
-/** True when an entry that the history had is gone. */
+/** True if an entry that the history had is missing. */
 const isRemoved = ({ details }: ChangeIntent | Intent<'statusRemoval'>, history: readonly StatusEntry[]) =>
   details.knownEntryIds.some((known) => !history.some(({ id }) => id === known));
 
@@ -155,7 +155,7 @@ function posting({ orders }: StatusPairPorts, kind: OrderChangeKind): Undertakin
       orders.postStatus({ orderId, status: to, description, idempotencyKey: key }, signal),
     find: async (intent, signal) =>
       changeSince(intent, await orders.readHistory(intent.details.orderId, signal)) === 'done' ? {} : undefined,
-    // A repeat has the same key, and the same status twice is that status.
+    // A retry has the same key, and posting the same status twice has no effect.
     mayOverlap: true,
     toleratedRejections,
   };

@@ -1,11 +1,11 @@
-/** Days and numbers of orders, as people say them. */
+/** Days and numbers of orders in pt-BR. */
 import type { DayRange } from '#/domain/order/order.ts';
 import { formatDay, noonOf } from '#/shared/text/day-text.ts';
 import { textPartsOf } from '#/shared/text/moments.ts';
 
 export { formatDay } from '#/shared/text/day-text.ts';
 
-/** `30 nov a 4 dez`, with the year where it matters. */
+/** `30 nov a 4 dez`, with the year if it is needed. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {
   const short = (iso: string) => {
     const { day, month } = textPartsOf(noonOf(iso));
@@ -36,5 +36,5 @@ export function formatMonth(month: string): string {
   return `${months[Number(number) - 1] ?? number} de ${year}`;
 }
 
-/** `cl•••@exemplo.com.br`: enough to know which of one's addresses it is. */
+/** `cl•••@exemplo.com.br`: enough to recognise one's own address. */
 export const maskedEmail = (email: string): string => email.replace(/^(.{2})[^@]*(?=@)/, '$1•••');

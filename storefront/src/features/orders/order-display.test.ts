@@ -22,7 +22,7 @@ const letters = {
   availableForPickup: 'p',
 } as Readonly<Record<string, string>>;
 
-/** The entries an order has by the time it gets there. */
+/** The history of an order up to that status. */
 const upTo = {
   documents: [1, 12],
   validation: [1, 12, 13, 2],
@@ -105,7 +105,7 @@ test.each([
     );
     expect(isFinal(status)).toBe(isOver);
     expect(rows.map(({ id, state }) => `${letters[id] ?? ''}${marks[state]}`).join(' ')).toBe(progress);
-    // What goes on, or stopped, carries the message of the status.
+    // The current or stopped step has the message of the status.
     const now = rows.find(({ state }) => state === 'current' || state === 'stopped');
     expect(now === undefined ? message : now.note).toBe(message);
   },

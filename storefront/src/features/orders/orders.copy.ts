@@ -103,7 +103,7 @@ export const ordersCopy = {
   deliveryChanged: (order: string, days: string) => `${order}: a retirada agora está prevista para ${days}.`,
 } as const;
 
-export const paperCopy = {
+export const fileKindCopy = {
   summary: 'Resumo do pedido',
   contractDraft: 'Contrato (minuta)',
   contract: 'Contrato assinado',
@@ -125,14 +125,14 @@ export const installmentCopy = {
   more: (count: number) => `Mais ${formatInstallments(count)}`,
 } as const satisfies { status: Record<InstallmentStatus, string> } & Record<string, unknown>;
 
-/** Whose turn it is (look §8: name who acts next and by when). */
-export const turnCopy = {
+/** The next actor (look §8: name who acts next and by when). */
+export const nextActorCopy = {
   customer: 'Agora é com você',
   store: 'Agora é com a gente',
   dealer: 'Agora é com a concessionária',
 } as const satisfies Record<OrderActor, string>;
 
-export const turnText = {
+export const nextActionCopy = {
   store: 'Você não precisa fazer nada por enquanto. Avisamos por e-mail a cada passo.',
   dealer: 'Ela prepara o carro e combina com você o dia da retirada.',
   sign: {

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 
-/** A page that shows orders is open, or what it couldn't load is asked for again. */
+/** A page with orders was opened, or a failed part of it is retried. */
 export const ordersOpened = createAction('orders/opened');
-/** Something was done to an order: what the service says of it now is to be shown. */
+/** An order was changed: the orders have to be read again. */
 export const ordersOutdated = createAction('orders/outdated');
 export const ordersFailed = createAction<AppError>('orders/failed');

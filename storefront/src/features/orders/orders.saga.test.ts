@@ -20,7 +20,7 @@ const anOrder = (changes: Partial<Order> = {}): Order => ({
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const listing = (...orders: Order[]): Answers => ({ orders: { listOrders: () => Promise.resolve(orders) } });
 
-/** The page of orders, open. */
+/** The open page of orders. */
 async function follow(ports: Answers = listing(anOrder())) {
   const started = startStore({ ports });
   const { store } = started;
@@ -60,8 +60,8 @@ async function follow(ports: Answers = listing(anOrder())) {
   };
 }
 
-describe('orders that are followed', () => {
-  test('are read every 30 seconds, and not any more once their page is left', async () => {
+describe('polling the orders', () => {
+  test('reads them every 30 seconds until the page is left', async () => {
     const { readings, wait, store } = await follow();
     expect(readings()).toBe(1);
     await wait(readingPace.usual - 1);
@@ -75,7 +75,7 @@ describe('orders that are followed', () => {
     expect(readings()).toBe(3);
   });
 
-  test('are not read while the page is hidden, and at once when it is visible again', async () => {
+  test('pauses while the page is hidden, and reads at once when it is visible again', async () => {
     const { readings, wait, look } = await follow();
     look(false);
     await wait(20 * readingPace.usual);
@@ -85,9 +85,9 @@ describe('orders that are followed', () => {
     expect(readings()).toBe(2);
   });
 
-  test('are asked for ever more slowly while the service fails, keep what was read, and recover', async () => {
+  test('slows down while the service fails, keeps the shown orders, and recovers', async () => {
     const { readings, wait, ports, state } = await follow();
-    // No answer to a read is tried three times, within a second or two.
+    // The usual retries of a read take a second or two.
     ports.answer({ orders: { listOrders: failing({ kind: 'contract', where: 'orders' }) } });
     await wait(readingPace.usual);
     expect(readings()).toBe(2);
@@ -108,7 +108,7 @@ describe('orders that are followed', () => {
     expect(readings()).toBe(healthy + 1);
   });
 
-  test('are asked for at once when the connection returns after a failure', async () => {
+  test('reads at once when the connection returns after a failure', async () => {
     const { readings, wait, look, ports } = await follow();
     ports.answer({ orders: { listOrders: failing({ kind: 'contract', where: 'orders' }) } });
     await wait(readingPace.usual);
@@ -118,7 +118,7 @@ describe('orders that are followed', () => {
   });
 
   test.each(['completed', 'cancelled', 'creditRejected'] as const)(
-    'are left alone once nothing more happens by itself (%s), until something is done to one',
+    'stops at a final status (%s) until the visitor changes an order',
     async (status) => {
       const { readings, wait, store, ports } = await follow(listing(anOrder({ status })));
       await wait(20 * readingPace.usual);
@@ -132,7 +132,7 @@ describe('orders that are followed', () => {
     },
   );
 
-  test('say what has changed since they were last read, and a reading without a change says nothing new', async () => {
+  test('reports changes since the last read, and none if nothing has changed', async () => {
     const { state, wait, ports } = await follow();
     expect(state().changes).toEqual([]);
     ports.answer(listing(anOrder({ status: 'documentsApproved' })));
@@ -148,7 +148,7 @@ describe('orders that are followed', () => {
     expect(state().changes).toMatchObject([{ kind: 'delivery', days: { from: '2026-11-30', to: '2026-12-04' } }]);
   });
 
-  test('are read again together with the history of the order on display', async () => {
+  test('also reads the history of the displayed order', async () => {
     const entry = { id: '1', code: 12, description: '', createdAt: '2026-11-20T10:00:00Z' };
     const { state, wait, ports, store } = await follow({
       orders: { listOrders: () => Promise.resolve([anOrder()]), readHistory: () => Promise.resolve([entry]) },
@@ -164,7 +164,7 @@ describe('orders that are followed', () => {
   });
 });
 
-test('a list that can’t be read at first is a failure that may be asked again', async () => {
+test('orders that could not be loaded can be retried', async () => {
   const { state, wait, ports, store } = await follow({ orders: { listOrders: failing({ kind: 'network' }) } });
   await wait(5000);
   expect(state().list).toEqual({ status: 'error', error: { kind: 'network' } });
@@ -174,25 +174,25 @@ test('a list that can’t be read at first is a failure that may be asked again'
   expect(state().list.status).toBe('success');
 });
 
-test('the orders are dropped when the session ends', async () => {
+test('the orders are deleted from memory when the session ends', async () => {
   const { state, store } = await follow(listing(anOrder()));
   store.dispatch(sessionEnded({ why: 'refused' }));
   expect(state().list.status).toBe('idle');
 });
 
-describe('a paper', () => {
-  const paper = { id: 'pedido-31-contrato', fileName: 'contrato-31.pdf' };
+describe('a document of an order', () => {
+  const file = { id: 'pedido-31-contrato', fileName: 'contrato-31.pdf' };
 
   test('is downloaded under its name', async () => {
     const { state, store, wait, saved } = await follow({
       ...listing(anOrder()),
       documents: { readFile: () => Promise.resolve(new Blob(['%PDF-1.7'])) },
     });
-    store.dispatch(fileAsked(paper));
-    expect(state().files[paper.id]).toBe('fetching');
+    store.dispatch(fileAsked(file));
+    expect(state().files[file.id]).toBe('fetching');
     await wait(0);
     expect(saved).toEqual(['contrato-31.pdf']);
-    expect(state().files[paper.id]).toBe('saved');
+    expect(state().files[file.id]).toBe('saved');
   });
 
   test('that fails to download is reported and can be requested again', async () => {
@@ -200,9 +200,9 @@ describe('a paper', () => {
       ...listing(anOrder()),
       documents: { readFile: failing({ kind: 'notFound' }) },
     });
-    store.dispatch(fileAsked(paper));
+    store.dispatch(fileAsked(file));
     await wait(0);
-    expect(state().files[paper.id]).toBe('failed');
+    expect(state().files[file.id]).toBe('failed');
     expect(saved).toEqual([]);
   });
 });

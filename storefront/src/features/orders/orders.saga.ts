@@ -24,14 +24,14 @@ import {
   type PartName,
 } from './orders.slice.ts';
 
-/** Whether the visitor is looking. */
+/** Reports whether the visitor sees the page. */
 export interface AttentionPort {
   isHere(): boolean;
-  /** Told when the page comes to the front or goes to the back, and when the connection returns. Returns the way to stop. */
+  /** Calls the listener when the visibility changes or the connection returns. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
-/** Keeps a file on the visitor's device. */
+/** Saves a file on the visitor's device. */
 export interface FilesPort {
   save(file: Blob, fileName: string): void;
 }
@@ -43,16 +43,15 @@ export interface OrdersFeaturePorts {
   documents: Pick<DocumentsPort, 'readFile'>;
   attention: AttentionPort;
   files: FilesPort;
-  /** Whose orders they are; undefined before that is known. */
+  /** Undefined until the user is known. */
   readUserId: () => string | undefined;
-  /** ISO moment. */
+  /** The time, as an ISO text. */
   now: () => string;
 }
 
-/** Between two readings, in milliseconds; each failure doubles it, up to the longest. */
+/** Polling interval in milliseconds; each failure doubles it, up to the longest. */
 export const readingPace = { usual: 30_000, longest: 300_000 } as const;
 
-/** Orders as the account shows them. */
 export function* watchOrders(ports: OrdersFeaturePorts) {
   yield* takeLatest(ordersOpened, loadList, ports);
   yield* takeLatest(ordersFollowed, follow, ports);
@@ -67,7 +66,7 @@ function* loadList(ports: OrdersFeaturePorts) {
   if (list.status === 'loading') yield* readList(ports);
 }
 
-/** Returns whether the service answered. */
+/** @returns true if the service responded */
 function* readList({ orders, readUserId, now }: OrdersFeaturePorts) {
   const userId = readUserId();
   if (userId === undefined) return false;
@@ -81,7 +80,7 @@ function* readList({ orders, readUserId, now }: OrdersFeaturePorts) {
   );
 }
 
-/** The list, the history of whatever in it has changed, and what of its orders couldn't be read before. */
+/** Reads the list, then changed histories and failed parts again. */
 function* readAgain(ports: OrdersFeaturePorts) {
   const isAnswered = yield* readList(ports);
   if (!isAnswered) return false;
@@ -96,13 +95,13 @@ function* readAgain(ports: OrdersFeaturePorts) {
   return true;
 }
 
-/** Both say what has become of an order, and either may be what says nothing: the list its status, the history its steps. */
+/** Reads list and history: either may lack the status. */
 function* readStatus(ports: OrdersFeaturePorts) {
   yield* readAgain(ports);
   yield* put(statusAnswered());
 }
 
-/** A part that failed is worth another look, unless the service knows of none. */
+/** Failed parts, except for those that the service doesn't have. */
 function missingOf(state: Pick<OrdersState, Exclude<PartName, 'histories'>>): PartRef[] {
   return (['products', 'places', 'dealers'] as const).flatMap((part) =>
     Object.entries(state[part])
@@ -113,7 +112,7 @@ function missingOf(state: Pick<OrdersState, Exclude<PartName, 'histories'>>): Pa
 
 const isReadToItsEnd = (history: { status: string; data?: readonly { code: number }[] }) =>
   history.status === 'success' && endCodes.has(history.data?.at(-1)?.code ?? Number.NaN);
-/** Codes of what `isFinal` says: Expired, Cancelled, FraudRejected, CreditRejected, InvalidRequest, Completed. */
+/** Codes of the final statuses: Expired, Cancelled, FraudRejected, CreditRejected, InvalidRequest, Completed. */
 const endCodes: ReadonlySet<number> = new Set([-1, 0, 4, 7, 8, 11]);
 
 /** Polls while the page is visible and the order may still change; slower after each failure. */
@@ -145,7 +144,7 @@ function* forever() {
 
 function* untilDue(attention: AttentionPort, changes: EventChannel<true>, failures: number) {
   const wait = delay(Math.min(readingPace.usual * 2 ** failures, readingPace.longest));
-  // After a failure the connection, or the visitor, coming back is reason enough to ask at once.
+  // After a failure the returned connection or a visible page starts a read at once.
   if (failures === 0) yield* wait;
   else yield* race([wait, call(untilHere, attention, changes)]);
   while (!attention.isHere()) yield* take(changes);
@@ -160,7 +159,7 @@ function attentionChannel(attention: AttentionPort): EventChannel<true> {
   return eventChannel((emit) => attention.onChange(() => emit(true)));
 }
 
-/** What its part of the page shows of an order and isn't there yet. */
+/** Loads the missing parts of a displayed order. */
 function* loadOrder(ports: OrdersFeaturePorts, { payload: { orderId } }: ReturnType<typeof orderShown>) {
   const { list } = yield* select(selectOrders);
   const order = dataOf(list)?.find(({ id }) => id === orderId);
@@ -187,7 +186,7 @@ function* loadPart(ref: PartRef, ports: OrdersFeaturePorts) {
   yield* readPart(ref, ports);
 }
 
-/** A history without an entry says nothing: it is worth another look. */
+/** An empty history is loaded again. */
 const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 function* readPart({ part, id }: PartRef, { orders, fleetOffer, dealers }: OrdersFeaturePorts) {

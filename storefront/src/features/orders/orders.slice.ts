@@ -10,49 +10,49 @@ import { failure, idle, loading, success, type Loadable } from '#/shared/loading
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { ordersFailed, ordersOpened } from './orders.events.ts';
 
-/** What has changed of an order since it was last read. */
+/** A change of an order since the last read. */
 export type OrderChange = { orderId: string; productId: string } & (
   | { kind: 'status'; status: OrderStatus }
   | { kind: 'delivery'; days: DayRange }
 );
 
-/** A paper that is being fetched, or could not be. */
+/** State of a document's download. */
 export type FileState = 'fetching' | 'failed' | 'saved';
 
-/** Parts that are loaded one by one. */
+/** Parts that are loaded separately. */
 interface PartData {
   /** By order. */
   histories: readonly StatusEntry[];
   /** By product. */
   products: FleetOffer;
-  /** Where cars are picked up, by location. */
+  /** Pickup places, by location. */
   places: Dealer;
-  /** Who sold them, by dealership. */
+  /** Dealerships. */
   dealers: Dealer;
 }
 export type PartName = keyof PartData;
 type Parts = { [Name in PartName]: Record<string, Loadable<PartData[Name]>> };
 
 export interface OrdersState extends Parts {
-  /** The page of their status is open: they are read again and again. */
+  /** The status page is open: the orders are polled. */
   isFollowed: boolean;
-  /** Stays what it is while it is read again. */
+  /** Keeps its data during further reads. */
   list: Loadable<readonly Order[]>;
-  /** ISO moment the list was read. */
+  /** ISO time of the last successful read. */
   readAt?: string;
-  /** The last reading failed: what is shown is of `readAt`. */
+  /** The last read failed: the displayed orders are of `readAt`. */
   isStale: boolean;
-  /** Order whose status says nothing, and is asked for again. */
+  /** Order with an unknown status that is being read again. */
   statusAskedOf: string | undefined;
-  /** Found by the last reading that found any. */
+  /** Changes found by the last read that had any. */
   changes: readonly OrderChange[];
-  /** By paper. */
+  /** By document. */
   files: Record<string, FileState>;
 }
 
 type PartLoaded = { [Name in PartName]: { part: Name; id: string; data: PartData[Name] } }[PartName];
 
-/** An order's own part of the page is drawn, unfolded, or asked for again. */
+/** A part of an order was rendered, expanded or retried. */
 export const orderShown = createAction<{ orderId: string }>('orders/orderShown');
 
 const nothing = (): OrdersState => ({

@@ -1,6 +1,6 @@
 import { separator } from '#/domain/values/separator.ts';
 
-/** Words of "Meu plano" (spec §2.5, §8). */
+/** Texts of "Meu plano" (spec §2.5, §8). */
 export const planCopy = {
   loading: 'Buscando seu plano',
   failed: 'Erro ao buscar dados do plano...',

@@ -6,8 +6,8 @@ import { formatDays } from './days.ts';
 import { messageOf, ordersCopy, progressCopy } from './orders.copy.ts';
 
 /**
- * The progress list as it is drawn: what is done with its moment, what goes on with the status message, what is expected
- * with its days. One that failed ends where it stopped, with its message (product.md, Money and orders).
+ * Rows of the progress list: finished steps with their time, the current one with the status message, later ones with
+ * their expected days. A failed order ends at its current step, with the message (product.md, Money and orders).
  */
 export function progressRows(
   { status, delivery }: Pick<Order, 'status' | 'delivery'>,
@@ -15,7 +15,7 @@ export function progressRows(
 ): OrderProgressRow[] {
   const message = messageOf(status);
   const ofTheService = orderProgress(history, status);
-  // The car may be on its way before the order is concluded: no row is ticked below one that isn't.
+  // The car may be on its way before the order is concluded. No row is finished below an unfinished one.
   const steps = [
     ...ofTheService.filter(({ isCompleted }) => isCompleted),
     ...ofTheService.filter(({ isCompleted }) => !isCompleted),

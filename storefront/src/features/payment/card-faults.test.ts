@@ -1,6 +1,6 @@
 /**
- * Opening the card's session, and everything that can become of it: the real saga and clients, the store's own server
- * and the running sandbox. Whatever happens, one card is stored in the end.
+ * Fails every write of a card's session in every way, with the real saga and clients, the store's server and the
+ * running sandbox. One card is stored in the end.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { usableCard } from '#/domain/order/payment.ts';
@@ -17,7 +17,7 @@ import {
   cardAsked,
   cardCheckAsked,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardShown,
   selectCard,
@@ -56,12 +56,12 @@ function openTab(browser: Browser) {
   return { store, payment, card: () => selectCard(store.getState()), close: () => task.cancel() };
 }
 
-/** Nothing more will come by itself. */
+/** Nothing more happens without an event. */
 const isAtRest = ({ card }: Tab) => {
   const now = card();
   return (
     !['unasked', 'resuming', 'opening', 'verifying', 'reading'].includes(now.step) &&
-    !(now.step === 'entering' && !now.isFormDue)
+    !(now.step === 'entering' && !now.isFormRequested)
   );
 };
 
@@ -69,8 +69,8 @@ const isAtRest = ({ card }: Tab) => {
 async function enterCard({ store, card }: Tab) {
   const now = card();
   if (now.step !== 'entering') throw new Error('There is no form');
-  const say = (word: 'ready' | 'sent' | 'answered') =>
-    store.dispatch(cardFormSpoke({ sessionId: now.session.id, word }));
+  const say = (type: 'ready' | 'sent' | 'answered') =>
+    store.dispatch(cardFormMessageReceived({ sessionId: now.session.id, type }));
   store.dispatch(cardFormMounted());
   say('ready');
   say('sent');
@@ -78,7 +78,7 @@ async function enterCard({ store, card }: Tab) {
   say('answered');
 }
 
-/** What the page says at the first rest after the fault. */
+/** The step that the page shows once it is idle after the fault. */
 type Said = ReturnType<Tab['card']>['step'];
 
 async function storeCardThrough(fault: WriteFault) {
@@ -117,13 +117,13 @@ async function storeCardThrough(fault: WriteFault) {
   return { tabs, tab, said };
 }
 
-/** The form is shown, or the page says that there is none: never a form of an unknown session. */
+/** The step after a fault: the form, or no form; never a form of an unknown session. */
 function stepAfter(fault: WriteFault): Said {
   if (fault.startsWith('a reload')) return 'idle';
   return fault.startsWith('a time-out') ? 'unopened' : 'entering';
 }
 
-describe('a card', () => {
+describe('storing a card', () => {
   const counted = { runs: 0, cards: 0 };
   const wordings: Record<string, number> = {};
   afterAll(() => {
@@ -133,7 +133,7 @@ describe('a card', () => {
     );
   });
 
-  test.each(writeFaults)('whose session meets %s is stored once', async (fault) => {
+  test.each(writeFaults)('stores the card once if its session meets %s', async (fault) => {
     await services.open('known-customer');
     const { tab, said } = await storeCardThrough(fault);
     const registered = selectRegisteredCard(tab.store.getState());
@@ -142,7 +142,7 @@ describe('a card', () => {
     expect(history).toHaveLength(1);
     expect(usableCard(history)?.token).toEqual(expect.any(String));
     expect(said).toBe(stepAfter(fault));
-    // Each page that asks for a session has a key of its own; a repeat of an unanswered request has the first one.
+    // Each page uses its own key for a session; a retry after a lost response has the first key.
     const isTwice = fault === 'two tabs' || fault.startsWith('a reload');
     expect(new Set(services.keysOf('/payments/sessions')).size).toBe(isTwice ? 2 : 1);
 

@@ -10,12 +10,12 @@ import {
   cardCancelled,
   cardCheckAsked,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardShown,
   cardUsed,
   selectCard,
-  type CardFormWord,
+  type CardFormMessageType,
 } from './card.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -54,7 +54,8 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
   started.watch(() => watchCard({ payment: ports.payment, records }), 'card');
   store.dispatch(cardShown(holder));
   const settle = (inMs = 0) => vi.advanceTimersByTimeAsync(inMs);
-  const say = (word: CardFormWord, sessionId = session.id) => void store.dispatch(cardFormSpoke({ sessionId, word }));
+  const say = (type: CardFormMessageType, sessionId = session.id) =>
+    void store.dispatch(cardFormMessageReceived({ sessionId, type }));
   return {
     ...started,
     records,
@@ -64,7 +65,7 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
     step: () => selectCard(store.getState()).step,
     ask: () => void store.dispatch(cardAsked(holder)),
     change: (more: Partial<PaymentPort>) => ports.answer({ payment: more }),
-    /** The form is there and can be used. */
+    /** Opens the form and makes it ready. */
     openForm: async () => {
       await settle();
       store.dispatch(cardAsked(holder));
@@ -76,26 +77,26 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
   };
 }
 
-describe('a card that is asked for', () => {
+describe('opening the card form', () => {
   test('opens a session that charges nothing, and the form a second later', async () => {
     const { ask, settle, card, ports } = openPayment();
     await settle();
     ask();
     await settle();
-    expect(card()).toMatchObject({ step: 'entering', isFormDue: false });
-    const isFormDue = () => {
+    expect(card()).toMatchObject({ step: 'entering', isFormRequested: false });
+    const isFormRequested = () => {
       const state = card();
-      return state.step === 'entering' && state.isFormDue;
+      return state.step === 'entering' && state.isFormRequested;
     };
-    expect(await millisecondsUntil(isFormDue)).toBe(1000);
-    expect(card()).toMatchObject({ step: 'entering', isFormDue: true, session });
+    expect(await millisecondsUntil(isFormRequested)).toBe(1000);
+    expect(card()).toMatchObject({ step: 'entering', isFormRequested: true, session });
     expect(ports.callsOf('payment.openSession')[0]?.args[0]).toMatchObject({
       document: '52998224725',
       valueInCents: 0,
     });
   });
 
-  test('by a double press opens one session', async () => {
+  test('opens one session on a double press', async () => {
     const { ask, settle, ports } = openPayment();
     await settle();
     ask();
@@ -111,7 +112,7 @@ describe('a card that is asked for', () => {
     { kind: 'rejected', status: 500, code: '' },
     { kind: 'notFound' },
     { kind: 'contract', where: 'x' },
-  ])('is asked of the older service when the first answers no: %j', async (failure) => {
+  ])('opens a session of the older service if the newer one rejects it with %j', async (failure) => {
     const { ask, settle, card } = openPayment({
       payment: {
         openSession: failing(failure),
@@ -128,7 +129,7 @@ describe('a card that is asked for', () => {
     { kind: 'network' },
     { kind: 'timeout' },
     { kind: 'rejected', status: 504, code: 'upstream_timeout' },
-  ])('is requested again with the same key after no response, and by no other call: %j', async (failure) => {
+  ])('retries with the same key, and not at the older service, if no response came: %j', async (failure) => {
     const { ask, settle, step, ports, change } = openPayment({ payment: { openSession: failing(failure) } });
     await settle();
     ask();
@@ -142,7 +143,7 @@ describe('a card that is asked for', () => {
     expect(second).toEqual(first);
   });
 
-  test('says so when both services refuse, and a new try has a key of its own', async () => {
+  test('fails if both services reject it, and uses a new key for the next attempt', async () => {
     const { ask, settle, card, ports } = openPayment({
       payment: { openSession: notFound, openSessionOtherwise: notFound },
     });
@@ -159,8 +160,8 @@ describe('a card that is asked for', () => {
   });
 });
 
-describe('the form', () => {
-  test('that never says it is ready is given up after fifteen seconds', async () => {
+describe('the card form', () => {
+  test('is given up 15 s after it opened if it sends no ready message', async () => {
     const { ask, settle, step } = openPayment();
     await settle();
     ask();
@@ -170,14 +171,14 @@ describe('the form', () => {
     expect(step()).toBe('unopened');
   });
 
-  test('may be filled in for as long as one likes', async () => {
+  test('has no time limit for typing', async () => {
     const { openForm, settle, step } = openPayment();
     await openForm();
     await settle(14 * 60_000);
     expect(step()).toBe('entering');
   });
 
-  test('of another session is not heard', async () => {
+  test('ignores a message of another session', async () => {
     const { openForm, say, settle, step } = openPayment();
     await openForm();
     say('answered', 'another');
@@ -185,7 +186,7 @@ describe('the form', () => {
     expect(step()).toBe('entering');
   });
 
-  test('that is cancelled before a card was sent leaves nothing behind', async () => {
+  test('deletes the attempt if it is cancelled before a card was sent', async () => {
     const { openForm, store, settle, card, records, ports } = openPayment();
     await openForm();
     expect(records.kept.draft).toHaveProperty('7/card');
@@ -196,7 +197,7 @@ describe('the form', () => {
     expect(ports.callsOf('payment.readNotification')).toHaveLength(0);
   });
 
-  test('that is cancelled after a card was sent ends in what the provider says', async () => {
+  test('reads the provider’s result if it is cancelled after a card was sent', async () => {
     const { openForm, store, say, settle, step } = openPayment();
     await openForm();
     say('sent');
@@ -205,7 +206,7 @@ describe('the form', () => {
     expect(step()).toBe('stored');
   });
 
-  test('that is left while the bank asks its holder stores nothing', async () => {
+  test('stores nothing if it is cancelled while the bank authenticates the holder', async () => {
     const { openForm, store, say, settle, card } = openPayment({ payment: { readNotification: is('challenged') } });
     await openForm();
     say('sent');
@@ -217,7 +218,7 @@ describe('the form', () => {
     expect(card()).toEqual({ step: 'idle', wasDropped: true });
   });
 
-  test('whose word is lost is not waited for: the provider is asked', async () => {
+  test('reads the provider’s result after 20 s if its own message is lost', async () => {
     const { openForm, say, settle, step } = openPayment();
     await openForm();
     say('sent');
@@ -227,12 +228,12 @@ describe('the form', () => {
     expect(step()).toBe('reading');
   });
 
-  test('takes a card again when none has reached the provider', async () => {
+  test('accepts a card again if none has reached the provider', async () => {
     const { openForm, say, settle, card, change, step } = openPayment({ payment: { readNotification: is('open') } });
     await openForm();
     say('sent');
     await settle(20_000);
-    expect(card()).toMatchObject({ step: 'entering', isFormDue: true, isSent: false });
+    expect(card()).toMatchObject({ step: 'entering', isFormRequested: true, isSent: false });
     change({ readNotification: is('authorised') });
     say('sent');
     say('answered');
@@ -240,7 +241,7 @@ describe('the form', () => {
     expect(step()).toBe('stored');
   });
 
-  test('that comes back with the browser’s back is waited for anew', async () => {
+  test('waits for a new ready message if it is mounted again after the browser’s back button', async () => {
     const { openForm, store, say, settle, step } = openPayment();
     await openForm();
     await settle(60_000);
@@ -251,7 +252,7 @@ describe('the form', () => {
     expect(step()).toBe('entering');
   });
 
-  test('whose session is over says that it could not be opened', async () => {
+  test('reports that it could not be opened if its session has expired', async () => {
     const { openForm, say, settle, step } = openPayment();
     await openForm();
     say('failed');
@@ -284,7 +285,7 @@ describe('a card that was entered', () => {
     expect(Date.now() - start).toBe(5000);
   });
 
-  test('is judged by the notification alone: a form that says "answered" stores nothing by itself', async () => {
+  test('depends on the notification alone: the form’s message "answered" stores nothing', async () => {
     const { openForm, say, settle, card } = openPayment({ payment: { readNotification: is('refused') } });
     await openForm();
     say('answered');
@@ -292,7 +293,7 @@ describe('a card that was entered', () => {
     expect(card()).toEqual({ step: 'refused' });
   });
 
-  test('is read until the word is definite', async () => {
+  test('is read until the status is final', async () => {
     const { openForm, say, settle, step, change } = openPayment({ payment: { readNotification: is('pending') } });
     await openForm();
     say('answered');
@@ -304,10 +305,10 @@ describe('a card that was entered', () => {
   });
 
   test.each([
-    ['is never told of', is('pending')],
+    ['stays pending', is('pending')],
     ['has an unknown status', is('unknown')],
-    ['can not be asked about', dead],
-  ])('and %s ends in "being checked" and is not sent again', async (_, readNotification) => {
+    ['can’t be read', dead],
+  ])('and %s ends as "being checked" and is not sent again', async (_, readNotification) => {
     const { openForm, say, settle, card, ports, records } = openPayment({ payment: { readNotification } });
     await openForm();
     say('answered');
@@ -320,7 +321,7 @@ describe('a card that was entered', () => {
     expect(records.kept.draft).toHaveProperty('7/card');
   });
 
-  test('and is being checked can be asked about, and can’t be entered anew', async () => {
+  test('and is being checked can be checked by the visitor, and no other card can be entered', async () => {
     const { openForm, say, settle, store, step, ask, change } = openPayment({
       payment: { readNotification: is('pending') },
     });
@@ -336,7 +337,7 @@ describe('a card that was entered', () => {
     expect(step()).toBe('stored');
   });
 
-  test('and was refused makes room for another', async () => {
+  test('and rejected can be replaced by another', async () => {
     const { openForm, say, settle, step, ask, records } = openPayment({ payment: { readNotification: is('refused') } });
     await openForm();
     say('answered');
@@ -349,7 +350,7 @@ describe('a card that was entered', () => {
   });
 });
 
-describe('the history', () => {
+describe('the history of a card', () => {
   const missing = (times: number): PaymentPort['readHistory'] => {
     let left = times;
     return () => (left-- > 0 ? notFound() : Promise.resolve([good]));
@@ -367,13 +368,13 @@ describe('the history', () => {
     [1, 2000],
     [2, 6000],
     [3, 12_000],
-  ])('that is not there %i times is read again, and holds the card after %i ms', async (times, afterMs) => {
+  ])('that is missing %i times is read again, and the card is stored after %i ms', async (times, afterMs) => {
     const { step, ports } = await enterCard({ readHistory: missing(times) });
     expect(await millisecondsUntil(() => step() === 'stored')).toBe(afterMs);
     expect(ports.callsOf('payment.readHistory')).toHaveLength(times + 1);
   });
 
-  test('that is not there four times is given up, and can be read again without a new card', async () => {
+  test('that is missing four times ends as unread, and can be read again without a new card', async () => {
     const { settle, store, step, card, ports } = await enterCard({ readHistory: missing(4) });
     await settle(12_000);
     expect(card()).toMatchObject({ step: 'unread', error: { kind: 'notFound' } });
@@ -384,7 +385,7 @@ describe('the history', () => {
     expect(ports.callsOf('payment.openSession')).toHaveLength(1);
   });
 
-  test('that can not be read for another reason is given up after the retries of every read', async () => {
+  test('that can’t be read for another reason ends as unread after the usual retries', async () => {
     const { settle, step, ports } = await enterCard({ readHistory: dead });
     await settle(1200);
     expect(step()).toBe('unread');
@@ -395,13 +396,13 @@ describe('the history', () => {
     ['no card', []],
     ['a card that was refused', [{ ...good, isAuthorised: false, isRefused: true }]],
     ['a card without a reference', [{ initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false }]],
-  ])('with %s leaves nothing to subscribe with', async (_, history) => {
+  ])('with %s ends as unusable', async (_, history) => {
     const { card, records } = await enterCard({ readHistory: () => Promise.resolve(history) });
     expect(card()).toEqual({ step: 'unusable' });
     expect(records.kept.draft).toEqual({});
   });
 
-  test('gives its token to no event and no state', async () => {
+  test('puts its token in no event and no state', async () => {
     const { events, store, settle, records } = await enterCard({});
     await settle(10_000);
     const seen = JSON.stringify([events, store.getState(), records.kept]);
@@ -412,7 +413,7 @@ describe('the history', () => {
 
 describe('after a reload', () => {
   test.each([undefined, 'nonsense', { id: 7 }, null])(
-    'an attempt that is not there (%j) begins nothing',
+    'an attempt that is %j in storage starts nothing',
     async (kept) => {
       const { settle, card, ports } = openPayment({ kept });
       await settle(10_000);
@@ -427,14 +428,14 @@ describe('after a reload', () => {
     ['refused', 'refused'],
     ['authorised', 'stored'],
     ['challenged', 'entering'],
-  ])('an attempt that is %s goes on as %s', async (status, expected) => {
+  ])('an attempt with the status %s continues as %s', async (status, expected) => {
     const { settle, step, ports } = openPayment({ kept: session, payment: { readNotification: is(status) } });
     await settle(5000);
     expect(step()).toBe(expected);
     expect(ports.callsOf('payment.openSession')).toHaveLength(0);
   });
 
-  test('a card that was pending is still asked about, never sent again', async () => {
+  test('a pending card is checked again, and not sent again', async () => {
     const { settle, step, change } = openPayment({ kept: session, payment: { readNotification: is('pending') } });
     await settle(3000);
     expect(step()).toBe('verifying');
@@ -453,7 +454,7 @@ describe('after a reload', () => {
   });
 });
 
-test('the log-out ends the attempt: nothing is requested or shown any more', async () => {
+test('the log-out ends the attempt: nothing more is requested or shown', async () => {
   const { openForm, say, store, settle, card, ports } = openPayment({ payment: { readNotification: neverAnswers } });
   await openForm();
   say('answered');
@@ -464,7 +465,7 @@ test('the log-out ends the attempt: nothing is requested or shown any more', asy
   expect(ports.callsOf('payment.readNotification')[0]?.signal.aborted).toBe(true);
 });
 
-test('a session that could not be opened for want of a log-in is not requested from the older service', async () => {
+test('a session that fails as unauthorized is not requested from the older service', async () => {
   const { ask, settle, card, ports } = openPayment({ payment: { openSession: failing({ kind: 'unauthorized' }) } });
   await settle();
   ask();
@@ -473,7 +474,7 @@ test('a session that could not be opened for want of a log-in is not requested f
   expect(ports.callsOf('payment.openSessionOtherwise')).toEqual([]);
 });
 
-test('a stored card is still shown after a refused session, and after the log-in of the same person', async () => {
+test('a stored card is still shown after the session expired, and after the same person has logged in again', async () => {
   const { openForm, say, store, settle, step } = openPayment();
   await openForm();
   say('answered');
@@ -488,7 +489,7 @@ test('a stored card is still shown after a refused session, and after the log-in
   expect(step()).toBe('stored');
 });
 
-test('a card whose history can not be read may be replaced by another', async () => {
+test('a card whose history can’t be read can be replaced by another', async () => {
   const { openForm, say, settle, step, ask } = openPayment({ payment: { readHistory: dead } });
   await openForm();
   say('answered');
@@ -499,7 +500,7 @@ test('a card whose history can not be read may be replaced by another', async ()
   expect(step()).toBe('entering');
 });
 
-test('a card that the order has taken is forgotten', async () => {
+test('a card that was used in an order is deleted', async () => {
   const { openForm, say, store, settle, card, records } = openPayment();
   await openForm();
   say('answered');

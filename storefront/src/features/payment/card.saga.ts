@@ -13,10 +13,10 @@ import {
   cardCheckAsked,
   cardDropped,
   cardFormClosed,
-  cardFormDue,
+  cardFormRequested,
   cardFormFailed,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardNotBegun,
   cardRefused,
@@ -32,10 +32,10 @@ import {
   cardVerifying,
   selectCard,
   selectCardHolder,
-  type CardFormWord,
+  type CardFormMessageType,
   type CardHolder,
 } from './card.slice.ts';
-import { forgetAttempt, keepAttempt, readAttempt } from './kept-attempt.ts';
+import { deleteAttempt, storeAttempt, readAttempt } from './stored-attempt.ts';
 
 export interface CardPorts {
   payment: PaymentPort;
@@ -51,35 +51,35 @@ const cardTimes = {
 } as const;
 
 /** Timeouts in milliseconds. The specification has none. */
-const patience = {
-  /** Until the form says that it can be used. */
-  formToOpen: 15_000,
-  /** After a card has left the form, until it says what became of it: its word may have been lost. */
-  answerOfForm: 20_000,
-  /** A form that is not filled in: its session has expired long before. */
-  formToBeFilled: 60 * 60_000,
-  /** Before the notification is read again; after the last the visitor is told that it is being checked. */
+const timeoutsInMs = {
+  /** Until the form's ready message. */
+  formOpening: 15_000,
+  /** Until the form's result after a card was sent: its message may be lost. */
+  formResponse: 20_000,
+  /** Until a form that is not filled in is given up: its session has expired by then. */
+  formInput: 60 * 60_000,
+  /** Delays before the notification is read again; after the last one the card is "being checked". */
   notification: [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000],
 } as const;
 
 /**
- * What follows from a card's place on the page to a card that is stored (spec §4). One attempt at a time: whatever is
- * pressed while one is under way is not heard.
+ * The flow from the card section to a stored card (spec §4). One attempt at a time: events during an attempt are
+ * ignored.
  */
 export function* watchCard(ports: CardPorts) {
-  yield* takeLeading([cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], goOn, ports);
-  yield* takeEvery(cardUsed, forget, ports);
+  yield* takeLeading([cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], runAttempt, ports);
+  yield* takeEvery(cardUsed, deleteStoredAttempt, ports);
 }
 
-/** A refused session ends nothing: the requests wait for the log-in, and its user finds the attempt as it was. */
+/** An expired session ends nothing: requests wait for the log-in, and the same user finds the attempt unchanged. */
 const isEnd = (event: Action) =>
   cardUsed.match(event) || (sessionEnded.match(event) && event.payload.why === 'loggedOut');
 
-function* goOn(ports: CardPorts) {
-  yield* race({ work: call(work, ports), ended: take(isEnd) });
+function* runAttempt(ports: CardPorts) {
+  yield* race({ work: call(continueAttempt, ports), ended: take(isEnd) });
 }
 
-function* work(ports: CardPorts) {
+function* continueAttempt(ports: CardPorts) {
   const card = yield* select(selectCard);
   const holder = yield* select(selectCardHolder);
   if (!holder) return undefined;
@@ -97,13 +97,13 @@ function* work(ports: CardPorts) {
   }
 }
 
-/** The attempt is over: a reload has nothing to go on with. */
-function* forget({ records }: Pick<CardPorts, 'records'>) {
+/** Deletes the stored attempt, so that a reload does not resume it. */
+function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
   const holder = yield* select(selectCardHolder);
-  if (holder) yield* call(forgetAttempt, records, holder.keptUnder);
+  if (holder) yield* call(deleteAttempt, records, holder.keptUnder);
 }
 
-/** After a reload: what became of the attempt is read before anything is offered. */
+/** After a reload: reads the outcome of the attempt before a new one is offered. */
 function* resume(ports: CardPorts, { keptUnder }: CardHolder) {
   const session = yield* call(readAttempt, ports.records, keptUnder);
   if (!session) {
@@ -115,7 +115,7 @@ function* resume(ports: CardPorts, { keptUnder }: CardHolder) {
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
   } else if (status === 'open' || status === 'expired') {
-    yield* forget(ports);
+    yield* deleteStoredAttempt(ports);
     yield* put(cardNotBegun());
   } else yield* verifyWithoutForm(ports, session, status);
 }
@@ -124,7 +124,7 @@ function* open(ports: CardPorts, { document, keptUnder }: CardHolder, idempotenc
   try {
     // Ordering validates and stores the card: nothing is charged (product.md, Money and orders).
     const session = yield* openSession(ports.payment, { document, valueInCents: 0, idempotencyKey });
-    yield* call(keepAttempt, ports.records, keptUnder, session);
+    yield* call(storeAttempt, ports.records, keptUnder, session);
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
   } catch (caught) {
@@ -133,7 +133,7 @@ function* open(ports: CardPorts, { document, keptUnder }: CardHolder, idempotenc
   }
 }
 
-/** The older service is called when the first one refuses; not without a response, and not without a session. */
+/** Calls the older service if the first one rejects the request; not without a response, and not without a session. */
 function* openSession(payment: PaymentPort, wanted: CardSessionRequest) {
   try {
     return yield* send((signal) => payment.openSession(wanted, signal));
@@ -144,47 +144,47 @@ function* openSession(payment: PaymentPort, wanted: CardSessionRequest) {
   }
 }
 
-/** False where the service may still act: no answer, or the store's server had none in time. */
+/** False if the service may still act: no response, or a gateway timeout of the store's server. */
 function isAnswered(error: AppError): boolean {
   if (error.kind === 'rejected') return error.status !== 504;
   return error.kind !== 'network' && error.kind !== 'timeout';
 }
 
-/** What the form has said so far. */
+/** State of the form by its messages. */
 interface FormProgress {
   isOpen: boolean;
   isSent: boolean;
   isChallenged: boolean;
 }
 
-function patienceWith({ isOpen, isSent, isChallenged }: FormProgress): number {
-  if (!isOpen) return patience.formToOpen;
-  return isSent && !isChallenged ? patience.answerOfForm : patience.formToBeFilled;
+function timeoutAt({ isOpen, isSent, isChallenged }: FormProgress): number {
+  if (!isOpen) return timeoutsInMs.formOpening;
+  return isSent && !isChallenged ? timeoutsInMs.formResponse : timeoutsInMs.formInput;
 }
 
-/** From the form's first second to a definite word about the card. */
+/** Follows the form until the card has a final status. */
 function* followForm(ports: CardPorts, session: CardSession) {
   yield* delay(cardTimes.formLoadDelay);
-  yield* put(cardFormDue());
+  yield* put(cardFormRequested());
   let progress: FormProgress = { isOpen: false, isSent: false, isChallenged: false };
   while (true) {
-    const heard = yield* hear(session, patienceWith(progress));
-    if (heard === 'mounted') progress = { ...progress, isOpen: false };
-    else if (heard === 'ready') progress = { ...progress, isOpen: true };
-    else if (heard === 'sent' || heard === 'challenged') {
-      progress = { isOpen: true, isSent: true, isChallenged: heard === 'challenged' };
+    const formEvent = yield* takeFormEvent(session, timeoutAt(progress));
+    if (formEvent === 'mounted') progress = { ...progress, isOpen: false };
+    else if (formEvent === 'ready') progress = { ...progress, isOpen: true };
+    else if (formEvent === 'sent' || formEvent === 'challenged') {
+      progress = { isOpen: true, isSent: true, isChallenged: formEvent === 'challenged' };
       yield* put(cardSent());
-    } else if (!progress.isSent && heard !== 'answered') {
-      yield* forget(ports);
-      yield* put(heard === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
+    } else if (!progress.isSent && formEvent !== 'answered') {
+      yield* deleteStoredAttempt(ports);
+      yield* put(formEvent === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
       return;
     } else {
-      // With a card on its way only the provider knows, whatever has become of the form.
-      const isFormOpen = heard !== 'cancelled';
+      // Once a card was sent, only the provider knows the outcome.
+      const isFormOpen = formEvent !== 'cancelled';
       const status = yield* verify(ports, session, { isFormOpen });
       if (status !== 'open' && status !== 'challenged') return;
       if (!isFormOpen) {
-        yield* forget(ports);
+        yield* deleteStoredAttempt(ports);
         yield* put(cardDropped());
         return;
       }
@@ -194,41 +194,41 @@ function* followForm(ports: CardPorts, session: CardSession) {
   }
 }
 
-type Heard = CardFormWord | 'mounted' | 'cancelled' | 'tooLate';
+type CardFormEvent = CardFormMessageType | 'mounted' | 'cancelled' | 'timedOut';
 
-/** The next word about the form of this session. */
-function* hear({ id }: CardSession, patienceInMs: number) {
+/** Waits for the next event of this session's form. */
+function* takeFormEvent({ id }: CardSession, timeoutInMs: number) {
   const { event } = yield* race({
     event: take(
       (action: Action) =>
         cardFormMounted.match(action) ||
         cardCancelled.match(action) ||
-        (cardFormSpoke.match(action) && action.payload.sessionId === id),
+        (cardFormMessageReceived.match(action) && action.payload.sessionId === id),
     ),
-    tooLate: delay(patienceInMs),
+    timedOut: delay(timeoutInMs),
   });
-  const heard: Heard =
+  const formEvent: CardFormEvent =
     event === undefined
-      ? 'tooLate'
-      : cardFormSpoke.match(event)
-        ? event.payload.word
+      ? 'timedOut'
+      : cardFormMessageReceived.match(event)
+        ? event.payload.type
         : cardFormMounted.match(event)
           ? 'mounted'
           : 'cancelled';
-  return heard;
+  return formEvent;
 }
 
 function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: CardSessionStatus) {
   const status = yield* verify(ports, session, { isFormOpen: false, known });
   if (status !== 'open' && status !== 'challenged') return;
-  // The form is gone, so nothing can come of it any more.
-  yield* forget(ports);
+  // Without the form the card can't be completed.
+  yield* deleteStoredAttempt(ports);
   yield* put(cardDropped());
 }
 
 /**
- * Reads the notification until it is definite, and does what follows; gives up in "being checked".
- * @returns the last status; `open` and `challenged` are the caller's: the card hasn't arrived
+ * Reads the notification until its status is final, and handles it; otherwise ends as "being checked".
+ * @returns the last status; the caller handles `open` and `challenged`, which mean that no card has arrived
  */
 function* verify(
   ports: CardPorts,
@@ -237,32 +237,32 @@ function* verify(
 ) {
   yield* put(cardVerifying({ session, isFormOpen }));
   let status = known ?? (yield* readStatus(ports, session));
-  for (const waitInMs of patience.notification) {
+  for (const waitInMs of timeoutsInMs.notification) {
     if (status !== 'pending' && status !== 'unknown') break;
     yield* delay(waitInMs);
     status = yield* readStatus(ports, session);
   }
   if (status === 'authorised') {
     yield* put(cardAuthorised({ session, isFormOpen }));
-    // On its own: what is pressed in those seconds has to be heard.
+    // Spawned: events during these seconds must be handled.
     if (isFormOpen) yield* spawn(closeForm);
     yield* readCard(ports, session);
   } else if (status === 'refused') {
-    yield* forget(ports);
+    yield* deleteStoredAttempt(ports);
     yield* put(cardRefused());
   } else if (status === 'expired') {
-    yield* forget(ports);
+    yield* deleteStoredAttempt(ports);
     yield* put(cardDropped());
   } else if (status === 'pending' || status === 'unknown') yield* put(cardUnverified(session));
   return status;
 }
 
-/** Without an answer nothing is known: the next reading may tell. */
+/** Without a response the status is unknown, and the next read may get it. */
 function* readStatus({ payment }: CardPorts, session: CardSession) {
   try {
     return yield* read((signal) => payment.readNotification(session.id, signal));
   } catch {
-    // No failure of its own: it ends in "being checked", which says what to do.
+    // No failure event: the flow ends as "being checked", which shows the next action.
     return 'unknown' as const;
   }
 }
@@ -272,14 +272,14 @@ function* closeForm() {
   yield* put(cardFormClosed());
 }
 
-/** What was stored takes a while to be in the history. Its token is not taken along: see `index.ts`. */
+/** The history has a stored card after a delay. Its token is not stored: see `index.ts`. */
 function* readCard(ports: CardPorts, session: CardSession) {
   yield* delay(cardTimes.historyWait);
   try {
     const card = usableCard(yield* readHistory(ports.payment, session));
     if (card) yield* put(cardStored({ initDigits: card.initDigits, endDigits: card.endDigits }));
     else {
-      yield* forget(ports);
+      yield* deleteStoredAttempt(ports);
       yield* put(cardUnusable());
     }
   } catch (caught) {

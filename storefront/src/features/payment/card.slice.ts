@@ -4,15 +4,15 @@ import type { CardDigits, CardSession } from '#/domain/order/payment.ts';
 import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 
-/** Whose card it is, and where the attempt is remembered over a reload. */
+/** Owner of the card, and key of the attempt that is stored over a reload. */
 export interface CardHolder {
   /** CPF or CNPJ. */
   document: string;
-  /** User id: records are kept under it. */
+  /** User id, part of the record's key. */
   keptUnder: string;
 }
 
-/** How far a card has come. Its number, validity and code are in none of it: they stay in the provider's form. */
+/** Progress of a card. Number, validity and code are never in the state: they stay in the provider's form. */
 export type CardState =
   /** The stored attempt of an earlier page has not been read yet. */
   | { step: 'unasked' }
@@ -25,54 +25,56 @@ export type CardState =
    * again.
    */
   | { step: 'unopened'; error: AppError; idempotencyKey?: string }
-  /** The form is there, or on its way (1 s, spec §9). `isSent`: a card has left it. */
-  | { step: 'entering'; session: CardSession; isFormDue: boolean; isSent: boolean }
+  /** The form is open, or opens after 1 s (spec §9). `isSent`: a card was sent. */
+  | { step: 'entering'; session: CardSession; isFormRequested: boolean; isSent: boolean }
   /** The notification is being read. */
   | { step: 'verifying'; session: CardSession; isFormOpen: boolean }
-  /** No definite word came: the card must not be sent again. */
+  /** The status did not become final: the card must not be sent again. */
   | { step: 'unverified'; session: CardSession }
   | { step: 'refused' }
-  /** Authorised; what was stored is being read. */
+  /** Authorised; the history is being read. */
   | { step: 'reading'; session: CardSession; isFormOpen: boolean }
   | { step: 'unread'; session: CardSession; error: AppError }
   /** The history holds no card that can be charged later. */
   | { step: 'unusable' }
   | { step: 'stored'; session: CardSession; card: CardDigits; isFormOpen: boolean };
 
-/** What the provider's form tells of itself. */
-export type CardFormWord =
-  /** It can be used. */
+/** Message of the provider's form. */
+export type CardFormMessageType =
+  /** The form can be used. */
   | 'ready'
-  /** A card is on its way to the provider. */
+  /** A card was sent to the provider. */
   | 'sent'
-  /** The bank asks the holder something. */
+  /** The bank requests a confirmation from the holder. */
   | 'challenged'
-  /** The provider has answered; what, its notification says. */
+  /** The provider has responded; the result is in its notification. */
   | 'answered'
-  /** It can't be used: its session is over or unknown. */
+  /** The form can't be used: its session is expired or unknown. */
   | 'failed';
 
-/** The card's place on the page is shown: an attempt that a reload interrupted goes on. */
+/** The card section was rendered: an attempt that a reload interrupted is resumed. */
 export const cardShown = createAction<CardHolder>('card/shown');
-/** A frame has been put on the page: the form in it begins anew. */
+/** A frame was mounted: its form starts again. */
 export const cardFormMounted = createAction('card/formMounted');
-/** What the form says. Only messages whose origin, window and nonce are the form's come to this. */
-export const cardFormSpoke = createAction<{ sessionId: string; word: CardFormWord }>('card/formSpoke');
+/** A message of the form. Its origin, window and nonce have been verified. */
+export const cardFormMessageReceived = createAction<{ sessionId: string; type: CardFormMessageType }>(
+  'card/formMessageReceived',
+);
 /** "Cancelar". */
 export const cardCancelled = createAction('card/cancelled');
 
-/** Steps from which a new attempt may begin. */
+/** Steps from which a new attempt may start. */
 const openForAnother: readonly CardState['step'][] = ['idle', 'unopened', 'refused', 'unread', 'unusable', 'stored'];
 const isOpenForAnother = ({ step }: CardState) => openForAnother.includes(step);
 
-/** The session was refused: its user may come back, and finds the card as it was. */
+/** After an expired session the same user may log in again and finds the card unchanged. */
 const isLogOut = (action: UnknownAction) => sessionEnded.match(action) && action.payload.why === 'loggedOut';
 
 const cardSlice = createSlice({
   name: 'card',
   initialState: (): CardState => ({ step: 'unasked' }),
   reducers: {
-    /** Nothing to go on with. */
+    /** There is no stored attempt. */
     cardNotBegun: (): CardState => ({ step: 'idle' }),
     /** "Informar cartão". */
     cardAsked: {
@@ -86,14 +88,14 @@ const cardSlice = createSlice({
     cardSessionOpened: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
-      isFormDue: false,
+      isFormRequested: false,
       isSent: false,
     }),
-    /** A second has passed: the form may load. */
-    cardFormDue: (state) => {
-      if (state.step === 'entering') state.isFormDue = true;
+    /** The form's delay has passed: it may load. */
+    cardFormRequested: (state) => {
+      if (state.step === 'entering') state.isFormRequested = true;
     },
-    /** No session, or no form. */
+    /** No session or no form could be opened. */
     cardFormFailed: (_state, { payload }: PayloadAction<{ error: AppError; idempotencyKey?: string }>): CardState => ({
       step: 'unopened',
       ...payload,
@@ -101,11 +103,11 @@ const cardSlice = createSlice({
     cardSent: (state) => {
       if (state.step === 'entering') state.isSent = true;
     },
-    /** Nothing has come of what was sent: the form, still there, takes a card. */
+    /** No card reached the provider: the open form accepts one. */
     cardStillOpen: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
-      isFormDue: true,
+      isFormRequested: true,
       isSent: false,
     }),
     cardVerifying: (_state, { payload }: PayloadAction<{ session: CardSession; isFormOpen: boolean }>): CardState => ({
@@ -141,7 +143,7 @@ const cardSlice = createSlice({
     },
     /** The attempt ended without a card. */
     cardDropped: (): CardState => ({ step: 'idle', wasDropped: true }),
-    /** The order is placed: the card is its business from here on. */
+    /** The order is placed: checkout owns the card from here. */
     cardUsed: (): CardState => ({ step: 'idle' }),
   },
   extraReducers: (builder) =>
@@ -154,7 +156,7 @@ export const {
   cardNotBegun,
   cardAsked,
   cardSessionOpened,
-  cardFormDue,
+  cardFormRequested,
   cardFormFailed,
   cardSent,
   cardStillOpen,
@@ -173,7 +175,7 @@ export const {
 } = cardSlice.actions;
 
 interface CardPart {
-  /** Whose card it is; undefined before its place was shown. */
+  /** Owner of the card; undefined before its section was rendered. */
   holder?: CardHolder;
   card: CardState;
 }
@@ -189,24 +191,24 @@ function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
   return part?.card === next ? part : { ...part, card: next };
 }
 
-/** The part of the state, which comes with this feature. */
+/** This feature's state slice, registered with its chunk. */
 const selectPart = lateState('card', reducer);
 export const selectCard = (state: LateRoot): CardState => selectPart(state).card;
 export const selectCardHolder = (state: LateRoot): CardHolder | undefined => selectPart(state).holder;
 
-/** A card the order can be paid by. */
+/** A card that can pay the order. */
 export interface RegisteredCard extends CardDigits {
-  /** `identificationPayment` of the order; the card's token is read by it when the order is sent. */
+  /** `identificationPayment` of the order, which reads the card's token by it when it is sent. */
   shopperReference: string;
 }
 
-/** Undefined until a card is registered: the order waits for it. */
+/** Undefined until a card is registered. */
 export function selectRegisteredCard(state: LateRoot): RegisteredCard | undefined {
   const card = selectCard(state);
   return card.step === 'stored' ? { ...card.card, shopperReference: card.session.shopperReference } : undefined;
 }
 
-/** True while a card is on its way or being checked: an order can't be paid by it yet. Nothing of it blocks a boleto. */
+/** True while a card is being entered at the provider or checked. It can't pay an order yet; a boleto can. */
 export function selectIsCardUnderWay(state: LateRoot): boolean {
   const card = selectCard(state);
   const isSent = card.step === 'entering' && card.isSent;

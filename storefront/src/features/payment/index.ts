@@ -10,7 +10,7 @@
  *   `usableCard(yield* read((signal) => ports.payment.readHistory(shopperReference, signal)))?.token`.
  * - The account uses `contractPaymentAsked({ orderId })`, `selectMethod` and
  *   `methodChangeAsked({ document, shopperReference? })`. Without a reference the method is the bank slip.
- *   `ContractTrouble` shows the failure of either.
+ *   `ContractNotice` shows the failure of either.
  * - `cardUsed()` after the order is placed deletes the attempt, and so does `sessionEnded`.
  *
  * The form's provider is a port: docs/card-form-providers.md.
@@ -42,7 +42,7 @@ export {
 
 export { CardFormProviderContext } from './card-form/hosted.ts';
 export type { CardFormProvider } from './card-form/provider.ts';
-export { ContractTrouble, type ContractTroubleProps } from './components/ContractTrouble.tsx';
+export { ContractNotice, type ContractNoticeProps } from './components/ContractNotice.tsx';
 export { PaymentChoice, type PaymentChoiceProps, type PaymentKind } from './components/PaymentChoice.tsx';
 export { paymentCopy } from './payment.copy.ts';
 export { CardPayment, type CardPaymentProps } from './screens/CardPayment.tsx';

@@ -15,7 +15,7 @@ const failing = (failure: AppError) => () => Promise.reject(new ServiceError(fai
 const history = () =>
   Promise.resolve([{ initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token }]);
 
-/** The plan of order 31, shown. */
+/** The plan of order 31, rendered. */
 async function openPlan(payment: Partial<PaymentPort>, { records = fakeRecords() }: { records?: FakeRecords } = {}) {
   const started = startStore({
     records,
@@ -47,27 +47,27 @@ async function openPlan(payment: Partial<PaymentPort>, { records = fakeRecords()
   };
 }
 
-describe('how a contract is paid', () => {
-  test('is read by the account’s prefix and the order', async () => {
+describe('reading a contract’s payment method', () => {
+  test('requests it by the account’s prefix and the order', async () => {
     const { state, ports } = await openPlan({ readContract: () => Promise.resolve(byCard) });
     expect(ports.callsOf('payment.readContract')[0]?.args).toEqual(['SDI31']);
     expect(state()).toMatchObject({ status: 'success', contractNumber: 'SDI31', ...byCard });
   });
 
-  test('is not found where there is no contract', async () => {
+  test('is not found if there is no contract', async () => {
     const { state } = await openPlan({ readContract: failing({ kind: 'notFound' }) });
     expect(state()).toEqual({ status: 'notFound', orderId: '31' });
   });
 
-  test('that can’t be read is a failure, after the retries of every read', async () => {
+  test('fails after the usual retries if the contract can’t be read', async () => {
     const { state, ports } = await openPlan({ readContract: failing({ kind: 'network' }) });
     expect(state()).toEqual({ status: 'error', orderId: '31', error: { kind: 'network' } });
     expect(ports.callsOf('payment.readContract')).toHaveLength(3);
   });
 });
 
-describe('a change', () => {
-  test('to a card carries its token in the one call that needs it, once, and shows what the service says', async () => {
+describe('changing a payment method', () => {
+  test('to a card sends its token in one request, and then shows the method that the service returns', async () => {
     const { change, ports, state, events, store } = await openPlan({
       readHistory: history,
       changeMethod: () => Promise.resolve(),
@@ -81,14 +81,14 @@ describe('a change', () => {
     expect(JSON.stringify([events, store.getState()])).not.toContain(token);
   });
 
-  test('that is on its way is not sent again by another press', async () => {
+  test('sends no second request while one is pending', async () => {
     const { change, ports } = await openPlan({ changeMethod: neverAnswers });
     await change();
     await change();
     expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
   });
 
-  test('of a contract of a matched segment goes by its own calls and prefix', async () => {
+  test('uses the requests and the prefix of a contract’s matched segment', async () => {
     const { change, ports, state } = await openPlan({
       listSegments: () => Promise.resolve([{ ibratanId: 1, fleetId: 9, prefix: 'SDA' }]),
       saveMatchedMethod: () => Promise.resolve(),
@@ -107,10 +107,10 @@ describe('a change', () => {
   });
 
   test.each([
-    ['as asked for has been changed', boleto, byCard, 'saved'],
-    ['otherwise doesn’t tell yet', boleto, { ...byCard, endDigits: '2222' }, 'unclear'],
-    ['as before doesn’t tell', byCard, byCard, 'unclear'],
-  ] as const)('without an answer is read: a contract paid %s', async (_, before, after, change) => {
+    ['as requested is saved', boleto, byCard, 'saved'],
+    ['in another way is still unclear', boleto, { ...byCard, endDigits: '2222' }, 'unclear'],
+    ['as before is unclear', byCard, byCard, 'unclear'],
+  ] as const)('without a response reads the contract, and one paid %s', async (_, before, after, change) => {
     const { ports, state, ...plan } = await openPlan({
       readContract: () => Promise.resolve(before),
       readHistory: history,
@@ -122,14 +122,14 @@ describe('a change', () => {
     expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
   });
 
-  test('without an answer and without a word of how the contract is paid now is unclear', async () => {
+  test('without a response is unclear if the contract can’t be read, either', async () => {
     const { change, ports, state } = await openPlan({ changeMethod: failing({ kind: 'network' }) });
     ports.answer({ payment: { readContract: failing({ kind: 'network' }) } });
     await change();
     expect(state()).toMatchObject({ change: 'unclear', ...boleto });
   });
 
-  test('to a bank slip without an answer is read, too', async () => {
+  test('to a bank slip without a response reads the contract, too', async () => {
     const { change, ports, state } = await openPlan({
       readContract: () => Promise.resolve(byCard),
       changeMethod: failing({ kind: 'network' }),
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect(state()).toMatchObject({ change: 'saved', ...boleto });
   });
 
-  test('that was refused has not been made, whatever is read', async () => {
+  test('that was rejected has failed, whatever the contract says', async () => {
     const { change, ports, state } = await openPlan({
       readHistory: history,
       changeMethod: failing({ kind: 'rejected', status: 422, code: '' }),
@@ -151,7 +151,7 @@ describe('a change', () => {
 
   test.each<[string, Partial<PaymentPort>]>([
     [
-      'the service refuses',
+      'the service rejects it',
       { readHistory: history, changeMethod: failing({ kind: 'rejected', status: 422, code: '' }) },
     ],
     [
@@ -160,7 +160,7 @@ describe('a change', () => {
     ],
     ['the card can’t be charged', { readHistory: () => Promise.resolve([]) }],
     ['the segments can’t be read', { listSegments: failing({ kind: 'network' }) }],
-  ])('that fails because %s is shown and not repeated', async (_, payment) => {
+  ])('fails if %s, and is not retried', async (_, payment) => {
     const { change, ports, state } = await openPlan(payment);
     await change('r1');
     expect(state()).toMatchObject({ status: 'success', change: 'failed', ...boleto });
@@ -168,11 +168,11 @@ describe('a change', () => {
   });
 });
 
-describe('a change whose response was lost', () => {
+describe('a change of method whose response was lost', () => {
   const lostTo = (payment: Partial<PaymentPort> = {}) =>
     ({ readHistory: history, changeMethod: failing({ kind: 'network' }), ...payment }) satisfies Partial<PaymentPort>;
 
-  it('is read until its request can not run any more, and then has failed', async () => {
+  it('is read until its request can no longer run, and then has failed', async () => {
     const { change, state, wait, ports, store } = await openPlan(lostTo());
     await change('r1');
     expect(state()).toMatchObject({ change: 'unclear', ...boleto });
@@ -186,7 +186,7 @@ describe('a change whose response was lost', () => {
     expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
   });
 
-  it('and that acts late is found, and told', async () => {
+  it('is found when it takes effect later, and shown as saved', async () => {
     const { change, state, wait, ports, records } = await openPlan(lostTo());
     await change('r1');
     ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
@@ -195,7 +195,7 @@ describe('a change whose response was lost', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
-  it('is found by the page that is loaded next', async () => {
+  it('is found by the next page', async () => {
     const first = await openPlan(lostTo());
     await first.change('r1');
     first.leave();
@@ -204,7 +204,7 @@ describe('a change whose response was lost', () => {
     expect(next.ports.callsOf('payment.changeMethod')).toEqual([]);
   });
 
-  it('is repeated by the visitor with the same key', async () => {
+  it('is retried by the visitor with the same key', async () => {
     const { change, state, wait, ports, keys } = await openPlan(lostTo());
     await change('r1');
     await wait(150_000);
@@ -217,7 +217,7 @@ describe('a change whose response was lost', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('has another key when the visitor asks for something else', async () => {
+  it('uses another key for another method', async () => {
     const { change, wait, ports, keys } = await openPlan(lostTo({ readContract: () => Promise.resolve(byCard) }));
     await change('r1');
     await wait(150_000);

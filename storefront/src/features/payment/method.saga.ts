@@ -31,21 +31,21 @@ export interface MethodPorts {
   readUser: () => { id: string; document: string } | undefined;
 }
 
-/** A change whose response was lost is looked for. */
-const lookUpDue = createAction<{ orderId: string }>('paymentMethod/lookUpDue');
+/** The next read of a change whose response was lost is due. */
+const pollDue = createAction<{ orderId: string }>('paymentMethod/pollDue');
 
-/** Before each reading of a change whose outcome is unknown, in milliseconds: until its request can't run any more. */
-const lookUpDelaysInMs = [10_000, 20_000, 35_000, 60_000] as const;
+/** Delays before each read of a change with an unknown outcome, until its request can no longer run. */
+const pollDelaysInMs = [10_000, 20_000, 35_000, 60_000] as const;
 
-/** How a contract is paid, and changing it. */
+/** Reads and changes the payment method of a contract. */
 export function* watchMethod(ports: MethodPorts) {
   yield* takeLatest(contractPaymentAsked, load, ports);
   yield* takeLeading(methodChangeAsked, change, ports);
-  yield* takeLatest(isReasonToLookUp, lookUp, ports);
+  yield* takeLatest(startsOrEndsPolling, pollOutcome, ports);
 }
 
-const isReasonToLookUp = (event: Action): boolean =>
-  lookUpDue.match(event) || contractPaymentAsked.match(event) || methodChangeAsked.match(event);
+const startsOrEndsPolling = (event: Action): boolean =>
+  pollDue.match(event) || contractPaymentAsked.match(event) || methodChangeAsked.match(event);
 
 /** The account plan reads its contract by the prefix SDI (product.md, Wire). */
 function* load({ payment, ...ports }: MethodPorts) {
@@ -63,13 +63,13 @@ function* load({ payment, ...ports }: MethodPorts) {
     );
     return;
   }
-  // A change of an earlier page whose outcome is not known yet.
-  if (yield* settleLeft({ payment, ...ports }, orderId)) yield* put(lookUpDue({ orderId }));
+  // An earlier page may have left a change with an unknown outcome.
+  if (yield* settleEarlierChange({ payment, ...ports }, orderId)) yield* put(pollDue({ orderId }));
 }
 
 type MethodIntent = Intent<'methodChange'>;
 
-/** Contracts of a matched segment are changed by calls of their own, under the segment's prefix. */
+/** Contracts of a matched segment have their own requests and prefix. */
 function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChangeAsked>) {
   const { payment, ledger } = ports;
   const user = ports.readUser();
@@ -98,24 +98,24 @@ function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChange
         },
       });
     });
-    if (isUnknown) yield* put(lookUpDue({ orderId }));
+    if (isUnknown) yield* put(pollDue({ orderId }));
   } catch {
-    // Nothing was sent. The change has one text for every failure (spec §8).
+    // Nothing was sent. The specification has one text for every failure (§8).
     yield* put(methodChangeFailed({ isUnclear: false }));
   }
 }
 
-/** While the plan is shown. Another plan, or another press, ends it; the intent stays in the ledger. */
-function* lookUp(ports: MethodPorts, event: Action) {
-  if (!lookUpDue.match(event)) return;
-  for (const waitInMs of lookUpDelaysInMs) {
+/** Runs while the plan is rendered. Another plan or press ends it; the intent stays in the ledger. */
+function* pollOutcome(ports: MethodPorts, event: Action) {
+  if (!pollDue.match(event)) return;
+  for (const waitInMs of pollDelaysInMs) {
     yield* delay(waitInMs);
-    if (!(yield* settleLeft(ports, event.payload.orderId))) return;
+    if (!(yield* settleEarlierChange(ports, event.payload.orderId))) return;
   }
 }
 
-/** Reads what became of a change of this contract. @returns true while that is unknown */
-function* settleLeft(ports: MethodPorts, orderId: string) {
+/** Settles a change of this contract that an earlier attempt left. @returns true while its outcome is unknown */
+function* settleEarlierChange(ports: MethodPorts, orderId: string) {
   const user = ports.readUser();
   if (!user) return false;
   const intents = yield* call(() => ports.ledger.list(user.id, 'methodChange'));
@@ -127,7 +127,7 @@ function* settleLeft(ports: MethodPorts, orderId: string) {
 }
 
 /**
- * Settles one change while no other tab is at it, shows how the contract is paid now, and tells the visitor.
+ * Settles one change under its lock, shows the current payment method, and reports the outcome.
  * @returns true while the outcome is unknown
  */
 function* settleAlone(
@@ -148,7 +148,7 @@ function* settleAlone(
         outcomeOfMethodChange({ before, after: await readContract(signal), card }) === 'made' ? {} : undefined,
     }),
   );
-  // What is shown after a change is what the service says; where that can't be read, what was read before.
+  // After a change the service's contract is shown; if it can't be read, the former one stays.
   if (!after) yield* call(readQuietly, readContract);
   if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));
   const { intent } = outcome;
@@ -168,7 +168,7 @@ function* readQuietly(reading: (signal: AbortSignal) => Promise<unknown>) {
   try {
     yield* read(reading);
   } catch {
-    // The change itself is told; the plan is read again when it is shown again.
+    // The outcome of the change is reported anyway; the plan is read again when it is rendered again.
   }
 }
 
@@ -189,7 +189,7 @@ async function readPayment(
   }
 }
 
-/** @throws Error where there is no card to pay by (spec §5, Card) */
+/** @throws Error if no stored card can be charged later (spec §5, Card) */
 function* findCard(payment: PaymentPort, shopperReference: string) {
   const card = usableCard(yield* read((signal) => payment.readHistory(shopperReference, signal)));
   if (!card) throw new Error('No usable card is stored');

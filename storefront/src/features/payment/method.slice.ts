@@ -4,28 +4,28 @@ import type { ContractPayment } from '#/domain/order/payment.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 
-/** How an order's contract is paid (spec §3, Payment state), as the account shows it. */
+/** Payment method of an order's contract, as the account shows it (spec §3, Payment state). */
 export type MethodState =
   | { status: 'idle' }
   | { status: 'loading'; orderId: string }
   | { status: 'error'; orderId: string; error: AppError }
-  /** The contract read answered 404 or the error id 900 (spec §7). */
+  /** The contract's read returned 404 or the error id 900 (spec §7). */
   | { status: 'notFound'; orderId: string }
   | ({
       status: 'success';
       orderId: string;
       contractNumber: string;
       /**
-       * `failed`: the change wasn't saved (spec §8: "save failed, returns false"); `unclear`: the response was lost, and
-       * how the contract is paid doesn't tell yet.
+       * `failed`: the change wasn't saved (spec §8: "save failed, returns false"). `unclear`: the response was lost,
+       * and the contract doesn't show the outcome yet.
        */
       change: 'none' | 'saving' | 'failed' | 'unclear' | 'saved';
     } & ContractPayment);
 
-/** Another way of paying. */
+/** Another payment method. */
 export interface MethodChangeAsked {
   document: string;
-  /** Of the card's session; absent: by bank slip. */
+  /** Reference of the card's session; absent for a bank slip. */
   shopperReference?: string;
 }
 
@@ -33,19 +33,19 @@ function setChange(state: MethodState, change: 'saving' | 'failed' | 'unclear' |
   if (state.status === 'success') state.change = change;
 }
 
-/** "Salvar". The key of the write is the intent's in the ledger, so a repeat has the same one. */
+/** "Salvar". The idempotency key is that of the intent in the ledger, so a retry has the same one. */
 export const methodChangeAsked = createAction<MethodChangeAsked>('paymentMethod/changeAsked');
 
 const method = createSlice({
   name: 'paymentMethod',
   initialState: (): MethodState => ({ status: 'idle' }),
   reducers: {
-    /** An order's plan is shown. */
+    /** The plan of an order was rendered. */
     contractPaymentAsked: (_state, { payload }: PayloadAction<{ orderId: string }>): MethodState => ({
       status: 'loading',
       orderId: payload.orderId,
     }),
-    /** Read after a change, too: then the change stays as it is until its outcome is known. */
+    /** Also dispatched after a change, whose status then stays until its outcome is known. */
     contractPaymentLoaded: (
       state,
       { payload }: PayloadAction<{ orderId: string; contractNumber: string } & ContractPayment>,

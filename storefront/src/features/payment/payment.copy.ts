@@ -1,4 +1,4 @@
-/** Words of paying. Texts of spec §8 and §9 stand word for word. */
+/** Texts of payments. Those of spec §8 and §9 are word for word. */
 export const paymentCopy = {
   choice: 'Forma de pagamento',
   card: 'Cartão de crédito',
@@ -69,7 +69,7 @@ export const paymentCopy = {
   changeFailed: 'Erro ao tentar alterar forma de pagamento',
   changeUnclear:
     'A resposta não chegou. Continuamos verificando se a mudança foi feita e avisamos aqui. Se tentar de novo, ela não é feita duas vezes.',
-  /** Spec §6: otherwise a message says that it isn't possible now. */
+  /** Spec §6: otherwise a message states that it can't be changed now. */
   notChangeable: 'A forma de pagamento deste contrato não pode ser alterada agora.',
 } as const;
 
@@ -80,7 +80,7 @@ export function maskedCard({ endDigits }: { endDigits: string }): string {
   return [hidden, hidden, hidden, endDigits].join(' ');
 }
 
-/** The same in words, for who listens. */
+/** The same in words, for screen readers. */
 export function spokenCard({ endDigits }: { endDigits: string }): string {
   return `Cartão com final ${endDigits.split('').join(' ')}`;
 }

@@ -24,7 +24,7 @@ const meta = preview.meta({ title: 'Pages/Payment', tags: ['page'] });
 
 const session = { id: 'sessao-de-exemplo', shopperReference: 'r', expiresAt: '2026-11-22T12:00:00.000Z' };
 
-/** The card's place after these events; no saga runs, so it stays there. */
+/** The card section after these events; no saga runs, so its state stays. */
 function after(...events: readonly { type: string }[]) {
   return {
     render: () => {

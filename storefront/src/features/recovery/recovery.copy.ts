@@ -11,7 +11,7 @@ export const recoveryCopy = {
     back: 'Voltar ao login',
   },
   sent: {
-    /** Doesn't tell whether an account exists: that is personal data. */
+    /** Does not reveal whether an account exists, which is personal data. */
     where: (email: string) => `Se houver cadastro com ${email}, o link chega em alguns minutos. Olhe também no spam.`,
     done: 'Entendi',
     other: 'Usar outro e-mail',
@@ -31,7 +31,7 @@ export const recoveryCopy = {
   newLink: 'Pedir um novo link',
 } as const;
 
-/** What is wrong with what was typed (spec §5, word for word). */
+/** Errors of the fields (spec §5, word for word). */
 export const recoveryMessageCopy = {
   emailMissing: 'E-mail é obrigatório',
   emailInvalid: 'E-mail inválido',
@@ -45,7 +45,7 @@ export const recoveryResultCopy = {
   errorTitle: 'Erro ao alterar senha',
 } as const;
 
-/** What happened (spec §8), and what to do about it. */
+/** What happened (spec §8), and the next action. */
 export const recoveryProblemCopy = {
   emailNotSent: {
     what: 'Erro ao enviar email.',

@@ -51,8 +51,8 @@ function openDialog({ identity = {}, at = '/faq?q=seguro', token, previousRoute 
   };
 }
 
-describe('the e-mail', () => {
-  test('is asked for once, with the store’s home, and where the visitor was is kept', async () => {
+describe('the e-mail step of a password reset', () => {
+  test('requests the e-mail once, with the store’s home, and stores the page that the visitor was on', async () => {
     const { ask, state, ports, storage } = openDialog({ identity: { requestPasswordReset: done } });
     ask();
     ask();
@@ -61,7 +61,7 @@ describe('the e-mail', () => {
     expect(storage.kept.session.previousRoute).toBe('/faq?q=seguro');
   });
 
-  test('that replaces a link leads back to where the visitor was before it', async () => {
+  test('keeps the stored page if a link of an earlier e-mail is open', async () => {
     const { ask, state, storage } = openDialog({
       identity: { requestPasswordReset: done },
       at: '/reset-password',
@@ -78,7 +78,7 @@ describe('the e-mail', () => {
     { kind: 'notFound' },
     { kind: 'rejected', status: 409, code: '', serverMessage: 'Outro texto' },
     { kind: 'contract', where: 'body' },
-  ] as const)('that could not be asked for ($kind) is an error, and may be tried again', async (error) => {
+  ] as const)('fails if the e-mail could not be requested ($kind), and can be retried', async (error) => {
     const { ask, state, store } = openDialog({ identity: { requestPasswordReset: failing(error) } });
     ask();
     await vi.waitFor(() =>
@@ -88,7 +88,7 @@ describe('the e-mail', () => {
     expect(state()).toEqual({ step: 'email' });
   });
 
-  test('is cancelled when the dialog closes, and the next one is sent', async () => {
+  test('cancels its request when the dialog closes, and sends the next one', async () => {
     const { ask, state, store, ports } = openDialog({ identity: { requestPasswordReset: neverAnswers } });
     ask();
     store.dispatch(dialogClosed('recovery'));
@@ -100,8 +100,8 @@ describe('the e-mail', () => {
   });
 });
 
-describe('the new password', () => {
-  test('goes with the token of the link, once; then the token is forgotten', async () => {
+describe('the password step of a password reset', () => {
+  test('sends the token of the link once, and then removes it from the URL', async () => {
     const { give, state, ports, address, events } = openDialog({
       identity: { changePassword: done },
       token: 'um-token',
@@ -118,27 +118,27 @@ describe('the new password', () => {
   });
 
   test.each<[string, AppError, RecoveryProblem]>([
-    ['no answer', { kind: 'network' }, { kind: 'passwordNotChanged' }],
-    ['no answer in time', { kind: 'timeout' }, { kind: 'passwordNotChanged' }],
+    ['no response', { kind: 'network' }, { kind: 'passwordNotChanged' }],
+    ['a timeout', { kind: 'timeout' }, { kind: 'passwordNotChanged' }],
     [
-      'a fault of the service, whatever it says',
+      'an error of the service, whatever its message',
       { kind: 'rejected', status: 500, code: '', serverMessage: 'Internal error' },
       { kind: 'passwordNotChanged' },
     ],
     [
-      'a link that is over',
+      'an expired link',
       { kind: 'rejected', status: 400, code: '400', serverMessage: 'Link expirado' },
       { kind: 'refused', words: 'Link expirado', isLinkAtFault: true },
     ],
     [
-      'a password that can’t stand',
+      'an invalid password',
       { kind: 'rejected', status: 422, code: '422', serverMessage: 'Senha inválida' },
       { kind: 'refused', words: 'Senha inválida', isLinkAtFault: false },
     ],
-    ['a refusal without words', { kind: 'rejected', status: 409, code: '' }, { kind: 'refused', isLinkAtFault: true }],
+    ['a rejection without text', { kind: 'rejected', status: 409, code: '' }, { kind: 'refused', isLinkAtFault: true }],
     ['an unknown link', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],
-    ['nonsense', { kind: 'contract', where: 'body' }, { kind: 'unexpected' }],
-  ])('after %s is not reported as changed, and the link stays', async (_, error, problem) => {
+    ['an invalid response', { kind: 'contract', where: 'body' }, { kind: 'unexpected' }],
+  ])('does not report a change after %s, and keeps the link', async (_, error, problem) => {
     const { give, state, address, store } = openDialog({ identity: { changePassword: failing(error) }, token: 't' });
     give();
     await vi.waitFor(() => expect(state()).toEqual({ step: 'error', from: 'password', problem }));
@@ -147,7 +147,7 @@ describe('the new password', () => {
     expect(state()).toEqual({ step: 'password' });
   });
 
-  test('that was changed after the dialog closed is still reported', async () => {
+  test('still reports a change that arrives after the dialog has closed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { give, state, dialog, store } = openDialog({ identity: { changePassword: () => promise }, token: 't' });
     give();
@@ -159,12 +159,12 @@ describe('the new password', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('after a password reset', () => {
   test.each([
-    ['where the visitor was', '/ofertasvw/polo?prazo=24', '/ofertasvw/polo?prazo=24'],
-    ['home, when nothing was kept', undefined, '/'],
-    ['home, when what was kept is no page of ours', 'https://outro.exemplo/', '/'],
-    ['home, not to the link again', '/reset-password/um-token', '/'],
+    ['to the previous page', '/ofertasvw/polo?prazo=24', '/ofertasvw/polo?prazo=24'],
+    ['home, if no page is stored', undefined, '/'],
+    ['home, if the stored page is of another site', 'https://outro.exemplo/', '/'],
+    ['home, if the stored page is the link', '/reset-password/um-token', '/'],
   ])('the visitor is led %s', async (_, previousRoute, path) => {
     const { store, address, storage, dialog } = openDialog({ ...(previousRoute !== undefined && { previousRoute }) });
     store.dispatch(dialogClosed('recovery'));
@@ -174,7 +174,7 @@ describe('afterwards', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('the log-in opens over that page', async () => {
+  test('the log-in opens over the previous page', async () => {
     const { store, dialog } = openDialog({ previousRoute: '/faq' });
     store.dispatch(dialogClosed('recovery'));
     store.dispatch(recoveryEnded({ next: 'login' }));

@@ -23,22 +23,22 @@ import {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The token of an e-mailed link: it leaves the address for the entry of the history, where it survives a reload
-     * and is not shared (product.md, "Session, storage, privacy").
+     * The token of an e-mailed link, moved from the URL to the history entry: it survives a reload and is not shared
+     * (product.md, "Session, storage, privacy").
      */
     resetToken?: string;
   }
 }
 
-/** The page's address, as far as a forgotten password has to do with it. */
+/** Reads and changes the page's URL for a password reset. */
 export interface RecoveryAddressPort {
-  /** Where the visitor is: path with slug, query and hash, relative to the site's base path. */
+  /** The page's URL: path with slug, query and hash, relative to the site's base path. */
   current(): string;
-  /** The token of the link the page was opened by. */
+  /** The token of the link that opened the page. */
   resetToken(): string | undefined;
-  /** The link has been used. */
+  /** Deletes the used token. */
   forgetResetToken(): Promise<void>;
-  /** Opens a page in place of this one. @param path as `current` */
+  /** Replaces this page with another. @param path as `current` */
   leaveFor(path: string): Promise<void>;
 }
 
@@ -46,11 +46,11 @@ export interface RecoveryPorts {
   identity: IdentityPort;
   storage: StoragePort;
   address: RecoveryAddressPort;
-  /** The store's home, absolute: the link in the e-mail leads below it. */
+  /** Absolute URL of the store's home: the base of the e-mail's link. */
   siteUrl: string;
 }
 
-/** A forgotten password: the e-mail, the new password, the way back. Browser only. */
+/** Password reset: the e-mail, the new password, the way back. Browser only. */
 export function* watchRecovery(ports: RecoveryPorts) {
   yield* takeLeading(resetEmailRequested, requestUnlessLeft, ports);
   yield* takeLeading(newPasswordGiven, changePassword, ports);
@@ -59,9 +59,7 @@ export function* watchRecovery(ports: RecoveryPorts) {
 
 const leavesRecovery = (event: Action) => dialogOpened.match(event) || closes(event, 'recovery');
 
-/**
- * Cancels the wait for the e-mail when the dialog closes or another one opens. The next e-mail may then be requested.
- */
+/** Cancels the request when the dialog closes or another one opens, so that the next e-mail can be requested. */
 function* requestUnlessLeft(ports: RecoveryPorts) {
   const state = yield* select(selectRecovery);
   if (state.step !== 'email' || !state.sending) return;
@@ -69,14 +67,14 @@ function* requestUnlessLeft(ports: RecoveryPorts) {
 }
 
 function* requestEmail({ identity, storage, address, siteUrl }: RecoveryPorts, email: string) {
-  // Where a link has brought the visitor is nowhere to go back to: what was kept before it stays.
+  // The page of a link is no page to return to, so the stored one stays.
   const here = sameSitePath(address.current());
   if (here !== undefined) storage.session.write('previousRoute', here);
   try {
     yield* send((signal) => identity.requestPasswordReset({ email, siteUrl }, signal));
     yield* put(resetEmailSent());
   } catch {
-    // Whatever happened, the catalogue has one sentence for it (spec §4, §8), and asking again is harmless.
+    // The catalogue has one text for every failure (spec §4, §8), and another request is harmless.
     yield* put(resetEmailFailed());
   }
 }
@@ -93,11 +91,11 @@ function* changePassword({ identity, address }: RecoveryPorts) {
   } catch (caught) {
     yield* put(passwordChangeFailed({ problem: problemOf(toAppError(caught)) }));
   }
-  // Closed while it was under way: what became of the password is told all the same.
+  // Opens a dialog that was closed during the request, because the password may have changed.
   if (!(yield* select(selectPageDialog))) yield* put(dialogOpened({ name: 'recovery' }));
 }
 
-/** A password that can't stand, or too many tries: the link is still good. */
+/** An invalid password or too many attempts: the link is still valid. */
 const otherFaults = new Set([422, 429]);
 
 function problemOf(error: AppError): RecoveryProblem {

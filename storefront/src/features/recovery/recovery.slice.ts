@@ -3,13 +3,13 @@ import { lateState } from '#/shared/loading/late-state.ts';
 import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 
-/** Why a step did not succeed, as far as it is known. */
+/** Reason of a failed step, as far as it is known. */
 export type RecoveryProblem =
-  /** The e-mail could not be asked for, whatever happened to the call. */
+  /** The e-mail could not be requested. */
   | { kind: 'emailNotSent' }
-  /** No answer, or a fault of the service: whether the password changed is not known. */
+  /** No response or an error of the service: whether the password was changed is unknown. */
   | { kind: 'passwordNotChanged' }
-  /** The service's own words. `isLinkAtFault`: another try with the same link would be refused, too. */
+  /** `words`: the service's message. `isLinkAtFault`: the same link would be rejected again. */
   | { kind: 'refused'; words?: string; isLinkAtFault: boolean }
   /** A response outside the contract, or a bug. */
   | { kind: 'unexpected' };
@@ -24,18 +24,18 @@ export type RecoveryState =
 
 const atFirst = (): RecoveryState => ({ step: 'email' });
 
-/** A password on its way is told of even when the dialog was closed meanwhile: it may have changed. */
+/** A pending change of the password stays after the dialog closes: it may succeed. */
 const afterClosing = (state: RecoveryState): RecoveryState =>
   state.step === 'password' && state.sending ? state : atFirst();
 
-/** The password is changed and the visitor goes on: to where they were, or to the log-in over it. */
+/** The reset is finished, and the visitor goes to the stored page, with or without the log-in. */
 export const recoveryEnded = createAction<{ next: 'page' | 'login' }>('recovery/recoveryEnded');
 
 const recovery = createSlice({
   name: 'recovery',
   initialState: atFirst,
   reducers: {
-    /** The dialog is on the page. `hasLink`: the page was opened by the link of an e-mail. */
+    /** The dialog was mounted. `hasLink`: the link of an e-mail opened the page. */
     recoveryOpened: (state, { payload }: PayloadAction<{ hasLink: boolean }>): RecoveryState =>
       payload.hasLink && state.step === 'email' ? { step: 'password' } : state,
     resetEmailRequested: (_, { payload }: PayloadAction<{ email: string }>): RecoveryState => ({
@@ -54,9 +54,9 @@ const recovery = createSlice({
       from: 'password',
       problem: payload.problem,
     }),
-    /** From the error: once more, with what was typed. */
+    /** Returns from the error to its step, with the input. */
     stepTriedAgain: (state): RecoveryState => (state.step === 'error' ? { step: state.from } : state),
-    /** Another e-mail is wanted: to another address, or because the link is of no use any more. */
+    /** Returns to the e-mail step: for another address, or because the link is no longer valid. */
     anotherEmailWanted: atFirst,
   },
   extraReducers: (builder) => {

@@ -4,7 +4,7 @@ import type { NoticeRequest } from '#/domain/customer/user.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 
-/** "Avise quando voltar": how far the request is. */
+/** "Avise quando voltar": progress of the request. */
 export type AvailabilityNotice =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -28,7 +28,7 @@ const availabilityNotice = createSlice({
     ): AvailabilityNotice => ({ status: 'failed', ...payload }),
   },
   extraReducers: (on) => {
-    // What is being sent can't be called back: its outcome is told when the dialog is opened again.
+    // A pending request can't be cancelled: its outcome is shown when the dialog opens again.
     on.addCase(dialogClosed, (state, { payload }): AvailabilityNotice =>
       payload !== 'availabilityNotice' || state.status === 'sending' ? state : { status: 'idle' },
     );

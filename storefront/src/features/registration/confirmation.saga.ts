@@ -17,19 +17,19 @@ import {
   selectConfirmation,
 } from './confirmation.slice.ts';
 
-/** Where a visitor goes after the confirmation (spec §2.1). */
+/** Destination after the confirmation (spec §2.1). */
 export type AfterConfirmation = { to: 'offer'; slug: string } | { to: 'path'; path: string } | { to: 'home' };
 
-/** The page an e-mail's link opens, and the ways on from it. */
+/** The page of an e-mail's link. */
 export interface ConfirmationPagePort {
   /**
-   * The link's token. It is taken out of the address and stays with the entry of the history: it survives reload, and
-   * is in no address that is shared or sent on.
+   * Moves the link's token from the URL to the state of the history entry. So it survives a reload, and no shared URL
+   * contains it.
    */
   takeToken: () => Promise<{ token?: string; wasConfirmed: boolean }>;
-  /** The token has done its work: the entry forgets it, and remembers that. */
+  /** Deletes the used token from the history entry, which stores that the e-mail is confirmed. */
   forgetToken: () => Promise<void>;
-  /** @param isBackKept the way back leads here again */
+  /** @param isBackKept true if the back button leads here again */
   leave: (to: AfterConfirmation, isBackKept: boolean) => Promise<void>;
 }
 
@@ -37,11 +37,11 @@ interface Ports {
   identity: IdentityPort;
   storage: StoragePort;
   page: ConfirmationPagePort;
-  /** True when the loaded user has confirmed already. */
+  /** True if the loaded user is confirmed already. */
   readIsEmailConfirmed: () => boolean;
 }
 
-/** Confirms the e-mail of the link that was opened. Browser only: mail scanners open links, too. */
+/** Confirms the e-mail of the opened link. Browser only, because mail scanners open links, too. */
 export function* watchConfirmation(ports: Ports) {
   yield* takeLeading(linkOpened, confirm, ports);
   yield* takeEvery((event: Action) => closes(event, 'registration'), leave, ports);
@@ -77,22 +77,22 @@ function* confirm({ identity, storage, page, readIsEmailConfirmed }: Ports) {
   yield* put(emailConfirmed());
 }
 
-/** The page behind the dialog is the home page; closing goes where the visitor came from. */
+/** Closing the dialog leads away from home, which is behind it. */
 function* leave({ storage, page }: Ports) {
   const { status } = yield* select(selectConfirmation);
   if (status === 'none') return;
   yield* put(confirmationLeft());
-  // What is not over can be gone back to.
+  // The back button leads to a link that is still open.
   const isBackKept = status === 'unanswered' || status === 'confirming';
   const to: AfterConfirmation = status === 'confirmed' ? afterwards(storage) : { to: 'home' };
   yield* call(() => page.leave(to, isBackKept));
 }
 
-/** The chosen offer, the page an earlier step remembered, or home; each is used once. */
+/** The chosen offer, the stored page, or home; each is used once. */
 function afterwards({ local, session }: StoragePort): AfterConfirmation {
   const slug = local.read('confirm');
   local.remove('confirm');
-  // Anybody may have written there: only what can be a car's name becomes part of an address.
+  // Any script may have written the value: only a valid slug becomes part of a URL.
   if (slug !== undefined && isSlug(slug)) return { to: 'offer', slug };
   const path = sameSitePath(session.read('previousRoute'));
   session.remove('previousRoute');

@@ -1,27 +1,27 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { lateState } from '#/shared/loading/late-state.ts';
 
-/** What became of the link in the e-mail (spec §4, Registration: the step "success"). */
+/** State of the e-mail's link (spec §4, Registration: the step "success"). */
 export type Confirmation =
-  /** No link was opened. */
+  /** No link is open. */
   | { status: 'none' }
   | { status: 'confirming' }
   | { status: 'confirmed' }
-  /** Expired, or no link of ours. */
+  /** The link is expired or invalid. */
   | { status: 'refused' }
-  /** The service can't be reached; the link may well be good. */
+  /** The service didn't respond; the link may be valid. */
   | { status: 'unanswered' };
 
 const confirmation = createSlice({
   name: 'confirmation',
   initialState: (): Confirmation => ({ status: 'none' }),
   reducers: {
-    /** Its page is open, or the visitor tries again. The token is in the page's address, and in no event. */
+    /** Its page is open, or the visitor retries. The token is in the history entry, and in no event. */
     linkOpened: (): Confirmation => ({ status: 'confirming' }),
     emailConfirmed: settle({ status: 'confirmed' }),
     linkRefused: settle({ status: 'refused' }),
     confirmationUnanswered: settle({ status: 'unanswered' }),
-    /** The dialog is closed, and the visitor somewhere else. */
+    /** The dialog was closed, and the visitor led to another page. */
     confirmationLeft: (): Confirmation => ({ status: 'none' }),
   },
 });

@@ -46,22 +46,22 @@ function openForm(answers: Answers = {}, document = '11.222.333/0001-81') {
   };
 }
 
-describe('a postal code', () => {
-  test('fills in state and city, however the city is written', async () => {
+describe('looking up a postal code', () => {
+  test('fills in state and city, even if the service spells the city differently', async () => {
     const { type, settle, place } = openForm();
     type('cep', '01310-100');
     await settle();
     expect(place()).toEqual(['SP', 'São Paulo']);
   });
 
-  test('that is incomplete is not looked up', async () => {
+  test('does not start while the code is incomplete', async () => {
     const { type, settle, cepsAsked } = openForm();
     type('cep', '01310-10');
     await settle();
     expect(cepsAsked()).toEqual([]);
   });
 
-  test('never overwrites a state or city the visitor chose, whichever came first', async () => {
+  test('never overwrites a chosen state or city, whichever came first', async () => {
     const { type, settle, place } = openForm();
     type('cep', '01310-100');
     await settle();
@@ -76,7 +76,7 @@ describe('a postal code', () => {
     expect(chosenFirst.place()).toEqual(['RJ', '']);
   });
 
-  test('whose answer comes after a correction does not overwrite it', async () => {
+  test('does not overwrite a correction made before the response', async () => {
     const late = Promise.withResolvers<typeof paulista>();
     const { type, settle, place } = openForm({ postalCode: { findPostalCode: () => late.promise } });
     type('cep', '01310-100');
@@ -87,7 +87,7 @@ describe('a postal code', () => {
     expect(place()).toEqual(['RJ', '']);
   });
 
-  test('that does not exist is shown as unknown and looked up once', async () => {
+  test('shows a missing code as unknown, and requests it once', async () => {
     const { type, settle, places, cepsAsked } = openForm({
       postalCode: { findPostalCode: () => Promise.resolve(undefined) },
     });
@@ -97,7 +97,7 @@ describe('a postal code', () => {
     expect(cepsAsked()).toEqual(['99999999']);
   });
 
-  test('while the service is dead is asked for three times, then left to the visitor', async () => {
+  test('is tried three times while the service is down, and then left to the visitor', async () => {
     const { type, settle, places, cepsAsked } = openForm({ postalCode: { findPostalCode: dead } });
     type('cep', '01310-100');
     await settle();
@@ -105,7 +105,7 @@ describe('a postal code', () => {
     expect(cepsAsked()).toHaveLength(3);
   });
 
-  test('typed for an individual is asked about when a company’s document takes its place', async () => {
+  test('starts when an individual’s document is replaced by a company’s', async () => {
     const { type, settle, place, cepsAsked } = openForm({}, '529.982.247-25');
     type('cep', '01310-100');
     await settle();
@@ -116,8 +116,8 @@ describe('a postal code', () => {
   });
 });
 
-describe('a state', () => {
-  test('brings its cities; another one brings its own, and no city stays that is not in it', async () => {
+describe('choosing a state', () => {
+  test('loads its cities, and clears a chosen city of another state', async () => {
     const { type, settle, places, place } = openForm();
     type('state', 'SP');
     await settle();
@@ -128,7 +128,7 @@ describe('a state', () => {
     expect(place()).toEqual(['RJ', '']);
   });
 
-  test('whose cities fail is asked for again by the visitor', async () => {
+  test('can be retried by the visitor if its cities fail to load', async () => {
     const { type, settle, places, store, ports } = openForm({ geography: { listCities: dead } });
     type('state', 'SP');
     await settle();
@@ -139,7 +139,7 @@ describe('a state', () => {
     expect(places().cities.list.status).toBe('success');
   });
 
-  test('that left late does not bring its cities over those of the one chosen after it', async () => {
+  test('ignores a late response with the cities of the state before', async () => {
     const late = Promise.withResolvers<{ id: number; name: string }[]>();
     const { type, settle, places, ports } = openForm({ geography: { listCities: () => late.promise } });
     type('state', 'SP');
@@ -152,7 +152,7 @@ describe('a state', () => {
   });
 });
 
-test('states that fail are asked for again by the visitor', async () => {
+test('states that fail to load can be retried by the visitor', async () => {
   const { settle, places, store, ports } = openForm({ geography: { listStates: dead } });
   await settle();
   expect(places().states.status).toBe('error');

@@ -27,7 +27,10 @@ interface Ports {
   postalCode: PostalCodePort;
 }
 
-/** Where a company is: a postal code says state and city, a state its cities. Only a company's form asks. */
+/**
+ * Loads the place of a company: state and city of a postal code, and the cities of a state. Only a company's form has
+ * it.
+ */
 export function* watchPlaces(ports: Ports) {
   yield* takeLatest(about('document', 'cep'), findPlace, ports);
   yield* takeLatest(anyOf(about('document', 'state'), postalCodeFound.match, citiesWanted.match), loadCities, ports);
@@ -41,7 +44,7 @@ const anyOf =
   (action) =>
     patterns.some((matches) => matches(action));
 
-/** One of these fields was changed, or all of them may have been. */
+/** True if one of these fields changed, or a restored draft may have changed all. */
 const about = (...names: readonly string[]): Matches =>
   anyOf((action) => fieldChanged.match(action) && names.includes(action.payload.name), draftRestored.match);
 
@@ -75,7 +78,7 @@ function* loadCities({ geography }: Ports) {
   if (kind !== 'company' || uf === '') return;
   const { cities } = yield* select(selectPlaces);
   if (cities.uf === uf && cities.list.status === 'success') {
-    // Said again: a postal code of the same state may wait for its city.
+    // Dispatched again: a postal code of the same state may need its city.
     yield* put(citiesLoaded({ uf, cities: cities.list.data }));
     return;
   }

@@ -5,14 +5,14 @@ import type { PostalAddress } from '#/domain/customer/user.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
-/** What is known of a postal code. */
+/** Result of a postal code. */
 export type PostalCode =
   | { status: 'idle' }
   | { status: 'asking' | 'found' | 'unknown' | 'failed'; /** Digits. */ cep: string };
 
 export interface PlacesState {
   states: Loadable<readonly State[]>;
-  /** Of one state. */
+  /** Cities of one state. */
   cities: { uf: string; list: Loadable<readonly City[]> };
   postalCode: PostalCode;
 }
@@ -21,7 +21,7 @@ const places = createSlice({
   name: 'places',
   initialState: (): PlacesState => ({ states: idle, cities: { uf: '', list: idle }, postalCode: { status: 'idle' } }),
   reducers: {
-    /** By the visitor, after a failure. */
+    /** The visitor retries after a failure. */
     statesWanted: () => undefined,
     citiesWanted: () => undefined,
     statesAsked: (state) => {

@@ -1,4 +1,4 @@
-/** Words of the registration (spec §5, §8: those of the specification stand word for word). */
+/** Texts of the registration (spec §5, §8, word for word). */
 export const registrationCopy = {
   title: 'Criar conta',
   companyTitle: 'Cadastro de empresa',
@@ -9,7 +9,7 @@ export const registrationCopy = {
   submit: 'Cadastrar',
   submitting: 'Enviando cadastro',
   submitCompany: 'Enviar cadastro',
-  /** Said when the rest of the form appears under the document. */
+  /** Announced when the rest of the form appears below the document. */
   appeared: {
     individual: 'Cadastro de pessoa física: os outros campos estão abaixo.',
     company: 'Cadastro de empresa: os outros campos estão abaixo.',
@@ -45,7 +45,7 @@ export const sectionCopy = {
   fleet: 'Sua frota',
 } as const;
 
-/** What is wrong with a field (spec §5; where it names none, in its manner). */
+/** Errors of the fields (spec §5; the same style where it has none). */
 export const messageCopy = {
   document: { missing: 'CPF ou CNPJ é obrigatório', invalid: 'Documento inválido' },
   name: {
@@ -86,7 +86,7 @@ export const placeCopy = {
 } as const;
 
 export const failureCopy = {
-  /** Spec §8, where the service sends no words of its own. */
+  /** Spec §8, if the service sends no message. */
   general: 'Erro ao cadastrar usuário, tente novamente mais tarde.',
   kept: 'O que você digitou continua aqui.',
   repeatable: 'O que você digitou continua aqui. Se já tiver chegado, enviar de novo não cadastra duas vezes.',
@@ -101,7 +101,7 @@ export const socialsCopy = {
   close: 'Fechar',
 } as const;
 
-/** Where e-mail is read in the browser, with the domains it serves. */
+/** Web mail, with the domains it serves. */
 export const webmails = [
   { name: 'Gmail', href: 'https://mail.google.com/', domain: /^(gmail|googlemail)\./ },
   { name: 'Outlook', href: 'https://outlook.live.com/mail/', domain: /^(outlook|hotmail|live|msn)\./ },

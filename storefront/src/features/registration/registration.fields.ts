@@ -1,9 +1,9 @@
-/** What can be typed in a registration. Passwords are not among it: they stay in the form. */
+/** Fields of a registration. Passwords are not in the state: they stay in the form. */
 export const emptyValues = {
-  /** CPF or CNPJ: it decides which form follows. */
+  /** CPF or CNPJ, which selects the form. */
   document: '',
   email: '',
-  /** Mobile of an individual, any telephone of a company. */
+  /** Mobile phone of an individual, any telephone of a company. */
   phone: '',
   cep: '',
   /** Full name of an individual. */
@@ -14,7 +14,7 @@ export const emptyValues = {
   lastName: '',
   /** UF. */
   state: '',
-  /** Name, as the geography service writes it. */
+  /** Name, as the geography service spells it. */
   city: '',
   contactPreference: '',
   ownFleet: '',
@@ -25,10 +25,10 @@ export const emptyValues = {
 export type RegistrationValues = typeof emptyValues;
 export type FieldName = keyof RegistrationValues;
 
-/** Whose registration it is: an individual's account or a company's lead. */
+/** An individual's account or a company's lead. */
 export type RegistrationKind = 'individual' | 'company';
 
-/** What can be chosen, in the order it is shown (spec §5, Registration). What is shown is what is sent. */
+/** Options in display order (spec §5, Registration). The displayed text is sent. */
 export const contactPreferences = ['WhatsApp', 'Telefone', 'E-mail'] as const;
 export const ownFleets = ['1 a 10', '11 a 20', 'Maior que 20'] as const;
 export const negotiationFleets = ['1 veículo', '2 a 5 veículos', 'acima de 5 veículos'] as const;

@@ -79,8 +79,8 @@ function openDialog({ identity = {}, storage = fakeStorage(), records = fakeReco
   };
 }
 
-describe('an individual', () => {
-  test('is registered with what was typed and the chosen car, and goes on to their e-mail', async () => {
+describe('registering an individual', () => {
+  test('sends the typed values and the chosen car, and then shows the step about their e-mail', async () => {
     const car = { slug: 'polo', name: 'Polo' };
     const { type, sendIndividual, settle, step, sent, storage, eventsOf } = openDialog({
       identity: { registerIndividual: taken },
@@ -105,7 +105,7 @@ describe('an individual', () => {
     expect(eventsOf('registration/individualRegistered')).toMatchObject([{ payload: { lead } }]);
   });
 
-  test('leaves their password in no event, no state, no record and no storage', async () => {
+  test('puts the password in no event, no state, no record and no storage', async () => {
     const { type, sendIndividual, settle, events, store, records, storage } = openDialog({
       identity: { registerIndividual: failing({ kind: 'timeout' }) },
     });
@@ -116,7 +116,7 @@ describe('an individual', () => {
     expect(everything).not.toContain('Segredo#123');
   });
 
-  test('who presses twice is registered once', async () => {
+  test('sends one request on a double press', async () => {
     const { type, sendIndividual, settle, sent } = openDialog({
       identity: { registerIndividual: () => new Promise((resolve) => setTimeout(resolve, 500)) },
     });
@@ -127,7 +127,7 @@ describe('an individual', () => {
     expect(sent('registerIndividual')).toHaveLength(1);
   });
 
-  test('who is rejected gets the service’s message and keeps the typed values', async () => {
+  test('shows the service’s message after a rejection, and keeps the typed values', async () => {
     const said = 'Já existe um cadastro com este CPF ou e-mail. Entre na sua conta.';
     const { type, sendIndividual, settle, step, values } = openDialog({
       identity: { registerIndividual: failing({ kind: 'rejected', status: 409, code: 'x', serverMessage: said }) },
@@ -148,7 +148,7 @@ describe('an individual', () => {
     { kind: 'contract', where: 'x' },
     { kind: 'rejected', status: 500, code: '' },
   ])(
-    'whose outcome is unknown ($kind $status) is not repeated by itself; their own repeat has the first key',
+    'is not retried automatically after the error $kind $status, and the visitor’s retry has the same key',
     async (error) => {
       const { type, sendIndividual, settle, sent, answer, step } = openDialog({
         identity: { registerIndividual: failing(error) },
@@ -165,7 +165,7 @@ describe('an individual', () => {
     },
   );
 
-  test('who changes something after an unknown outcome sends another write', async () => {
+  test('uses another key if a value changes after an unknown outcome', async () => {
     const { type, sendIndividual, settle, sent } = openDialog({
       identity: { registerIndividual: failing({ kind: 'timeout' }) },
     });
@@ -177,7 +177,7 @@ describe('an individual', () => {
     expect(sent('registerIndividual').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 2']);
   });
 
-  test('refused and then corrected has a key of its own', async () => {
+  test('uses another key after a rejection', async () => {
     const { type, sendIndividual, settle, sent } = openDialog({
       identity: { registerIndividual: failing({ kind: 'rejected', status: 422, code: 'x' }) },
     });
@@ -190,8 +190,8 @@ describe('an individual', () => {
   });
 });
 
-describe('a company', () => {
-  test('is sent as a lead, told of once, and its draft is forgotten', async () => {
+describe('registering a company', () => {
+  test('sends a lead, dispatches one event, and deletes the draft', async () => {
     const { type, sendCompany, settle, step, sent, storage, records, eventsOf } = openDialog({
       identity: { registerCompany: taken },
     });
@@ -212,7 +212,7 @@ describe('a company', () => {
     ]);
   });
 
-  test('whose outcome is unknown keeps key and draft over a reload', async () => {
+  test('keeps key and draft over a reload if the outcome is unknown', async () => {
     const records = fakeRecords();
     const storage = fakeStorage({ local: { 'client-session-id': 'sessao-1' } });
     const first = openDialog({ identity: { registerCompany: failing({ kind: 'network' }) }, records, storage });
@@ -229,7 +229,7 @@ describe('a company', () => {
     expect(second.sent('registerCompany')[0]?.idempotencyKey).toBe('key 1');
   });
 
-  test('where the database is blocked still repeats with the first key', async () => {
+  test('retries with the same key if the database is blocked', async () => {
     const records = fakeRecords();
     records.block();
     const { type, sendCompany, settle, sent } = openDialog({
@@ -252,7 +252,7 @@ describe('a draft', () => {
     expect(storage.kept.local.registerFleet).toBeUndefined();
   });
 
-  test('does not take away what was typed before it was read', async () => {
+  test('does not overwrite what was typed before it was read', async () => {
     const storage = fakeStorage({ local: { registerFleet: JSON.stringify(company) } });
     const started = startStore({ storage });
     started.store.dispatch(fieldChanged({ name: 'document', value: '529' }));
@@ -263,7 +263,7 @@ describe('a draft', () => {
   });
 
   test.each(['not json', '7', '{"company":7,"senha":"x"}', 'null'])(
-    'that is damaged (%j) is as if there were none',
+    'that is damaged (%j) is ignored, and the form is empty',
     (text) => {
       const { values } = openDialog({ storage: fakeStorage({ local: { registerFleet: text } }) });
       expect(Object.values(values()).every((value) => value === '')).toBe(true);
@@ -272,8 +272,8 @@ describe('a draft', () => {
   );
 });
 
-describe('closing', () => {
-  test('forgets what was typed and returns to the form', async () => {
+describe('closing the dialog', () => {
+  test('deletes the input and returns to the form', async () => {
     const { store, type, sendIndividual, settle, step, values } = openDialog({
       identity: { registerIndividual: taken },
     });
@@ -285,7 +285,7 @@ describe('closing', () => {
     expect(values().document).toBe('');
   });
 
-  test('while it is being sent leaves the outcome to be told when the dialog is opened again', async () => {
+  test('during the request shows the outcome when the dialog is opened again', async () => {
     const { store, type, sendIndividual, settle, step } = openDialog({
       identity: { registerIndividual: () => new Promise((resolve) => setTimeout(resolve, 500)) },
     });

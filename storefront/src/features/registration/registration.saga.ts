@@ -28,7 +28,7 @@ export interface RegistrationPorts {
   records: RecordsPort;
   storage: StoragePort;
   createKey: () => string;
-  /** The car the visitor is looking at, if any. */
+  /** The car on the page, if any. */
   readChosenCar: () => { slug: string; name: string } | undefined;
 }
 
@@ -69,7 +69,7 @@ function* registerIndividual(
     const idempotencyKey = yield* call(keys.keyOf, 'individual', body, true);
     yield* send((signal) => identity.registerIndividual({ ...registration, password, idempotencyKey }, signal));
     yield* call(keys.settle, 'individual');
-    // The confirmation leads back to this car, in whatever tab the e-mail opens.
+    // The confirmation leads back to this car, even if the e-mail opens in another tab.
     if (car) storage.local.write('signup', car.slug);
     yield* put(individualRegistered({ email: registration.email, lead: registration }));
   } catch (caught) {
@@ -111,7 +111,7 @@ function* fail(keys: WriteKeys, write: string, error: AppError) {
   );
 }
 
-/** What was typed for a company outlasts the page; it never holds a password (product.md, `registerFleet`). */
+/** A company's input is stored beyond the page, never with a password (product.md, `registerFleet`). */
 function* keepDraft({ storage }: RegistrationPorts) {
   const { kind, values } = yield* select(selectRegistration);
   if (kind === 'company') storage.local.write('registerFleet', JSON.stringify(values));
@@ -122,7 +122,7 @@ function* restoreDraft({ storage }: RegistrationPorts) {
   if (kept) yield* put(draftRestored(kept));
 }
 
-/** Fields this program knows, as text; anything else in storage is not ours. */
+/** Known fields with text values; others are ignored. */
 function draftOf(text: string | undefined): Partial<RegistrationValues> | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -131,7 +131,7 @@ function draftOf(text: string | undefined): Partial<RegistrationValues> | undefi
       Object.entries(kept).filter(([name, value]) => name in emptyValues && typeof value === 'string'),
     );
   } catch {
-    // Damaged: as if there were none.
+    // A damaged draft is ignored.
     return undefined;
   }
 }

@@ -29,7 +29,7 @@ const company = {
   observations: 'Dois carros.',
 };
 
-test('before there is a document, only the document is asked for', () => {
+test('without a document only the document is validated', () => {
   expect(judgeRegistration(undefined, emptyValues, noPasswords)).toEqual({ document: 'CPF ou CNPJ é obrigatório' });
   expect(judgeRegistration(undefined, { ...emptyValues, document: '111.111.111-11' }, noPasswords)).toEqual({
     document: 'Documento inválido',

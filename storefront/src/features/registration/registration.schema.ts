@@ -8,7 +8,7 @@ import { messageCopy } from './registration.copy.ts';
 import type { FieldName, RegistrationKind, RegistrationValues } from './registration.fields.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 
-/** A password and its repetition; they stand in the form alone. */
+/** A password and its repetition; only the form contains them. */
 export interface Passwords {
   password: string;
   confirmPassword: string;
@@ -28,7 +28,7 @@ const document = judged(messageCopy.document, (text) => parseDocument(text) !== 
 const email = judged(messageCopy.email, isEmail);
 const cep = judged(messageCopy.cep, isCep);
 
-/** Before a document says whose form it is. */
+/** Before a valid document selects the form. */
 const beginning = object({ document });
 
 /** Spec §5, Registration, individual. */
@@ -75,7 +75,7 @@ const notice = object({
   phone: judged(messageCopy.phone, isPhone),
 });
 
-/** What is wrong, one message per field; nothing when it may be sent. */
+/** Errors of the fields, one each; empty if the registration can be sent. */
 export function judgeRegistration(
   kind: RegistrationKind | undefined,
   values: RegistrationValues,

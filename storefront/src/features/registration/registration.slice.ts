@@ -10,11 +10,11 @@ import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { emptyValues, type FieldName, type RegistrationKind, type RegistrationValues } from './registration.fields.ts';
 import { citiesLoaded, postalCodeFound } from './places.slice.ts';
 
-/** Why a registration was not taken. */
+/** Reason of a rejected registration. */
 export interface RegistrationRefusal {
-  /** The service's own words, to be shown as they are. */
+  /** The service's message, displayed unchanged. */
   serverMessage?: string;
-  /** The service may have stored the registration. Sending it again is harmless and left to the visitor. */
+  /** The service may have stored the registration. Sending it again is harmless, and the visitor decides. */
   isOutcomeUnknown: boolean;
   /** This document or e-mail is already registered; the visitor may log in. */
   isAlreadyRegistered: boolean;
@@ -26,22 +26,22 @@ export type Sending =
   | { status: 'sending'; password?: SecretTicket }
   | { status: 'failed'; refusal: RegistrationRefusal };
 
-/** Spec §4, Registration. Its last step, after the e-mail's link, is the confirmation's own state. */
+/** Steps of spec §4, Registration. The step after the e-mail's link is in the confirmation's state. */
 export type RegistrationStep =
   | { name: 'form'; sending: Sending }
-  /** An individual's: the account waits for its e-mail to be confirmed. */
+  /** An individual's account waits for the confirmation of its e-mail. */
   | { name: 'socials'; email: string }
-  /** A company's: the team will call. */
+  /** A company gets a call. */
   | { name: 'emailSent' };
 
 export interface RegistrationState {
   step: RegistrationStep;
   values: RegistrationValues;
-  /** The last document that was one decides; absent before the first. */
+  /** Set by the last valid document; absent before the first. */
   kind?: RegistrationKind;
-  /** The visitor chose state or city: no postal code changes them any more. */
+  /** The visitor chose state or city: postal codes no longer change them. */
   isPlaceChosen: boolean;
-  /** City of the postal code, while the cities of its state are on their way. */
+  /** City of the postal code, until the cities of its state have loaded. */
   awaitedCity?: string;
 }
 
@@ -66,7 +66,7 @@ const registration = createSlice({
   name: 'registration',
   initialState: atFirst,
   reducers: {
-    /** The dialog is on the page. */
+    /** The dialog is mounted. */
     registrationShown: () => undefined,
     fieldChanged: (state, { payload: { name, value } }: PayloadAction<{ name: FieldName; value: string }>) => {
       const isOtherState = name === 'state' && value !== state.values.state;
@@ -75,25 +75,25 @@ const registration = createSlice({
       state.isPlaceChosen = true;
       delete state.awaitedCity;
     },
-    /** A company's form that was begun on an earlier page. What was typed on this one stays. */
+    /** A company's input of an earlier page. Input on this page takes precedence. */
     draftRestored: (state, { payload }: PayloadAction<Partial<RegistrationValues>>) => {
       if (Object.values(state.values).some((value) => value !== '')) return;
       changeValues(state, payload);
       state.isPlaceChosen = Boolean(payload.state);
     },
-    /** No event contains the password: the saga takes it by the ticket. */
+    /** No event contains the password: the saga gets it by the ticket. */
     individualSubmitted: (state, { payload: { password } }: PayloadAction<{ password: SecretTicket }>) => {
       state.step = { name: 'form', sending: { status: 'sending', password } };
     },
     companySubmitted: (state) => {
       state.step = { name: 'form', sending: { status: 'sending' } };
     },
-    /** `email` as it was typed; `lead` is what marketing receives. */
+    /** `email` as typed; `lead` for marketing. */
     individualRegistered: (_state, { payload: { email } }: PayloadAction<{ email: string; lead: LeadFacts }>) => ({
       ...atFirst(),
       step: { name: 'socials' as const, email },
     }),
-    /** The fleet service has the lead; others are told of it from here. */
+    /** The fleet service has stored the lead; marketing receives it by this event. */
     companyRegistered: (_state, _action: PayloadAction<LeadFacts>) => ({
       ...atFirst(),
       step: { name: 'emailSent' as const },
@@ -103,7 +103,7 @@ const registration = createSlice({
     },
   },
   extraReducers: (on) => {
-    // What is being sent can't be called back: its outcome is told when the dialog is opened again.
+    // A pending request can't be cancelled: its outcome is shown when the dialog opens again.
     on.addCase(dialogClosed, (state, { payload }) =>
       payload !== 'registration' || isSending(state) ? state : atFirst(),
     );

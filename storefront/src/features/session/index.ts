@@ -16,7 +16,7 @@ export {
   storedSessionNoticed,
   visitorArrived,
   type LoginAttempt,
-  type LoginTrouble,
+  type LoginProblem,
   type Session,
 } from './session.slice.ts';
 export type { PlacesPort, SessionPorts } from './session.ports.ts';

@@ -34,7 +34,7 @@ describe('a successful log-in', () => {
     expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
   });
 
-  test('from the header leads there even where a way back is stored', async () => {
+  test('from the header leads there even if a previous page is stored', async () => {
     const storage = fakeStorage({ session: { previousRoute: '/faq' } });
     const { openLogin, submit, settle, places } = openPage({ storage });
     openLogin();
@@ -58,7 +58,7 @@ describe('a successful log-in', () => {
     ['https://outro.exemplo/conta', '/conta/status-pedido'],
     ['//outro.exemplo', '/conta/status-pedido'],
     [undefined, '/conta/status-pedido'],
-  ] as const)('that the account asked for leads, with %s stored, to %s', async (previousRoute, destination) => {
+  ] as const)('requested by an account page leads, with %s stored, to %s', async (previousRoute, destination) => {
     const storage = fakeStorage({ session: previousRoute ? { previousRoute } : {} });
     const { openLogin, submit, settle, places } = openPage({ storage });
     openLogin('accountAsked');
@@ -68,7 +68,7 @@ describe('a successful log-in', () => {
     expect(storage.kept.session.previousRoute).toBeUndefined();
   });
 
-  test('over a form stays on the form', async () => {
+  test('over a form closes and stays on the form', async () => {
     const { openLogin, submit, settle, places, dialog } = openPage({ address: '/ofertasvw/polo/assinar/dados' });
     openLogin('sessionEnded');
     submit();
@@ -80,23 +80,23 @@ describe('a successful log-in', () => {
 
 describe('a log-in that fails', () => {
   test.each<[string, AppError, object]>([
-    ['credentials that are refused', { kind: 'unauthorized' }, { kind: 'refused' }],
+    ['rejected credentials', { kind: 'unauthorized' }, { kind: 'refused' }],
     ['another rejection', rejected(400, { serverMessage: 'Conta bloqueada' }), { kind: 'rejected' }],
     ['the status 404', { kind: 'notFound' }, { kind: 'rejected' }],
     ['too many attempts', rejected(429, { retryAfterInSeconds: 870 }), { kind: 'tooMany', waitInSeconds: 870 }],
     ['too many attempts without a time', rejected(429), { kind: 'tooMany' }],
-    ['a fault of the service', rejected(503), { kind: 'unreachable' }],
+    ['an error of the service', rejected(503), { kind: 'unreachable' }],
     ['no connection', { kind: 'network' }, { kind: 'unreachable' }],
     ['a timeout', { kind: 'timeout' }, { kind: 'unreachable' }],
     ['an unreadable response', { kind: 'contract', where: 'POST /signin' }, { kind: 'unreachable' }],
-  ])('because of %s shows that after one call', async (_, error, trouble) => {
+  ])('because of %s shows that after one request', async (_, error, problem) => {
     const { openLogin, submit, settle, attempt, session, storage, ports, dialog } = openPage({
       identity: { signIn: failing(error) },
     });
     openLogin();
     submit();
     await settle();
-    expect(attempt()).toEqual({ status: 'failed', trouble });
+    expect(attempt()).toEqual({ status: 'failed', problem });
     expect(session()).toEqual({ status: 'idle' });
     expect(storage.kept).toEqual({ local: {}, session: {}, cookies: {} });
     expect(ports.callsOf('identity.signIn')).toHaveLength(1);
@@ -105,9 +105,9 @@ describe('a log-in that fails', () => {
 
   test.each<[string, () => Promise<ReturnType<typeof aUser>>, string, number]>([
     ['rejected', failing(rejected(403)), 'unconfirmed', 1],
-    ['refused with a 401', failing({ kind: 'unauthorized' }), 'unconfirmed', 1],
+    ['rejected with 401', failing({ kind: 'unauthorized' }), 'unconfirmed', 1],
     ['of an e-mail that is not confirmed', () => Promise.resolve(aUser({ isEmailConfirmed: false })), 'unconfirmed', 1],
-    ['not answered', failing({ kind: 'network' }), 'unreachable', 3],
+    ['not returned', failing({ kind: 'network' }), 'unreachable', 3],
     ['unreadable', failing({ kind: 'contract', where: 'GET /users' }), 'unreachable', 1],
   ])('because the profile is %s stores no session', async (_, readUser, kind, asked) => {
     const { openLogin, submit, settle, attempt, session, storage, ports, places } = openPage({
@@ -116,32 +116,32 @@ describe('a log-in that fails', () => {
     openLogin();
     submit();
     await settle();
-    expect(attempt()).toEqual({ status: 'failed', trouble: { kind } });
+    expect(attempt()).toEqual({ status: 'failed', problem: { kind } });
     expect(session()).toEqual({ status: 'idle' });
     expect(storage.kept.local).toEqual({});
     expect(ports.callsOf('identity.readUser')).toHaveLength(asked);
     expect(places.go).not.toHaveBeenCalled();
   });
 
-  test('because the browser stores nothing shows that', async () => {
+  test('because the browser blocks storage reports that', async () => {
     const storage = fakeStorage();
     storage.local.write = () => undefined;
     const { openLogin, submit, settle, attempt, session } = openPage({ storage });
     openLogin();
     submit();
     await settle();
-    expect(attempt()).toEqual({ status: 'failed', trouble: { kind: 'blocked' } });
+    expect(attempt()).toEqual({ status: 'failed', problem: { kind: 'blocked' } });
     expect(session()).toEqual({ status: 'idle' });
   });
 });
 
-describe('a log-in beside the session of another tab', () => {
+describe('a log-in while another tab stores a session', () => {
   const other = { id: '1002', token: 'of another tab' };
 
   test.each<[string, Parameters<typeof openPage>[0]]>([
-    ['whose credentials are refused', { identity: { signIn: failing({ kind: 'unauthorized' }) } }],
-    ['whose profile is not answered', { identity: { readUser: failing({ kind: 'network' }) } }],
-  ])('%s leaves that session as it is', async (_, options) => {
+    ['with rejected credentials', { identity: { signIn: failing({ kind: 'unauthorized' }) } }],
+    ['without a response for the profile', { identity: { readUser: failing({ kind: 'network' }) } }],
+  ])('%s leaves that session unchanged', async (_, options) => {
     const { openLogin, submit, settle, storage, attempt } = openPage(options);
     openLogin();
     submit();
@@ -193,7 +193,7 @@ test.each([
   expect(places.go).not.toHaveBeenCalled();
 });
 
-test('no event and no state holds the password', async () => {
+test('no event and no state contains the password', async () => {
   const { store, openLogin, submit, settle, events } = openPage();
   openLogin();
   submit('clara@exemplo.com.br', 'Um#Segredo1');

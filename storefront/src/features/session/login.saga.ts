@@ -22,42 +22,42 @@ import {
   profileRead,
   selectLastUserId,
   selectLoginAttempt,
-  type LoginTrouble,
+  type LoginProblem,
 } from './session.slice.ts';
 import { dropSession, forgetPerson, storeSession } from './stored-session.ts';
 
-/** Where the log-in leads (spec §2.1). */
+/** Destination after the log-in (spec §2.1). */
 const orderStatus = '/conta/status-pedido';
 
 /** Pause between the profile and the next page, in milliseconds (spec §9). */
 const afterProfileInMs = 50;
 
-/** Lets visitors in. Browser only. */
+/** Handles log-ins. Browser only. */
 export function* watchLogin(ports: SessionPorts) {
   yield* takeLeading(loginSubmitted, logIn, ports);
 }
 
 function* logIn(ports: SessionPorts, { payload }: ReturnType<typeof loginSubmitted>) {
   const attempt = yield* select(selectLoginAttempt);
-  // The dialog was closed while this watcher was loading; another attempt may have followed.
+  // The dialog was closed while this watcher was loading, or another attempt followed.
   if (attempt.status !== 'sending' || attempt.password !== payload.password) return;
-  // Closing the dialog is a change of mind, and so is another one in its place.
+  // Closing the dialog or opening another one cancels the log-in.
   const { outcome } = yield* race({
-    outcome: call(enter, ports, attempt),
+    outcome: call(signIn, ports, attempt),
     left: take((event: Action) => dialogOpened.match(event) || closes(event, 'login')),
   });
   if (!outcome) return;
-  if ('user' in outcome) yield* call(letIn, ports, outcome);
-  else yield* put(loginFailed(outcome.trouble));
+  if ('user' in outcome) yield* call(completeLogin, ports, outcome);
+  else yield* put(loginFailed(outcome.problem));
 }
 
-type Outcome = { user: User; token: string } | { trouble: LoginTrouble };
+type Outcome = { user: User; token: string } | { problem: LoginProblem };
 
 /**
- * Asks for a session and reads its user: without a profile the log-in fails. Nothing is stored before that, so a log-in that
- * fails, here or in another tab, takes no session from another one.
+ * Creates a session and reads its user: without a profile the log-in fails. Nothing is stored before, so a failed
+ * log-in can't replace a session of another tab.
  */
-function* enter(
+function* signIn(
   { identity }: SessionPorts,
   { login, password: ticket }: { login: string; password: SecretTicket },
 ): SagaGenerator<Outcome> {
@@ -66,19 +66,19 @@ function* enter(
   try {
     session = yield* send((signal) => identity.signIn({ login, password }, signal));
   } catch (caught) {
-    return { trouble: signInTrouble(toAppError(caught)) };
+    return { problem: signInProblem(toAppError(caught)) };
   }
   try {
     const user = yield* read((signal) => identity.readUser(session, signal));
-    return user.isEmailConfirmed ? { user, token: session.token } : { trouble: { kind: 'unconfirmed' } };
+    return user.isEmailConfirmed ? { user, token: session.token } : { problem: { kind: 'unconfirmed' } };
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(loadFailed({ slice: 'session', error }));
-    return { trouble: profileTrouble(error) };
+    return { problem: profileProblem(error) };
   }
 }
 
-function* letIn(ports: SessionPorts, { user, token }: { user: User; token: string }) {
+function* completeLogin(ports: SessionPorts, { user, token }: { user: User; token: string }) {
   const dialog = yield* select(selectPageDialog);
   yield* call(leaveFormerUser, ports, user.id);
   if (!storeSession(ports.storage, { token, userId: user.id })) {
@@ -89,10 +89,10 @@ function* letIn(ports: SessionPorts, { user, token }: { user: User; token: strin
   yield* put(profileRead(user));
   yield* put(userLoaded({ userId: user.id }));
   yield* put(loginSucceeded());
-  yield* call(arrive, ports, dialog);
+  yield* call(leaveLogin, ports, dialog);
 }
 
-/** Drops everything of the user that this page was about, unless it is the same one. */
+/** Deletes all data of the former user, unless it is the same one. */
 export function* leaveFormerUser({ storage }: SessionPorts, userId: string) {
   const former = yield* select(selectLastUserId);
   if (former === undefined || former === userId) return;
@@ -101,10 +101,10 @@ export function* leaveFormerUser({ storage }: SessionPorts, userId: string) {
 }
 
 /**
- * Leaves the log-in: to the page that opened the dialog by itself, otherwise to the order status. Inside the steps of
- * an order the user stays there. A form stays unchanged if the session ended while it was filled in.
+ * Closes the log-in and leads to the page that opened it, otherwise to the order status. In the steps of an order and
+ * on a form whose session ended, the page stays.
  */
-export function* arrive({ storage, places }: SessionPorts, dialog: PageDialog | undefined) {
+export function* leaveLogin({ storage, places }: SessionPorts, dialog: PageDialog | undefined) {
   const reason = dialog?.name === 'login' ? dialog.reason : undefined;
   yield* put(dialogClosed('login'));
   yield* delay(afterProfileInMs);
@@ -117,14 +117,14 @@ export function* arrive({ storage, places }: SessionPorts, dialog: PageDialog | 
   if (kept !== undefined || reason === 'accountAsked') yield* call(() => places.go(kept ?? orderStatus));
 }
 
-function signInTrouble(error: AppError): LoginTrouble {
+function signInProblem(error: AppError): LoginProblem {
   switch (error.kind) {
     case 'unauthorized':
       return { kind: 'refused' };
     case 'notFound':
       return { kind: 'rejected' };
     case 'rejected':
-      return rejectionTrouble(error);
+      return rejectionProblem(error);
     case 'network':
     case 'timeout':
     case 'contract':
@@ -133,14 +133,14 @@ function signInTrouble(error: AppError): LoginTrouble {
   }
 }
 
-function rejectionTrouble({ status, retryAfterInSeconds }: AppError & { kind: 'rejected' }): LoginTrouble {
+function rejectionProblem({ status, retryAfterInSeconds }: AppError & { kind: 'rejected' }): LoginProblem {
   if (status >= 500) return { kind: 'unreachable' };
   if (status !== 429) return { kind: 'rejected' };
   return { kind: 'tooMany', ...(retryAfterInSeconds !== undefined && { waitInSeconds: retryAfterInSeconds }) };
 }
 
-/** The password was right. A rejected profile means that the account is not confirmed. */
-function profileTrouble(error: AppError): LoginTrouble {
+/** The password was correct, so a rejected profile means that the account is not confirmed. */
+function profileProblem(error: AppError): LoginProblem {
   const isAnswered = error.kind === 'unauthorized' || error.kind === 'notFound';
   return isAnswered || (error.kind === 'rejected' && error.status < 500)
     ? { kind: 'unconfirmed' }

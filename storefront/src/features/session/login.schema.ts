@@ -6,7 +6,7 @@ import { faultsIn } from '#/shared/failures/form-faults.ts';
 
 const { missing, document } = loginFieldCopy;
 
-/** Rules of the log-in (spec §5): an e-mail, a CPF or a CNPJ; and a password, whatever it looks like. */
+/** Rules of the log-in (spec §5): an e-mail, a CPF or a CNPJ, and any password. */
 const loginSchema = object({
   identifier: string()
     .trim()
@@ -17,12 +17,12 @@ const loginSchema = object({
 
 export type LoginFaults = Partial<Record<'identifier' | 'password', string>>;
 
-/** What is wrong with what was typed, by field; of several faults the first. */
+/** Errors by field, the first of each. */
 export function findLoginFaults(login: { identifier: string; password: string }): LoginFaults {
   return faultsIn(loginSchema, login);
 }
 
-/** How the identifier reads when it is left: a document with its mask, anything else as it was typed. */
+/** The identifier after the field is left: a document gets its mask, other input stays. */
 export function writtenOut(identifier: string): string {
   const known = parseDocument(identifier);
   return known ? formatDocument(known) : identifier.trim();

@@ -1,6 +1,6 @@
-import type { LoginTrouble } from './session.slice.ts';
+import type { LoginProblem } from './session.slice.ts';
 
-/** Words of the log-in (spec §2.2, §5, §8). */
+/** Texts of the log-in (spec §2.2, §5, §8). */
 export const loginCopy = {
   title: 'Entrar',
   identifier: 'E-mail ou CPF/CNPJ',
@@ -15,7 +15,7 @@ export const loginCopy = {
   loading: 'Carregando o formulário',
 } as const;
 
-/** Why the dialog opened by itself. */
+/** Reason of a dialog that opened by itself. */
 export const loginReasonCopy = {
   accountAsked: 'Entre para ver a sua conta.',
   sessionEnded: 'Sua sessão terminou. Entre de novo para continuar de onde parou.',
@@ -26,9 +26,9 @@ export const loginFieldCopy = {
   document: 'Documento inválido',
 } as const;
 
-/** What is said of an attempt that failed (spec §8, Login). */
-export function troubleText(trouble: LoginTrouble): string {
-  switch (trouble.kind) {
+/** Messages of a failed log-in (spec §8, Login). */
+export function problemText(problem: LoginProblem): string {
+  switch (problem.kind) {
     case 'refused':
       return 'E-mail ou senha inválidos';
     case 'rejected':
@@ -36,7 +36,7 @@ export function troubleText(trouble: LoginTrouble): string {
     case 'unconfirmed':
       return 'Valide seu cadastro através do link enviado no seu e-mail';
     case 'tooMany':
-      return tooManyText(trouble.waitInSeconds);
+      return tooManyText(problem.waitInSeconds);
     case 'blocked':
       return 'Seu navegador não deixa este site guardar a sua sessão. Libere os dados do site e tente de novo.';
     case 'unreachable':

@@ -14,7 +14,7 @@ const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const loggedIn = (more: { address?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
 const gone = (storage: ReturnType<typeof fakeStorage>) => storage.local.remove('id', 'token');
 
-/** Logs out in another tab. The removal of its cookie has not reached this one yet: browsers promise no order. */
+/** Logs out in another tab. Browsers promise no order, so the removal of its cookie has not arrived yet. */
 async function logOutElsewhere(storage: ReturnType<typeof fakeStorage>) {
   const other = openPage({ storage });
   await other.settle();
@@ -33,7 +33,7 @@ describe('at the start', () => {
     expect(eventsOf(userLoaded.type)).toHaveLength(1);
   });
 
-  test('one check answers all who ask meanwhile', async () => {
+  test('several requests during a check share that check', async () => {
     const { store, settle, session, ports } = loggedIn({ address: '/conta/plano' });
     store.dispatch(accountOpened());
     store.dispatch(storedSessionNoticed());
@@ -42,7 +42,7 @@ describe('at the start', () => {
     expect(ports.callsOf('identity.readUser')).toHaveLength(1);
   });
 
-  test('what another tab has changed during a check is looked at again', async () => {
+  test('a change by another tab during a check is checked, too', async () => {
     const late = Promise.withResolvers<ReturnType<typeof aUser>>();
     const storage = fakeStorage(claraStored);
     const { store, settle, session, places } = openPage({ storage, identity: { readUser: () => late.promise } });
@@ -56,7 +56,7 @@ describe('at the start', () => {
     expect(storage.kept.local).toEqual({ loggedOut: '1' });
   });
 
-  test.each([{}, { id: '1001' }, { token: 'a token' }])('with %j stored nothing is asked', async (local) => {
+  test.each([{}, { id: '1001' }, { token: 'a token' }])('with only %j stored no request is sent', async (local) => {
     const { session, settle, ports, dialog } = openPage({ storage: fakeStorage({ local }) });
     await settle();
     expect(session()).toEqual({ status: 'idle' });
@@ -77,8 +77,8 @@ describe('at the start', () => {
   });
 });
 
-describe('a page of the account', () => {
-  test('without a session leads home, where the log-in opens, with the way back kept', async () => {
+describe('an account page', () => {
+  test('without a session leads home, where the log-in opens, and is stored as the way back', async () => {
     const { store, settle, session, places, storage, dialog } = openPage({ address: '/conta/plano?de=email' });
     store.dispatch(accountOpened());
     await settle();
@@ -88,7 +88,7 @@ describe('a page of the account', () => {
     expect(storage.kept.session.previousRoute).toBe('/conta/plano?de=email');
   });
 
-  test('whose session is refused leads home the same way', async () => {
+  test('with an expired session leads home, where the log-in opens, and is stored as the way back', async () => {
     const { settle, places, storage, dialog } = openPage({
       address: '/conta/plano',
       storage: fakeStorage(claraStored),
@@ -103,10 +103,10 @@ describe('a page of the account', () => {
 
   test.each<[string, AppError]>([
     ['no connection', { kind: 'network' }],
-    ['no answer in time', { kind: 'timeout' }],
-    ['a fault of the service', { kind: 'rejected', status: 503, code: '' }],
-    ['an answer that makes no sense', { kind: 'contract', where: 'GET /users/{id}' }],
-  ])('stays where it is for %s, keeps the session and can be tried again', async (_, error) => {
+    ['a timeout', { kind: 'timeout' }],
+    ['an error of the service', { kind: 'rejected', status: 503, code: '' }],
+    ['an invalid response', { kind: 'contract', where: 'GET /users/{id}' }],
+  ])('stays open after %s, keeps the session and can be retried', async (_, error) => {
     const { store, settle, session, places, storage, ports, eventsOf, dialog } = openPage({
       address: '/conta/plano',
       storage: fakeStorage(claraStored),
@@ -126,7 +126,7 @@ describe('a page of the account', () => {
   });
 });
 
-describe('a session that a service refuses', () => {
+describe('a session that expires during a visit', () => {
   const refused = { status: 'success', user: aUser(), isRefused: true };
 
   async function refusedAt(address: string) {
@@ -139,7 +139,7 @@ describe('a session that a service refuses', () => {
   }
 
   describe.each(['/ofertasvw/polo/assinar/dados', '/conta/minha-conta', '/conta/plano', '/faq'])('on %s', (address) => {
-    test('opens the log-in over the page, which stays as it is', async () => {
+    test('opens the log-in over the page, which does not change', async () => {
       const { places, session, storage, dialog, eventsOf } = await refusedAt(address);
       expect(session()).toEqual(refused);
       expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
@@ -162,7 +162,7 @@ describe('a session that a service refuses', () => {
     });
   });
 
-  test('on a page of the account without a form leads home, with the log-in over it, and back afterwards', async () => {
+  test('leads home from an account page without a form, where the log-in opens, and back afterwards', async () => {
     const { store, settle, places, session, storage, dialog, submit } = loggedIn({ address: '/conta/status-pedido' });
     await settle();
     store.dispatch(sessionRefused());
@@ -176,7 +176,7 @@ describe('a session that a service refuses', () => {
     expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
   });
 
-  test('by a check leaves the session that another tab has stored meanwhile, which is checked next', async () => {
+  test('does not end a session that another tab has stored during the check, and that one is checked next', async () => {
     const storage = fakeStorage(claraStored);
     const late = Promise.withResolvers<never>();
     const { settle, session, ports } = openPage({ storage, identity: { readUser: () => late.promise } });
@@ -192,7 +192,7 @@ describe('a session that a service refuses', () => {
   test.each([
     ['/ofertasvw/polo/assinar/dados', 0],
     ['/conta/minha-conta', 1],
-  ])('ends when the log-in over %s is closed; the account leads home', async (address, timesHome) => {
+  ])('ends when the log-in over %s is closed, and an account page leads home', async (address, timesHome) => {
     const { store, settle, places, session } = await refusedAt(address);
     store.dispatch(dialogClosed('login'));
     await settle();
@@ -200,7 +200,7 @@ describe('a session that a service refuses', () => {
     expect(places.goHome).toHaveBeenCalledTimes(timesHome);
   });
 
-  test('does not end while the password is recovered, and ends when that dialog is closed', async () => {
+  test('does not end while the password is reset, and ends when that dialog is closed', async () => {
     const { store, settle, places, session } = await refusedAt('/conta/minha-conta');
     store.dispatch(dialogOpened({ name: 'recovery' }));
     await settle();
@@ -214,7 +214,7 @@ describe('a session that a service refuses', () => {
     expect(places.goHome).toHaveBeenCalledOnce();
   });
 
-  test('is not the session that another tab has stored for another user meanwhile', async () => {
+  test('does not end the session that another tab has stored for another user', async () => {
     const { store, settle, storage, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
     await settle();
     storage.local.write('token', 'of another');
@@ -225,7 +225,7 @@ describe('a session that a service refuses', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('before its check has ended leads home from the account, and back after the log-in', async () => {
+  test('during its first check leads home from an account page, and back after the log-in', async () => {
     const { store, settle, places, storage, dialog } = openPage({
       address: '/conta/plano',
       storage: fakeStorage(claraStored),
@@ -239,7 +239,7 @@ describe('a session that a service refuses', () => {
     expect(storage.kept.session.previousRoute).toBe('/conta/plano');
   });
 
-  test('before its check has ended opens the log-in over a step of an order', async () => {
+  test('during its first check opens the log-in over a step of an order', async () => {
     const { store, settle, session, dialog, submit, ports } = openPage({
       address: '/ofertasvw/polo/assinar/dados',
       storage: fakeStorage(claraStored),
@@ -257,7 +257,7 @@ describe('a session that a service refuses', () => {
 });
 
 describe('log-out', () => {
-  test('clears what is that person’s, and only that, then loads home', async () => {
+  test('deletes the data of the person and nothing else, then loads home', async () => {
     const storage = fakeStorage({
       local: {
         ...claraStored.local,
@@ -295,7 +295,7 @@ describe('log-out', () => {
     expect(places.reloadHome).toHaveBeenCalledOnce();
   });
 
-  test('ends a check that is still on its way', async () => {
+  test('aborts a pending check', async () => {
     const { store, settle, session, ports } = openPage({
       storage: fakeStorage(claraStored),
       identity: { readUser: neverAnswers },
@@ -308,8 +308,8 @@ describe('log-out', () => {
   });
 });
 
-describe('another tab', () => {
-  test('that has logged in is followed', async () => {
+describe('a change by another tab', () => {
+  test('logs this tab in after a log-in', async () => {
     const { store, settle, session, storage } = openPage();
     storage.local.write('token', 'a token');
     storage.local.write('id', '1001');
@@ -321,7 +321,7 @@ describe('another tab', () => {
   test.each([
     ['/conta/plano', 'reloadHome'],
     ['/faq', 'reload'],
-  ] as const)('that has logged out takes %s along', async (address, way) => {
+  ] as const)('logs this tab out on %s after a log-out, and reloads the page', async (address, way) => {
     const { store, settle, session, storage, places, dialog } = loggedIn({ address });
     await settle();
     await logOutElsewhere(storage);
@@ -332,7 +332,7 @@ describe('another tab', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('whose session was refused leaves a form as it is', async () => {
+  test('leaves a form unchanged after that tab’s session expired', async () => {
     const { store, settle, session, storage, places, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
     await settle();
     gone(storage);
@@ -343,7 +343,7 @@ describe('another tab', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('whose session was refused opens the log-in over a page of the account', async () => {
+  test('opens the log-in over an account page after that tab’s session expired', async () => {
     const { store, settle, session, storage, places, dialog } = loggedIn({ address: '/conta/minha-conta' });
     await settle();
     gone(storage);
@@ -354,7 +354,7 @@ describe('another tab', () => {
     expect(places.goHome).not.toHaveBeenCalled();
   });
 
-  test('that has logged in another user ends the first session before the new one starts', async () => {
+  test('ends the first session before that of another user starts', async () => {
     const { store, settle, session, storage, ports, eventsOf } = loggedIn();
     await settle();
     ports.answer({ identity: { readUser: () => Promise.resolve(aUser({ id: '1002' })) } });
@@ -366,8 +366,8 @@ describe('another tab', () => {
   });
 });
 
-describe('a log-in of a logged-in user', () => {
-  test('leads to the order’s status instead', async () => {
+describe('a log-in dialog opened by a logged-in user', () => {
+  test('closes and leads to the order’s status', async () => {
     const { settle, openLogin, places, dialog } = loggedIn();
     await settle();
     openLogin();
@@ -376,7 +376,7 @@ describe('a log-in of a logged-in user', () => {
     expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
   });
 
-  test('any more, because another tab has logged in, leads back to where the visitor was', async () => {
+  test('closes after a log-in in another tab, and leads back to the account page', async () => {
     const { store, settle, storage, places, dialog } = openPage({ address: '/conta/plano' });
     store.dispatch(accountOpened());
     await settle();

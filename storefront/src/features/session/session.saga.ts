@@ -7,7 +7,7 @@ import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { storedSession, storedUserId } from '#/shared/storage/stored-session.ts';
-import { arrive, leaveFormerUser } from './login.saga.ts';
+import { leaveLogin, leaveFormerUser } from './login.saga.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
   accountOpened,
@@ -23,25 +23,25 @@ import {
   selectSession,
   storedSessionNoticed,
 } from './session.slice.ts';
-import { clearPersonalStorage, dropSession, keepSession, whyGone } from './stored-session.ts';
+import { clearPersonalStorage, dropSession, keepSession, removalReason } from './stored-session.ts';
 
 /** A page of the account was left because no user is logged in. */
 const accountClosed = createAction<{ reason: 'accountAsked' | 'sessionEnded' }>('session/accountClosed');
 
-/** What a session lives through. Browser only. */
+/** Handles the session's events. Browser only. */
 export function* watchSession(ports: SessionPorts) {
   yield* takeLeading([storedSessionNoticed, accountOpened, checkRetried], settle, ports);
-  yield* takeLeading(accountClosed, askOnHome, ports);
+  yield* takeLeading(accountClosed, openLoginOverHome, ports);
   yield* takeLeading(sessionRefused, refuse, ports);
   yield* takeLeading(logoutPressed, logOut, ports);
-  yield* takeEvery([dialogOpened, userLoaded], leaveNeedlessLogin, ports);
-  // The check that asked for this watcher failed, because its chunk could not be fetched.
+  yield* takeEvery([dialogOpened, userLoaded], closeNeedlessLogin, ports);
+  // The check that loads this watcher failed, because its chunk could not be loaded.
   if ((yield* select(selectSession)).status === 'unreachable') yield* put(checkRetried());
 }
 
 /**
- * The state follows the stored session: at the start, for a page of the account, and after another tab changed it.
- * Events during a check share its result; what another tab stored meanwhile is checked afterwards.
+ * Synchronises the state with the stored session: at the start, for an account page, and after a change by another tab.
+ * Events during a check share its result; a session that another tab stores meanwhile is checked afterwards.
  */
 function* settle(ports: SessionPorts) {
   const { storage } = ports;
@@ -51,7 +51,7 @@ function* settle(ports: SessionPorts) {
     const userId = checked?.userId;
     const session = yield* select(selectSession);
     const isKnown = session.status === 'success' && session.user.id === userId && !session.isRefused;
-    if (userId === undefined) yield* call(goWithout, ports);
+    if (userId === undefined) yield* call(handleMissingSession, ports);
     else if (!isKnown) {
       yield* call(leaveFormerUser, ports, userId);
       const { isOver, renewal } = yield* race({
@@ -60,38 +60,38 @@ function* settle(ports: SessionPorts) {
         renewal: take(sessionRefused),
       });
       if (renewal) return;
-      // A session that another tab has stored meanwhile is not the rejected one: it is checked next.
+      // A session that another tab stored during the check was not rejected: it is checked next.
       if (isOver && isSameValue(checked, storedSession(storage))) return yield* call(end, ports);
     }
   } while (!isSameValue(checked, storedSession(storage)));
 }
 
 /** No session is stored. */
-function* goWithout(ports: SessionPorts) {
+function* handleMissingSession(ports: SessionPorts) {
   const { status } = yield* select(selectSession);
-  const wasThere = status === 'success' || status === 'loading' || status === 'unreachable';
-  const why = wasThere ? whyGone(ports.storage) : 'refused';
-  if (wasThere && why === 'loggedOut') {
+  const hadSession = status === 'success' || status === 'loading' || status === 'unreachable';
+  const why = hadSession ? removalReason(ports.storage) : 'refused';
+  if (hadSession && why === 'loggedOut') {
     yield* put(sessionEnded({ why }));
     if (ports.places.isAccount()) ports.places.reloadHome();
     else ports.places.reload();
     return;
   }
-  // Another tab's session was refused: a page of the account keeps what was typed in it, under the log-in.
+  // Another tab's session expired: an account page keeps its input under the log-in.
   if (status === 'success' && ports.places.isAccount()) {
     yield* put(sessionRefused());
     return;
   }
-  if (wasThere || ports.places.isAccount()) yield* put(sessionEnded({ why }));
-  if (ports.places.isAccount()) yield* put(accountClosed({ reason: wasThere ? 'sessionEnded' : 'accountAsked' }));
+  if (hadSession || ports.places.isAccount()) yield* put(sessionEnded({ why }));
+  if (ports.places.isAccount()) yield* put(accountClosed({ reason: hadSession ? 'sessionEnded' : 'accountAsked' }));
 }
 
-/** Loads the user. Returns true where the service has refused the session. */
+/** Loads the user. @returns true if the service rejected the session */
 function* check(ports: SessionPorts, userId: string) {
   yield* put(checkStarted({ userId }));
   try {
     const user = yield* read((signal) => ports.identity.readUser(userId, signal));
-    // Another tab has logged out meanwhile: what it has removed must not come back.
+    // Another tab has logged out meanwhile: its removed data must not be stored again.
     if (storedUserId(ports.storage) !== userId) return false;
     keepSession(ports.storage, userId);
     yield* put(profileRead(user));
@@ -112,7 +112,7 @@ function isRefusal(error: AppError): boolean {
   return error.kind === 'unauthorized' || error.kind === 'notFound';
 }
 
-/** The session was refused for good. */
+/** Ends a rejected session. */
 function* end({ places, storage }: SessionPorts) {
   dropSession(storage);
   yield* put(sessionEnded({ why: 'refused' }));
@@ -120,13 +120,13 @@ function* end({ places, storage }: SessionPorts) {
 }
 
 /**
- * A request met the second 401. The log-in opens over the page, which stays as it is; the request waits for it. A page
- * of the account without a form, or one that was only just opened, leads home instead, with the way back (product.md,
- * "Session, storage, privacy"); another page goes on without a user.
+ * A request got the second 401. The log-in opens over the page, which stays unchanged, and the request waits. An
+ * account page without a form, or one that has just opened, leads home, with the way back (product.md, "Session,
+ * storage, privacy"). Other pages continue without a user.
  */
 function* refuse(ports: SessionPorts) {
   const stored = storedUserId(ports.storage);
-  // Another tab has logged in another user. That session was not rejected, and `settle` handles it.
+  // Another tab has logged in another user. `settle` handles that session, which was not rejected.
   if (stored !== undefined && stored !== (yield* select(selectLastUserId))) return;
   const { status } = yield* select(selectSession);
   const { places } = ports;
@@ -149,36 +149,39 @@ function* refuse(ports: SessionPorts) {
   if (places.isAccount()) yield* call(() => places.goHome());
 }
 
-/** The log-in leads to other dialogs, and they lead back: it is left when none is open any more. */
+/** The log-in has links to other dialogs and back: it is closed when no dialog is open. */
 function* allDialogsClosed() {
   do yield* take(dialogClosed);
   while (yield* select(selectPageDialog));
   return true;
 }
 
-/** Home, with the log-in over it and the way back (spec §2.5). */
-function* askOnHome({ places, storage }: SessionPorts, { payload: { reason } }: ReturnType<typeof accountClosed>) {
+/** Replaces the page with home, opens the log-in over it and stores the way back (spec §2.5). */
+function* openLoginOverHome(
+  { places, storage }: SessionPorts,
+  { payload: { reason } }: ReturnType<typeof accountClosed>,
+) {
   storage.session.write('previousRoute', places.current());
   yield* call(() => places.goHome());
   yield* put(dialogOpened({ name: 'login', reason }));
 }
 
-/** Leaves, here and in every other tab: nothing personal stays in storage, in the page's memory or on the screen. */
+/** Logs out in every tab: no personal data stays in storage, in memory or on the screen. */
 function* logOut({ storage, records, places }: SessionPorts) {
   const userId = storedUserId(storage);
   clearPersonalStorage(storage);
-  // Before the page goes: what it has begun to delete is not promised to be deleted without it.
+  // Before the navigation, because the browser may stop a deletion with the page.
   if (userId !== undefined) yield* call(() => records.removeAllOf(userId));
   yield* put(sessionEnded({ why: 'loggedOut' }));
   places.reloadHome();
 }
 
 /** A logged-in user is redirected from the log-in (spec §2.2). */
-function* leaveNeedlessLogin(ports: SessionPorts) {
+function* closeNeedlessLogin(ports: SessionPorts) {
   const dialog: PageDialog | undefined = yield* select(selectPageDialog);
   const { status } = yield* select(selectLoginAttempt);
   if (dialog?.name !== 'login' || status === 'sending' || !(yield* select(selectIsLoggedIn))) return;
-  // Known, but not let in any more: the page under the dialog is still that person's.
+  // The session is rejected: the page under the dialog still belongs to that person.
   if (storedUserId(ports.storage) === undefined) return;
-  yield* call(arrive, ports, dialog);
+  yield* call(leaveLogin, ports, dialog);
 }

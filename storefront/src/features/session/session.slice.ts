@@ -7,57 +7,57 @@ import { sessionEnded } from '#/shared/page/session-events.ts';
 /** A session is stored in this browser at the start of a page, or was stored or removed by another tab. */
 export const storedSessionNoticed = createAction('session/storedSessionNoticed');
 
-/** A page of the account was opened: it needs a logged-in user. */
+/** An account page was opened: it needs a logged-in user. */
 export const accountOpened = createAction('session/accountOpened');
 
 /** The visitor retried the session check. */
 export const checkRetried = createAction('session/checkRetried');
 
-/** The visitor was let in, by name and password; the profile is known. */
+/** The log-in has succeeded, and the profile is known. */
 export const loginSucceeded = createAction('session/loginSucceeded');
 
-/** The visitor leaves. */
+/** The visitor logs out. */
 export const logoutPressed = createAction('session/logoutPressed');
 
-/** Who is at this browser. */
+/** The user of this browser. */
 export type Session =
   /** No user is known. */
   | { status: 'idle' }
   /** A stored session is being checked. */
   | { status: 'loading' }
-  /** Its check got no answer: to the specification it is still loading, and the page offers to ask again. */
+  /** The check got no response: the specification's "loading" state, with a retry. */
   | { status: 'unreachable' }
-  /** `isRefused`: the service rejected the session; the page stays as it is under the log-in. */
+  /** `isRefused`: the service rejected the session; the page stays unchanged under the log-in. */
   | { status: 'success'; user: User; isRefused?: true }
-  /** There is none where one is needed, or the service refused it. */
+  /** No session is stored where one is required, or the service rejected it. */
   | { status: 'error' };
 
 /** Reason of a failed log-in. */
-export type LoginTrouble =
+export type LoginProblem =
   /** Unknown user name or wrong password. */
   | { kind: 'refused' }
-  /** The service answered no, for another reason. */
+  /** The service rejected it for another reason. */
   | { kind: 'rejected' }
-  /** The password is right, the e-mail was never confirmed. */
+  /** The password is correct, but the e-mail is not confirmed. */
   | { kind: 'unconfirmed' }
-  /** Too many attempts; how long to wait, where the service says it. */
+  /** Too many attempts; how long to wait, if the service sends it. */
   | { kind: 'tooMany'; waitInSeconds?: number }
-  /** The browser lets this site keep nothing, so no session either. */
+  /** The browser blocks storage, so no session can be stored. */
   | { kind: 'blocked' }
-  /** The service did not answer, or not in a way that can be read. */
+  /** The service sent no response, or an unreadable one. */
   | { kind: 'unreachable' };
 
 export type LoginAttempt =
   | { status: 'none' }
   | { status: 'sending'; login: string; password: SecretTicket }
-  | { status: 'failed'; trouble: LoginTrouble };
+  | { status: 'failed'; problem: LoginProblem };
 
 interface SessionState {
-  /** The session-hint cookie came with the request: keep the header's place for a greeting. */
+  /** The request had the session-hint cookie: the header has a slot for the greeting. */
   hasHint: boolean;
   session: Session;
   attempt: LoginAttempt;
-  /** The user that this page was last about, also after the session was refused. */
+  /** The user that this page was last about, even after the session expired. */
   lastUserId?: string;
 }
 
@@ -71,7 +71,7 @@ const session = createSlice({
       state.hasHint = action.payload.hasSessionHint;
     },
     checkStarted: (state, { payload }: PayloadAction<{ userId: string }>) => {
-      // Under a log-in over a form the page stays drawn.
+      // A form stays rendered under the log-in.
       if (state.session.status !== 'success') state.session = { status: 'loading' };
       state.lastUserId = payload.userId;
     },
@@ -85,12 +85,12 @@ const session = createSlice({
       state.session = { status: 'success', user };
       state.lastUserId = user.id;
     },
-    /** The visitor wants in; `login` is an e-mail, CPF or CNPJ as it was typed. */
+    /** A log-in was submitted; `login` is an e-mail, CPF or CNPJ as typed. */
     loginSubmitted: (state, { payload }: PayloadAction<{ login: string; password: SecretTicket }>) => {
       state.attempt = { status: 'sending', ...payload };
     },
-    loginFailed: (state, { payload: trouble }: PayloadAction<LoginTrouble>) => {
-      state.attempt = { status: 'failed', trouble };
+    loginFailed: (state, { payload: problem }: PayloadAction<LoginProblem>) => {
+      state.attempt = { status: 'failed', problem };
     },
   },
   extraReducers: (on) =>
@@ -126,13 +126,13 @@ interface SessionRoot {
 
 export const selectSession = (state: SessionRoot): Session => state.session.session;
 
-/** The logged-in user; undefined without one, and before the check has finished. */
+/** The logged-in user; undefined without one or before the check has finished. */
 export const selectUser = (state: SessionRoot): User | undefined =>
   state.session.session.status === 'success' ? state.session.session.user : undefined;
 
 export const selectIsLoggedIn = (state: SessionRoot): boolean => selectUser(state) !== undefined;
 
-/** The user whose data may still be on this page. */
+/** The user whose data may still be on the page. */
 export const selectLastUserId = (state: SessionRoot): string | undefined => state.session.lastUserId;
 
 export const selectLoginAttempt = (state: SessionRoot): LoginAttempt => state.session.attempt;

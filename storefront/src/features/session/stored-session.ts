@@ -1,13 +1,13 @@
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 
 /**
- * Stores the session of a log-in, whose user is known by now: no other tab ever sees a token without its user.
- * @returns false where the browser stores nothing
+ * Stores the session of a log-in after its user is known: no other tab reads a token without its user.
+ * @returns false if the browser blocks storage
  */
 export function storeSession(storage: StoragePort, { token, userId }: { token: string; userId: string }): boolean {
   const { local } = storage;
   local.remove('loggedOut');
-  // Other tabs learn of the session by the id, so that is written last.
+  // Other tabs react to the id, so it is written last.
   local.write('token', token);
   keepSession(storage, userId);
   return local.read('token') === token;
@@ -24,24 +24,24 @@ export function dropSession({ local }: StoragePort): void {
   local.remove('token', 'id');
 }
 
-/** Everything that log-out clears (product.md, "Session, storage, privacy"). */
+/** Deletes everything that log-out clears (product.md, "Session, storage, privacy"). */
 export function clearPersonalStorage(storage: StoragePort): void {
-  // Before the id: other tabs learn of changes of local storage in their order, and of cookies at any time.
+  // Before the id: storage events arrive in order, and cookie changes at any time.
   storage.local.write('loggedOut', '1');
   storage.cookies.remove('signdrive');
   forgetPerson(storage);
   storage.local.remove('token', 'id');
 }
 
-/** What one user leaves in storage beside the session; also removed when another user logs in over it. */
+/** Deletes one user's other data; also called when another user logs in. */
 export function forgetPerson({ local, session, cookies }: StoragePort): void {
   cookies.remove('userLocation');
-  // The draft of a company's lead names people.
+  // The draft of a company's lead contains names.
   local.remove('registerFleet', 'signup', 'confirm', 'step');
   for (const key of ['previousRoute', 'orderSent'] as const) session.remove(key);
 }
 
-/** Why no session is stored any more, where another tab has taken it away. */
-export function whyGone({ local }: StoragePort): 'loggedOut' | 'refused' {
+/** Reason for which another tab removed the session. */
+export function removalReason({ local }: StoragePort): 'loggedOut' | 'refused' {
   return local.read('loggedOut') === undefined ? 'refused' : 'loggedOut';
 }

@@ -11,7 +11,7 @@ import {
   type HashPort,
 } from './tracking.saga.ts';
 
-/** The visitor's choice, kept elsewhere in the application. */
+/** The consent choice of the test, which the watcher does not store. */
 const choiceChanged = createAction<'unknown' | 'granted' | 'denied'>('test/choiceChanged');
 
 const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -33,7 +33,7 @@ function startTracking(push: (event: DataLayerEvent) => void = () => undefined) 
       started.store.dispatch(choiceChanged(made));
     },
     track: (place: string) => started.store.dispatch(interactionTracked({ event: 'Whatsapp_Click', place })),
-    /** The places of what was sent, in order. */
+    /** The `place` values of the sent events, in order. */
     pushed: () => dataLayer.push.mock.calls.map(([event]) => ('place' in event ? event.place : undefined)),
   };
 }
@@ -72,7 +72,7 @@ test('after a revocation nothing more is measured until the visitor chooses agai
   expect(pushed()).toEqual([]);
 });
 
-test('no more than fifty events wait for a choice: the oldest are forgotten', () => {
+test('at most fifty events wait for a choice: the oldest are dropped', () => {
   const { choose, track, pushed } = startTracking();
   for (let place = 1; place <= 60; place += 1) track(String(place));
   choose('granted');
@@ -93,7 +93,7 @@ test('a failing data layer throws nothing, and the next event is sent', () => {
   expect(eventsOf(trackingFailed.type)).toEqual([trackingFailed({ event: 'Whatsapp_Click' })]);
 });
 
-describe('who it was', () => {
+describe('the person of a tracked event', () => {
   const person = { email: ' Clara.Exemplo@Gmail.com ', phone: '+55 (11) 90000-0001', cep: '01310-100' };
   const hashes = {
     email_sha256: sha256Of('claraexemplo@gmail.com'),
@@ -102,21 +102,21 @@ describe('who it was', () => {
   };
   const loggedIn = interactionTracked({ event: 'login', person });
 
-  test('is sent as hashes of one spelling, and never in plain text', async () => {
+  test('is sent as hashes of normalised values, and never in plain text', async () => {
     const { choose, store, dataLayer } = startTracking();
     choose('granted');
     store.dispatch(loggedIn);
     await vi.waitFor(() => expect(dataLayer.push.mock.calls).toEqual([[{ event: 'login', ...hashes }]]));
   });
 
-  test('is not even hashed after a refusal', () => {
+  test('is not hashed after a refusal', () => {
     const { choose, store, hash } = startTracking();
     choose('denied');
     store.dispatch(loggedIn);
     expect(hash.sha256).not.toHaveBeenCalled();
   });
 
-  test('is forgotten by a refusal that comes while it is hashed, and so is what waits behind it', async () => {
+  test('is dropped if consent is denied while it is hashed, and so are the events after it', async () => {
     const { choose, store, track, dataLayer } = startTracking();
     choose('granted');
     store.dispatch(loggedIn);
@@ -128,7 +128,7 @@ describe('who it was', () => {
     expect(dataLayer.push.mock.calls).toEqual([[{ event: 'Whatsapp_Click', place: 'after' }]]);
   });
 
-  test('a slow hash keeps the order of what happened', async () => {
+  test('does not change the order of events, even if hashing is slow', async () => {
     const { choose, store, track, dataLayer } = startTracking();
     choose('granted');
     store.dispatch(loggedIn);
@@ -138,7 +138,7 @@ describe('who it was', () => {
     );
   });
 
-  test('an event is sent without the person in a browser that cannot hash', async () => {
+  test('is left out in a browser that cannot hash', async () => {
     const { choose, store, hash, dataLayer } = startTracking();
     hash.sha256.mockRejectedValue(new Error('insecure'));
     choose('granted');
@@ -146,7 +146,7 @@ describe('who it was', () => {
     await vi.waitFor(() => expect(dataLayer.push.mock.calls).toEqual([[{ event: 'login' }]]));
   });
 
-  test('is readable in no event, whatever its sender adds', () => {
+  test('is readable in no event, whatever values its sender adds', () => {
     const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
     const phone = digits(11).map((text) => `(${text.slice(0, 2)}) ${text.slice(2, 7)}-${text.slice(7)}`);
     const cep = digits(8).map((text) => `${text.slice(0, 5)}-${text.slice(5)}`);

@@ -3,7 +3,7 @@ import { buffers } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, select, take } from 'typed-redux-saga';
 import { cepDigits, normalizeEmail, phoneDigits } from '#/domain/contact/contact.ts';
 
-/** What happened, for the visitor's own measurement: never e-mail, phone or CEP in clear (spec §7). */
+/** Events for the visitor's measurement: never e-mail, phone or CEP as plain text (spec §7). */
 export type TrackingEvent =
   | { event: 'cta_carro'; car: string; place: string }
   | { event: 'Whatsapp_Click'; place: string }
@@ -14,14 +14,14 @@ export type TrackingEvent =
   | { event: 'error'; form: string; reason: string }
   | { event: 'logoff_sucesso' };
 
-/** Who it was, in clear: hashed before anything is told. */
+/** The person as plain text, which is hashed before it is sent. */
 export interface TrackedPerson {
   email?: string;
   phone?: string;
   cep?: string;
 }
 
-/** SHA-256 in hex of each; absent where it is not known. */
+/** SHA-256 of each value in hex; absent if it is unknown. */
 interface HashedPerson {
   email_sha256?: string;
   phone_sha256?: string;
@@ -40,14 +40,14 @@ export interface HashPort {
   sha256(text: string): Promise<string>;
 }
 
-/** Something a visitor did that is worth measuring; told by screens, heard by this feature alone. */
+/** A measured action of the visitor, dispatched by screens and handled only by this feature. */
 export const interactionTracked = createAction<TrackingEvent & { person?: TrackedPerson }>(
   'tracking/interactionTracked',
 );
-/** The visitor's choice, as the application tells it. */
+/** The visitor's consent choice. */
 export type ReadConsent = (state: never) => 'unknown' | 'granted' | 'denied';
 
-/** Events kept while the visitor has not chosen yet; older ones are forgotten first. */
+/** Events that wait for a choice; the oldest are dropped first. */
 const maximumWaiting = 50;
 
 interface Options {
@@ -59,13 +59,13 @@ interface Options {
 }
 
 /**
- * Sends events to the data layer, in their order and by consent only: before a choice they wait in memory, hashed; a
- * refusal forgets them. A failing data layer disturbs nothing.
+ * Sends events to the data layer in their order and with consent only. Before a choice they wait in memory, with hashed
+ * values; a refusal drops them. A failing data layer affects nothing else.
  */
 export function* watchTracking({ dataLayer, hash, readConsent, consentChanges }: Options) {
   const heard = yield* actionChannel(interactionTracked, buffers.sliding(maximumWaiting));
   let waiting: DataLayerEvent[] = [];
-  /** How often the visitor has refused: what was under way at a refusal is forgotten, too. */
+  /** Number of refusals: an event that was being hashed at a refusal is dropped, too. */
   let refusals = 0;
   const consentNow = () => select(readConsent as (state: unknown) => ReturnType<ReadConsent>);
 
@@ -108,7 +108,7 @@ export function* watchTracking({ dataLayer, hash, readConsent, consentChanges }:
 /** The data layer rejected an event. The failure is reported to developers only. */
 export const trackingFailed = createAction<{ event: string }>('tracking/trackingFailed');
 
-/** A text that names a person: an e-mail, a telephone, a CEP, or as many digits. */
+/** A text that may identify a person: an e-mail, a telephone, a CEP, or as many digits. */
 const personPattern = /\S@\S|(?:\d[\s().+-]*){8}/;
 
 /** Removes text that could identify a person from an event. */
@@ -117,7 +117,7 @@ function withoutPersons<Event extends TrackingEvent>(event: Event): Event {
   return Object.fromEntries(parts) as Event;
 }
 
-/** How each is spelt before it is hashed: trimmed, in lower case, one spelling per address and number (spec §5). */
+/** Normalises a value before hashing: trimmed, in lower case, one format per kind (spec §5). */
 const spelling = {
   email: normalizeEmail,
   phone: phoneDigits,

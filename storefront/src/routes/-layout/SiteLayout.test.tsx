@@ -45,7 +45,7 @@ describe('the offers menu', () => {
     ]);
   });
 
-  test('a category filters the menu; pressed again, or with "Todos", all cars are back', async () => {
+  test('a category filters the menu; pressing it again, or "Todos", shows all cars', async () => {
     const { user, panel, cars: shown } = await openMenu();
     const press = (name: RegExp) => user.click(panel.getByRole('button', { name, hidden: true }));
     await press(/^SUVW/);

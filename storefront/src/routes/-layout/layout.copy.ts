@@ -27,7 +27,7 @@ export function headerItems(
   ];
 }
 
-/** Shown where no script runs. */
+/** Shown without script. */
 export const scriptNoticeCopy = {
   title: 'Você está na versão simplificada do site.',
   text: 'Aqui dá para ver ofertas e preços, montar o plano e tirar dúvidas. Para entrar, assinar ou acompanhar um pedido, recarregue a página. Se não resolver, atualize o navegador ou ative o JavaScript.',

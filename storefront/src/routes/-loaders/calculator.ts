@@ -8,8 +8,8 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**
- * What the calculator starts from: the cars on offer, the tables, and what the chosen car costs.
- * @returns what the page's head says
+ * Loads the cars on offer, the tables, and the price of the chosen car.
+ * @returns the data of the page's head
  */
 export function loadCalculator(loader: SearchLoader) {
   return loadBySearch(loader, (search) => loadInputs(loader, search));

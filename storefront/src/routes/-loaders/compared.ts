@@ -6,8 +6,8 @@ import { formatList } from '#/shared/text/format.ts';
 import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from '../-page/load-page.ts';
 
 /**
- * The offers the address puts side by side, and what a plan of each costs.
- * @returns what the page's head says
+ * Loads the offers in the URL, and the price of a plan of each.
+ * @returns the data of the page's head
  */
 export function loadComparedPage(loader: SearchLoader) {
   return loadBySearch(loader, (search) => loadCars(loader, search));
@@ -28,7 +28,7 @@ async function loadCars(loader: RouteLoader, search: Record<string, string>) {
   return comparedFacts(loader.context, search);
 }
 
-/** What the head of the comparison says: it names its cars, so that a bookmark and the history say which. */
+/** Title and description of the comparison. They contain the cars' names, for bookmarks and the history. */
 export function comparedFacts({ store }: RouterContext, search: Record<string, string>): PageFacts {
   const { found } = offersCompared(decodeCompared(search), selectOffers(store.getState()));
   const names = [...new Set(found.map(({ offer }) => offer.name))];

@@ -4,8 +4,8 @@ import { brazilianStates, findState } from '#/domain/place/geography.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**
- * Loads the dealers of the state in the address; without a state it loads nothing.
- * @returns the facts of the page's head
+ * Loads the dealers of the state in the URL; without a state it loads nothing.
+ * @returns the data of the page's head
  */
 export function loadDealersPage(loader: SearchLoader) {
   return loadBySearch(loader, (search) => loadState(loader, search));

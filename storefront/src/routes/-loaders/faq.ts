@@ -2,8 +2,8 @@ import { loadFaq } from '#/features/faq/index.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 
 /**
- * All questions.
- * @returns what the head of their page says
+ * Loads all questions.
+ * @returns the data of the page's head
  */
 export async function loadQuestions(loader: RouteLoader) {
   await loadPage(loader, loadFaq, loader.context.ports);
@@ -14,8 +14,8 @@ export async function loadQuestions(loader: RouteLoader) {
 }
 
 /**
- * All questions, for the start of the help.
- * @returns what its head says
+ * Loads all questions for the help page.
+ * @returns the data of the page's head
  */
 export async function loadHelp(loader: RouteLoader) {
   await loadQuestions(loader);

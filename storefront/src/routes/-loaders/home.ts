@@ -4,7 +4,7 @@ import { loadHome, selectHome } from '#/features/content/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 
-/** The home page's texts, the list of offers, and the comparison of the car on its stage. */
+/** Loads the home page's texts, the list of offers, and the comparison of the car in its hero. */
 export async function loadHomePage(loader: RouteLoader) {
   const { store, ports } = loader.context;
   await Promise.all([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-/** A content service whose answer about a store comes when the test says so. */
+/** A content service whose response about a store is sent by the test. */
 function openWithSlowChecks(address: string) {
   const asked: { slug: string; signal: AbortSignal; answer: (name: string) => void }[] = [];
   const storage = fakeStorage();
@@ -31,7 +31,7 @@ function openWithSlowChecks(address: string) {
   return { ...app, storage, askedFor };
 }
 
-test('a visitor who goes to another store before the first one is known ends in the other', async () => {
+test('a visitor who goes to another store before the first one has loaded ends in the other', async () => {
   const { router, storage, askedFor } = openWithSlowChecks('/concessionaria');
   await screen.findByRole('heading', { level: 1 });
   router.history.push('/viaduto/termos-de-uso');
@@ -45,7 +45,7 @@ test('a visitor who goes to another store before the first one is known ends in 
   expect(storage.kept.cookies.lastVisitedStore).toMatchObject({ value: 'casa-andrade' });
 });
 
-test('a visitor who leaves a store before it is known is back in the house', async () => {
+test('a visitor who leaves a store before it has loaded returns to the house', async () => {
   const { router, storage, askedFor } = openWithSlowChecks('/concessionaria');
   await screen.findByRole('heading', { level: 1 });
   router.history.push('/viaduto/termos-de-uso');
@@ -59,7 +59,7 @@ test('a visitor who leaves a store before it is known is back in the house', asy
   expect(storage.kept.cookies.lastVisitedStore).toBeUndefined();
 });
 
-test('a visitor who goes on while the page of an open store is on its way ends in the other store', async () => {
+test('a visitor who follows a link while the page of an open store loads ends in the other store', async () => {
   const { router, ports, askedFor } = openWithSlowChecks('/concessionaria');
   await screen.findByRole('heading', { level: 1 });
   ports.answer({ content: { readPage: neverAnswers } });

@@ -11,7 +11,7 @@ import {
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 import { serverBudgetSpent } from '../-page/page-load.slice.ts';
 
-/** Out of a store that is none; its address leaves the history. */
+/** Redirects from a store that doesn't exist, and replaces its history entry. */
 const home = { to: '/', state: { store: 'house' } } as const;
 
 interface FrameLoader extends RouteLoader {
@@ -32,7 +32,9 @@ export async function loadLayout(loader: FrameLoader) {
   }
 }
 
-/** The frame of the current address: asked for once, dropped when the visitor goes to another store. */
+/**
+ * The layout's load of the current URL, shared by its requests and cancelled when the visitor goes to another store.
+ */
 export function frameOf(loader: FrameLoader): Promise<void> {
   const { address, serverBudget } = loader.context;
   const of = address.left;
@@ -60,7 +62,7 @@ async function loadFrame(loader: FrameLoader) {
   await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, checkStore, ports, storeSlug)]);
   if (loader.abortController.signal.aborted) return;
   const { status } = selectPartnerStore(store.getState());
-  // A store that is known is open without its partner's facts: the browser asks for them once more.
+  // A known store is open without its partner's facts: the browser requests them again.
   if (serverBudget && status === 'open' && !selectPartner(store.getState())) {
     store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
   }

@@ -14,8 +14,8 @@ import { brandName, sharePicture, type PageFacts } from '#/shared/page/page-head
 import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from '../-page/load-page.ts';
 
 /**
- * One car's offer page: its texts, the offer its address names, and the plan.
- * @returns what its head says
+ * Loads one car's offer page: its texts, the offer in the URL, and the plan.
+ * @returns the data of the page's head
  */
 export async function loadOfferPage(loader: SearchLoader, slug: string) {
   await loadBySearch(loader, (search) => loadOffer(loader, slug, search));
@@ -24,7 +24,7 @@ export async function loadOfferPage(loader: SearchLoader, slug: string) {
 
 async function loadOffer(loader: RouteLoader, slug: string, search: Record<string, string>) {
   const { ports } = loader.context;
-  // The texts and the plan at the same time: one round trip less before the page is shown.
+  // Texts and plan are loaded in parallel, which saves a round trip.
   await Promise.all([
     loadPage(loader, loadCatalog, ports).then(() => loadPlan(loader, slug, search)),
     loadTexts(loader, slug),
@@ -42,7 +42,7 @@ async function loadTexts(loader: RouteLoader, slug: string) {
   if (content.status === 'error' || isEmpty) throw redirect({ to: '/', statusCode: 302 });
 }
 
-/** The offer that the address names, and its plan. */
+/** Selects the offer in the URL, and its plan. */
 async function loadPlan(loader: RouteLoader, slug: string, search: Record<string, string>) {
   const { store, ports } = loader.context;
   if (selectCatalog(store.getState()).status !== 'success') return;
@@ -54,8 +54,8 @@ async function loadPlan(loader: RouteLoader, slug: string, search: Record<string
 }
 
 /**
- * What the head of an offer page says: texts of the content service, structured data of the offer. Found out by the
- * loader, which is no part of the first load, and sent along.
+ * The data of an offer page's head: texts of the content service and structured data. Computed by the loader, which is
+ * not in the first load, and sent with the page.
  */
 export function offerFacts(context: RouterContext, slug: string): PageFacts {
   const state = context.store.getState();

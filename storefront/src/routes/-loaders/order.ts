@@ -8,7 +8,7 @@ import { labelOfStep, stepAt } from '#/domain/order/order-steps.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**
- * A step of an order: the plan its address names. What is personal is read in the browser alone.
+ * Loads the plan in the URL of an order's step. Personal data are loaded in the browser only.
  * @returns the step's name, for the page's head
  */
 export async function loadOrderPage(loader: SearchLoader, { page: slug, etapa }: { page: string; etapa: string }) {

@@ -14,11 +14,11 @@ import type { PublicConfig } from '../../../server/contract.ts';
 /** The part of the state that pages read. */
 export type PageState = CatalogRoot & ComparisonRoot & ContentRoot & OfferRoot & PartnerStoreRoot;
 
-/** The store as routes use it; the application makes it. */
+/** The store as routes use it. */
 export interface PageStore {
   getState(): PageState;
   dispatch(action: UnknownAction): unknown;
-  /** Runs one unit of work to its end; cancelled when the signal aborts, resolving to `undefined` then. */
+  /** Runs a saga to its end; cancelled when the signal aborts, and then resolves to `undefined`. */
   runSaga<Args extends unknown[], Result>(
     worker: (...args: Args) => Generator<unknown, Result>,
     signal: AbortSignal,
@@ -26,7 +26,7 @@ export interface PageStore {
   ): Promise<Result | undefined>;
 }
 
-/** An address as routes see it. */
+/** A URL as routes see it. */
 export interface PageLocation {
   pathname: string;
   search: object;
@@ -35,48 +35,48 @@ export interface PageLocation {
 /** The resolution of the current address. The router writes it, and the code that leaves a store. */
 export interface PageAddress {
   resolution: Resolution;
-  /** The store that addresses built on this page belong to. */
+  /** Store of the URLs that are built on this page. */
   storeSlug: string | undefined;
-  /** Aborts when an address of another store, or of none, takes this one's place. */
+  /** Aborts when a URL of another store, or of none, replaces this one. */
   readonly left: AbortSignal;
-  /** The load of the frame that is under way, and `left` of the address it is for. */
+  /** The pending load of the layout, with the `left` signal of its URL. */
   frame?: { of: AbortSignal; done: Promise<void> } | undefined;
 }
 
-/** What a page's work may ask of the outside. */
+/** Ports for a page's saga. */
 export interface PagePorts extends Ports {
   storage: StoragePort;
   themes: ThemePort;
 }
 
-/** What every route's loader gets from the router. */
+/** The router context of every loader. */
 export interface RouterContext {
   store: PageStore;
   ports: PagePorts;
   config: PublicConfig;
   address: PageAddress;
-  /** Where the visitor is, or is going: what a loader was begun for may be another address meanwhile. */
+  /** The current or pending URL, which may have changed since the loader started. */
   readLocation: () => PageLocation;
-  /** Aborts when the server has waited long enough for a page's data; absent in the browser. */
+  /** Aborts when the server's time for a page's data is over; absent in the browser. */
   serverBudget: AbortSignal | undefined;
 }
 
-/** What of a route's loader its work needs. */
+/** The part of a loader's arguments that its saga needs. */
 export interface RouteLoader {
   context: RouterContext;
   route: { id: string };
   abortController: Pick<AbortController, 'signal'>;
 }
 
-/** The same of a loader whose page the address's search says more about. */
+/** The same for a page that depends on its search parameters. */
 export interface SearchLoader extends RouteLoader {
   location: PageLocation;
 }
 
 /**
- * Runs a page's worker saga from its loader.
- * On the server the wait is bounded, for all of a page's work together: past the budget the work is dropped, the page goes out with its skeletons,
- * and the browser loads that route again after hydration (docs/architecture.md, "Rendering").
+ * Runs a page's worker saga from its loader. On the server, all sagas of a page share a time limit. After it they are
+ * cancelled, the page is sent with skeletons, and the browser loads that route again after hydration
+ * (docs/architecture.md, "Rendering").
  */
 export async function loadPage<Args extends unknown[], Result>(
   { context, route, abortController: { signal } }: RouteLoader,

@@ -14,7 +14,7 @@ export function orderHead(context: RouterContext, slug: string, step?: string) {
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
 }
 
-/** Head of a text page: the real title whatever the service answered. */
+/** Head of a text page: its title doesn't depend on the service. */
 export function textPageHead(context: RouterContext, { slug, title }: { slug: string; title: string }) {
   const seo = dataOf(selectTextPage(slug)(context.store.getState()))?.seo;
   return pageHead(context, { title, description: seo?.description, keywords: seo?.keywords, path: slug });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PageLoadState {
-  /** Routes whose data did not arrive within the server's budget: the browser loads them again, once. */
+  /** Routes whose data exceeded the server's budget: the browser loads them again, once. */
   incompleteRoutes: string[];
 }
 

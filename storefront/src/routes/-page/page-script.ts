@@ -3,10 +3,10 @@ import { lazyRouteComponent, useRouter, type AsyncRouteComponent } from '@tansta
 import { createElement, useEffect, type ReactNode } from 'react';
 import { pageTaken } from './start-up.ts';
 
-/** How long a page's script may take before it counts as failed (spec §8: loader time-out). */
+/** Timeout of a page's script (spec §8). */
 const pageScriptTimeoutInMs = 120_000;
 
-/** A page's script didn't come; `message` is the code of spec §8, never shown. */
+/** A page's script failed to load; `message` is the code of spec §8 and is never shown. */
 export class PageScriptError extends Error {
   constructor(attempts: number, cause: unknown) {
     super(chunkFailureCode(attempts), { cause });
@@ -14,7 +14,7 @@ export class PageScriptError extends Error {
   }
 }
 
-/** True for a script that didn't come, told by us or by the browser. */
+/** True for a script that failed to load, reported by us or by the browser. */
 export function isPageScriptError(error: unknown): boolean {
   return (
     error instanceof PageScriptError ||
@@ -22,7 +22,7 @@ export function isPageScriptError(error: unknown): boolean {
   );
 }
 
-/** Fetches a page's script, at most 120 seconds and twice: once more after a failure. */
+/** Loads a page's script, with 120 seconds for each of two attempts. */
 export async function loadPageScript<T>(load: () => Promise<T>, timeoutInMs = pageScriptTimeoutInMs): Promise<T> {
   const attempt = () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,15 +42,15 @@ export async function loadPageScript<T>(load: () => Promise<T>, timeoutInMs = pa
   }
 }
 
-/** Names of the pages by their components, for the server: it says in the page which scripts the browser will need. */
+/** Names of the pages by component. The server writes into the page which scripts the browser needs. */
 const pageNames = new WeakMap<object, string>();
 
-/** The name of the module in `-pages` that a route shows; empty for what is no page of its own. */
+/** The name of a route's module in `-pages`; empty for a route without a page. */
 export function pageNameOf(component: object | undefined): string {
   return (component && pageNames.get(component)) ?? '';
 }
 
-/** A page whose script loads when its route is opened; the loading overlay shows meanwhile. */
+/** A page whose script loads when its route is opened; meanwhile the loading overlay is shown. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,

@@ -6,25 +6,25 @@ export interface TextPageFacts {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Which store's page an entry is: the router itself sees only the page. */
+    /** Store of a history entry: the router itself sees only the page. */
     store?: string;
-    /** The e-mail was confirmed on the way here (spec §2.1). */
+    /** The e-mail was confirmed before this page (spec §2.1). */
     'confirm-email'?: true;
-    /** Token of the link that confirms an e-mail, taken out of the address. */
+    /** Token of the e-mail's confirmation link, moved out of the URL. */
     emailToken?: string;
-    /** That link has done its work. */
+    /** True after that link was used. */
     isEmailConfirmed?: true;
-    /** How a contract is paid has just been changed, and the page loaded again (spec §2.5). */
+    /** True after the payment method of a contract was changed and the page reloaded (spec §2.5). */
     isMethodChanged?: true;
   }
 
-  /** What a route says of its page before anything is loaded. */
+  /** Facts of a route's page that are known before anything is loaded. */
   interface StaticDataRouteOption {
-    /** Ground under the header: the offer page opens with a dark stage. @default 'canvas' */
+    /** Background under the header: the offer page starts with a dark hero. @default 'canvas' */
     surface?: 'canvas' | 'stage';
-    /** The text of the content service this page shows. */
+    /** The page's text in the content service. */
     textPage?: TextPageFacts;
-    /** Title of a page of the account. */
+    /** Title of an account page. */
     accountPage?: string;
     /**
      * The frame around the page. `reduced`: for a task to be finished, without navigation to other pages. `none`:

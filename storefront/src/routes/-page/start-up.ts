@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { withResolvers } from '#/shared/loading/with-resolvers.ts';
 
-/** State of the hydration of the page that the server sent. */
+/** Progress of the hydration of the server's page. */
 interface StartUp {
-  /** Its frame is the program's. */
+  /** The layout has hydrated. */
   isFrameTaken: boolean;
-  /** Its own part is, too. */
+  /** The page has hydrated, too. */
   isPageTaken: boolean;
   whenOver: PromiseWithResolvers<void>;
 }
@@ -22,7 +22,7 @@ export const leftAttribute = 'data-left';
 const startUps = new WeakMap<AnyRouter, StartUp>();
 
 /**
- * Until hydration has finished, the browser itself follows links. A navigation of the router would unmount the tree
+ * Until hydration has finished, the browser follows links natively. A navigation of the router would unmount the tree
  * that is being hydrated.
  */
 export function trackStartUp(router: AnyRouter): void {
@@ -33,7 +33,7 @@ export function trackStartUp(router: AnyRouter): void {
   });
 }
 
-/** The page's own part is there. */
+/** The page's component has hydrated. */
 export function pageTaken(router: AnyRouter): void {
   advance(router, { isPageTaken: true });
 }
@@ -53,7 +53,7 @@ export function isStarting(router: AnyRouter): boolean {
   return startUps.has(router);
 }
 
-/** True until its frame is. */
+/** True until the layout has hydrated. */
 export function isFrameAwaited(router: AnyRouter): boolean {
   return startUps.get(router)?.isFrameTaken === false;
 }

@@ -1,4 +1,4 @@
-/** Texts of the catalogue that belong to no one page's own tests, each seen because what it is about is so. */
+/** Texts of the catalogue that no page's own test covers, each shown after its cause. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
@@ -9,7 +9,7 @@ import { comesToSee } from '#/test-support/sees.ts';
 
 const network = () => Promise.reject(new ServiceError({ kind: 'network' }));
 
-/** A page of the account of a logged-in user. */
+/** An account page of a logged-in user. */
 function openAccount(page: string, answers: Answers) {
   return renderApp(`/conta/${page}`, {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
@@ -52,11 +52,11 @@ const messages = [
   { code: 20, seen: 'Seu crédito foi aprovado com sucesso' },
 ] as const;
 
-test('every status has its message here', () => {
+test('the list of messages has every status', () => {
   expect(messages.map(({ code }) => orderStatusOf(code))).toEqual(orderStatuses);
 });
 
-test.each(messages)('an order in $code says “$seen”', async ({ code, seen }) => {
+test.each(messages)('an order in status $code shows “$seen”', async ({ code, seen }) => {
   const createdAt = '2026-11-18T12:00:00Z';
   openAccount('status-pedido', {
     orders: {
@@ -70,7 +70,7 @@ test.each(messages)('an order in $code says “$seen”', async ({ code, seen })
 test.each([
   { seen: 'Atualizando dados...', labels: [], button: 'Salvar dados' },
   { seen: 'Atualizando senha...', labels: ['Nova senha', 'Confirme a nova senha'], button: 'Alterar senha' },
-] as const)('while the account is being changed it says “$seen”', async ({ seen, labels, button }) => {
+] as const)('during a change of the account “$seen” is shown', async ({ seen, labels, button }) => {
   const { user } = openAccount('minha-conta', {
     identity: { updateUser: neverAnswers },
     orders: { listOrders: () => Promise.resolve([]) },
@@ -83,7 +83,7 @@ test.each([
   await comesToSee(seen);
 });
 
-test('a store that couldn’t be looked up leads home, and says so', async () => {
+test('a store that couldn’t be looked up leads home and shows a message', async () => {
   const { address } = renderApp('/viaduto', { ports: { store: { readPartner: network } } });
   await comesToSee('Loja não encontrada.');
   expect(address()).toBe('/');

@@ -1,8 +1,7 @@
 /**
- * Every page × every call it makes, once: the sentence a visitor reads when the call fails, that what was typed stays, and
- * that trying again makes the page whole. One failure represents all: failures with one outcome at the API clients
- * (api/failure-matrix.test.ts) and at the sagas (app/failure-matrix.test.ts) are the same to a page. Orders that are placed
- * and their cards have tests of their own.
+ * Every page × each of its calls, once: a failed call shows its text, the input stays, and a retry completes the page.
+ * One failure represents all, because failures with one outcome at the API clients (api/failure-matrix.test.ts) and at
+ * the sagas (app/failure-matrix.test.ts) are equal for a page. Orders and their cards have tests of their own.
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -18,28 +17,28 @@ type Words = string | RegExp;
 
 interface FailedCall {
   says: Words;
-  /** The button that tries again; without one, the part comes with the next visit. */
+  /** The retry button; without one, the next visit loads the part. */
   again?: Words;
   /** Shown once the call has succeeded. */
   returns?: Words | undefined;
 }
 
-/** The call has a sentence of its own. */
+/** The call has a text of its own. */
 const fails = (says: Words, returns?: Words, again: Words = 'Tentar de novo'): FailedCall => ({ says, again, returns });
-/** The part of the call is left out, and these words of the page are still there. */
+/** The part is left out, and this text of the page is still shown. */
 const isLeftOut = (says: Words): FailedCall => ({ says });
 
-/** A page and the calls that a visitor makes there, in the order in which they are tried again. */
+/** A page and its calls, in the order of their retries. */
 interface Visit {
   name: string;
   path: string;
   ports?: Answers;
-  /** Shown before the visitor does something. */
+  /** Shown before the visitor acts. */
   ready?: Words;
   prepare?: (user: User) => Promise<unknown>;
-  /** Makes the calls. @default opening the page */
+  /** Triggers the calls. @default opening the page */
   act?: (user: User) => Promise<unknown>;
-  /** What was typed or chosen stays. */
+  /** Asserts that the input stays. */
   keeps?: () => void;
   calls: Partial<Record<CallName, FailedCall>>;
 }
@@ -371,7 +370,7 @@ function failingServices(services: Answers) {
   return { failing, ports: Object.fromEntries(ports) as Answers };
 }
 
-/** A page on which calls fail: from its opening, or from the visitor's act. */
+/** A page on which calls fail: from its opening, or from the visitor's action. */
 async function open(
   { path, ports: changes = {}, ready, prepare, act }: Visit,
   calls: readonly string[],
@@ -399,7 +398,7 @@ const busyParts = () =>
 const shown = (words: Words) =>
   screen.queryAllByText(words).filter((part) => !part.closest('[hidden], details:not([open]) > :not(summary)'));
 
-/** Waits for words on a page that has nothing under way. */
+/** Waits for a text on a page without pending work. */
 async function see(words: Words, why: string) {
   await waitFor(() => {
     expect(busyParts(), why).toEqual([]);
@@ -408,7 +407,7 @@ async function see(words: Words, why: string) {
   expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/);
 }
 
-/** The button that is nearest to a sentence. */
+/** The button next to a text. */
 function buttonOf(says: Words, name: Words): HTMLElement {
   for (let part = shown(says)[0]?.parentElement; part; part = part.parentElement) {
     const [button] = within(part).queryAllByRole('button', { name });
@@ -421,7 +420,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView));
 
 const callsOfMatrix = new Set<string>(visits.flatMap(({ calls }) => Object.keys(calls)));
 
-test.each(visits)('$name: each call that fails has its sentence and succeeds when it is tried again', async (visit) => {
+test.each(visits)('$name: each failed call shows its message and succeeds on retry', async (visit) => {
   const calls = Object.entries(visit.calls);
   const { user, failing, ports } = await open(visit, Object.keys(visit.calls));
   for (const [call, { says, again }] of calls) {
@@ -456,7 +455,7 @@ test.each([
     says: 'Algo deu errado! Link de validação expirado ou inválido',
     leads: 'Entrar',
   },
-])('$name: a 404 of $call has a text of its own and leads on', async ({ call, says, leads, ...visit }) => {
+])('$name: a 404 of $call shows its own message and an action', async ({ call, says, leads, ...visit }) => {
   await open({ ...visit, calls: {} }, [call], { kind: 'notFound' });
   await see(says, call);
   const ways = [...screen.queryAllByRole('button', { name: leads }), ...screen.queryAllByRole('link', { name: leads })];
@@ -467,7 +466,7 @@ interface SentForm {
   form: IdentityForm;
   calls: Partial<Record<CallName, Words>>;
   error?: AppError;
-  /** Leads back to the form. */
+  /** Returns to the form. */
   back?: string;
 }
 
@@ -492,7 +491,7 @@ const forms: readonly SentForm[] = [
   },
 ];
 
-/** The words are in a live region, or in the part that has focus. */
+/** Asserts that the text is in a live region, or in the focused section. */
 function expectAnnounced(words: Words) {
   const [said] = shown(words);
   expect(said).toBeVisible();
@@ -500,7 +499,7 @@ function expectAnnounced(words: Words) {
 }
 
 test.each(forms)(
-  'the form “$form.name” keeps what was typed when a call fails, and is sent once while it waits',
+  'the form “$form.name” keeps the input when a call fails, and sends one request while it waits',
   async ({ form, calls, error = nonsense, back }) => {
     const { failing, ports } = failingServices(servicesOfClara);
     const page = await openForm(form, { ports });
@@ -537,7 +536,7 @@ const [taxNumber, companyName, cep] = company.fields;
 test.each([
   { call: 'geography.listStates', says: 'Não conseguimos carregar os estados.' },
   { call: 'geography.listCities', says: 'Não conseguimos carregar as cidades.', state: 'SP' },
-])('a failure of $call leaves the form of a company and is tried again in it', async ({ call, says, state }) => {
+])('a failure of $call keeps the form of a company, and can be retried in it', async ({ call, says, state }) => {
   const { failing, ports } = failingServices(servicesOfClara);
   failing.set(call, nonsense);
   const page = await openForm(company, { ports });
@@ -559,7 +558,7 @@ test.each([
   page.expectTyped([taxNumber, companyName]);
 });
 
-test('a postal code that is not found, or can’t be looked up, leaves state and city to the visitor', async () => {
+test('a postal code that is unknown or can’t be looked up leaves state and city to the visitor', async () => {
   const { failing, ports } = failingServices(
     servicesOfClaraBut({ postalCode: { findPostalCode: async () => undefined } }),
   );
@@ -575,7 +574,7 @@ test('a postal code that is not found, or can’t be looked up, leaves state and
   page.expectTyped([taxNumber, companyName, cep]);
 });
 
-test('a person who is registered already is led to the log-in', async () => {
+test('a person who is already registered gets a button to the log-in', async () => {
   const { failing, ports } = failingServices(servicesOfClara);
   failing.set('identity.registerIndividual', { kind: 'rejected', status: 409, code: '', serverMessage: 'Já existe.' });
   const page = await openForm(identityForms.individual, { ports });

@@ -1,4 +1,4 @@
-/** Failures as a visitor reads them: the text of each AppError, and the sentence beside each code of spec §8. */
+/** Failures as a visitor reads them: the text of each AppError, and the text for each code of spec §8. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError, type AppError, type AppErrorKind } from '#/api/app-error.ts';
@@ -54,7 +54,7 @@ const texts: Readonly<Record<AppErrorKind, { error: AppError; what: string; next
   },
 };
 
-/** On a page that failed: each error in turn, by the button that tries again, and the retries of its read. */
+/** On a failed page: each error in turn, by the retry button, with the retries of its read. */
 async function tryAgainWith(page: ReturnType<typeof renderApp>, answersWith: (fail: () => Promise<never>) => Answers) {
   const button = await screen.findByRole('button', { name: 'Tentar de novo' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -66,7 +66,7 @@ async function tryAgainWith(page: ReturnType<typeof renderApp>, answersWith: (fa
   };
 }
 
-test('home without its offers says for each error what to do', async () => {
+test('home without offers shows for each error what to do', async () => {
   const page = renderApp('/', { ports: { catalog: { listOffers: nonsense } } });
   const meet = await tryAgainWith(page, (listOffers) => ({ catalog: { listOffers } }));
   for (const { error, next } of Object.values(texts)) {
@@ -75,13 +75,13 @@ test('home without its offers says for each error what to do', async () => {
   }
 });
 
-test('an order that can’t be opened says for each error what happened and what to do', async () => {
+test('an order that can’t be opened shows for each error what happened and what to do', async () => {
   const page = renderApp('/ofertasvw/polo/assinar/dados', {
     ports: servicesOfClaraBut({ customers: { readCustomer: nonsense } }),
     storage: fakeStorage({ local: { id: '1001', token: 'a token' } }),
   });
   const meet = await tryAgainWith(page, (readCustomer) => ({ customers: { readCustomer } }));
-  // A session that is over opens the log-in (LoginDialog.test.tsx).
+  // An expired session opens the log-in (LoginDialog.test.tsx).
   const { unauthorized: _, ...others } = texts;
   for (const { error, what, next } of Object.values(others)) {
     await meet(error);
@@ -193,7 +193,7 @@ test('the code “Falha ao enviar o documento” is reported, and a visitor read
   expect(codes).toEqual(['Falha ao enviar o documento']);
 });
 
-test('a page script that failed has the code of the specification, and a visitor reads a sentence', () => {
+test('a page script that failed has the code of the specification, and the visitor reads a sentence', () => {
   const error = new PageScriptError(2, new Error('cut'));
   expect(error.message).toBe('Loading chunk 2 failed');
   render(<ErrorScreen error={error} reset={() => undefined} />);

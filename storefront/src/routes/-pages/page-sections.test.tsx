@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aCarPage, anOffer } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-/** The header and the titles of the sections below it that a visitor of a wide screen sees, in the order of the markup. */
+/** The header and the visible titles of the sections on a wide screen, in the order of the markup. */
 function visibleSections(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('body header, main h1, main h2:not(summary *)')];
   for (const part of parts) expect(part).toBeVisible();

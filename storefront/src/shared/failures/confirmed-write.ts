@@ -2,7 +2,7 @@ import type { AppError } from '#/api/app-error.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import type { StoragePort } from '../storage/storage.ts';
 
-/** Whether it is unknown if a write arrived: only a definite response ends the use of its key. */
+/** True if a write may have arrived: only a definite response ends the use of its key. */
 export function isOutcomeUnknown(error: AppError): boolean {
   if (error.kind === 'rejected') return error.status >= 500;
   return (

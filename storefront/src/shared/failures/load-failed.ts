@@ -16,7 +16,7 @@ const failureCodes: Readonly<Record<string, string>> = {
   offerConditions: 'Login failed',
 };
 
-/** Dispatched with the failure event of a slice, whatever data failed to load (spec §4, "Loading status"). */
+/** Dispatched with the failure event of a slice, for any failed load (spec §4, "Loading status"). */
 export const loadFailed = createAction('app/loadFailed', (failure: { slice: string; error: AppError }) => {
   const code = failureCodes[failure.slice];
   return { payload: { ...failure, ...(code !== undefined && { code }) } };

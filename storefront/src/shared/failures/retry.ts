@@ -4,14 +4,11 @@ import { failedAgain, retryBusyLabel, retryLabel } from './error-copy.ts';
 
 /**
  * State of a failed load with a retry button, for FailedNotice and FailedState. During a retry the notice stays, and
- * its
- * button keeps focus and shows the progress. When the notice is removed after a success, focus moves from the button to
- * the section.
+ * its button keeps focus and shows the progress. When the notice is removed after a success, focus moves from the
+ * button to the section.
  * Announcements: a failure that is rendered with its section is silent. A later failure responds to a choice, a press
- * or
- * a skeleton, and is announced at once. It is not polite, because a polite region that is rendered together with its
- * text
- * isn't announced. Each further failed retry is announced.
+ * or a skeleton, and is announced at once. It is assertive, because a polite region that is rendered together with its
+ * text isn't announced. Each further failed retry is announced.
  * @param placeId id of the section, an element that exists before and after
  */
 export function useRetry(status: Loadable<unknown>['status'], retry: () => void, placeId: string) {
@@ -27,7 +24,7 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
   }
   const ref = useFocusFallback(placeId);
   return {
-    /** Whether the load has failed, or is being retried after a failure. */
+    /** True if the load has failed, or is being retried after a failure. */
     isShown,
     announce: cameWithPart ? ('off' as const) : ('assertive' as const),
     button: {

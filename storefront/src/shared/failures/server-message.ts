@@ -1,5 +1,8 @@
 import type { AppError } from '#/api/app-error.ts';
 
-/** The service's message for the visitor: it explains a rejection. That of a failing service is for its makers. */
+/**
+ * The service's message for the visitor, which explains a rejection. The message of a server error is for developers
+ * only.
+ */
 export const serverMessageOf = (error: AppError): string | undefined =>
   error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;

@@ -51,10 +51,9 @@ export type Outcome<Kind extends IntentKind> =
   | { outcome: 'unknown'; intent: Intent<Kind>; error: AppError };
 
 /**
- * Runs work under a cross-tab lock. Inside, no other tab is sending an intent in state `sent`.
- * The lock is released during a log-in: when a request gets a 401, the work is aborted, and restarted after the log-in.
- * So
- * the work must be restartable at any request.
+ * Runs work under a cross-tab lock. Inside, no other tab is sending an intent in state `sent`. The lock is released
+ * during a log-in: when a request gets a 401, the work is aborted, and restarted after the log-in. So the work must be
+ * restartable at any request.
  * @param name identifies owner and subject: intents that must not overlap share a name
  */
 export function* whileAlone<Result>(ledger: Ledger, name: string, work: () => Generator<unknown, Result>) {

@@ -52,7 +52,7 @@ export interface Ledger {
   ): Promise<Intent<Kind>>;
   /** Deletes an ended intent once its result was shown, or an abandoned draft. */
   close(intent: Intent): Promise<void>;
-  /** Whether the person has intents of these kinds without an end. */
+  /** True if the person has unfinished intents of these kinds. */
   hasUnsettled(userId: string, ...kinds: readonly IntentKind[]): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
@@ -148,7 +148,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
       if (next === 'never') throw new Error(`The event ${event} can't happen to an intent that is ${current.state}`);
       const moment = new Date(now()).toISOString();
       const isResent = event === 'sent';
-      // After its clock was set back, a device would otherwise wait until the former time.
+      // After its clock was set back, the device would otherwise wait until the former time.
       const isFromFuture = event === 'absentYet' && current.sentAt !== undefined && current.sentAt > moment;
       const { failure: _, ...rest } = current;
       const changed = {

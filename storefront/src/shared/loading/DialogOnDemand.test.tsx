@@ -13,7 +13,7 @@ const Question = ({ onClose }: { onClose: () => void }) => (
   </Dialog>
 );
 
-/** A section whose dialog can be fetched only as long as there is a connection. */
+/** A section with a dialog whose chunk loads only with a connection. */
 function renderSection() {
   const connection = { isThere: false };
   const load = async (): Promise<ComponentType<{ onClose: () => void }>> => {
@@ -41,7 +41,7 @@ function renderSection() {
   return connection;
 }
 
-it('says that a dialog could not be opened, opens it after a retry, and leads the focus back to its opener', async () => {
+it('shows a failed load, opens the dialog after a retry, and returns the focus to its opener', async () => {
   const user = userEvent.setup();
   const connection = renderSection();
   const opener = screen.getByRole('button', { name: 'Editar' });

@@ -19,11 +19,11 @@ export interface OnDemandProps<Props extends object> {
   props: Props;
   /** Rendered while the part is loading. */
   fallback: ReactNode;
-  /** Rendered in place of the part when its chunk could not be fetched. The page around it stays. */
+  /** Rendered in place of the part if its chunk could not be loaded. The page around it stays. */
   renderFailure: (retry: () => void) => ReactNode;
 }
 
-/** A part that the visitor has opened, and whose chunk is loaded now. */
+/** A part that the visitor has opened, whose chunk is loading. */
 export function OnDemand<Props extends object>({ load, props, fallback, renderFailure }: OnDemandProps<Props>) {
   const [hasFailed, setHasFailed] = useState(false);
   const Loaded = useOnDemand(
@@ -37,11 +37,11 @@ export function OnDemand<Props extends object>({ load, props, fallback, renderFa
 
 export interface NotOpenedProps {
   retry: () => void;
-  /** id of what opens the part, or of its heading: it gets focus when the notice goes. */
+  /** Id of the part's opener or heading, which gets focus when the notice is removed. */
   openerId: string;
 }
 
-/** Says that a part could not be opened, and offers to try again. */
+/** The message that a part could not be opened, with a retry. */
 export function NotOpened({ retry, openerId }: NotOpenedProps) {
   const ref = useFocusFallback(openerId);
   return (

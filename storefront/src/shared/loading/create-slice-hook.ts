@@ -1,8 +1,9 @@
 import { useSelector, type EqualityFn } from 'react-redux';
 
 /**
- * Makes the hook by which components select from one slice's state: they render when what they select changes.
- * @param selectState the slice's state in the store's
+ * Creates the hook by which components select from one slice's state. They render again when the selected value
+ * changes.
+ * @param selectState selects the slice's state
  */
 export const createSliceHook =
   <Root, State>(selectState: (root: Root) => State) =>

@@ -64,7 +64,7 @@ async function renderOnServer(): Promise<string> {
   return renderToString(<OnServer />);
 }
 
-/** Hydrates the page around the section, beside a button of the page. */
+/** Hydrates the page with the section and a button. */
 async function hydrate(load: Load, options?: DeferredOptions) {
   const html = await renderOnServer();
   const page = document.body.appendChild(document.createElement('div'));

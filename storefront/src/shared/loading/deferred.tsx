@@ -16,12 +16,12 @@ type Load = () => Promise<ComponentType>;
 /** A section with its own chunk. */
 export interface Deferred {
   (): ReactNode;
-  /** Requests the chunk for another reason than `loadsOn`, such as data that the server did not know. */
+  /** Requests the chunk for another reason than `loadsOn`, such as data that the server didn't have. */
   request: () => void;
 }
 
 export interface DeferredOptions {
-  /** Rendered where the server has not rendered the section: after a route change, until its chunk has loaded. */
+  /** Rendered if the server has not rendered the section: after a route change, until its chunk has loaded. */
   fallback?: ReactNode;
   /** Distance from the viewport at which the chunk is requested, as a CSS length. @default '300px' */
   margin?: string;
@@ -32,8 +32,8 @@ export interface DeferredOptions {
    */
   loadsOn?: 'approach' | 'interaction';
   /**
-   * The section is laid out as a child of what is around it, so that it can stick there. It has no place of its own to be
-   * approached by: only with `interaction`. @default false
+   * True to lay out the section as a child of its parent, so that it can be sticky there. Without a box of its own it
+   * can't be observed, so it needs `interaction`. @default false
    */
   isBoxless?: boolean;
 }
@@ -41,7 +41,9 @@ export interface DeferredOptions {
 /** Sections whose chunks are loading. Chunks are shared by all requests of a server process. */
 const loadingSections = new Set<Promise<void>>();
 
-/** Resolves when the sections requested so far have loaded: a server that has just started sends whole pages, too. */
+/**
+ * Resolves when the requested sections have loaded, so that a server that has just started renders whole pages, too.
+ */
 export async function deferredSectionsReady(): Promise<void> {
   // A section may contain others, which start to load when it has.
   while (loadingSections.size > 0) await Promise.all(loadingSections);
@@ -49,7 +51,7 @@ export async function deferredSectionsReady(): Promise<void> {
 
 const neverChanges = () => () => undefined;
 
-/** True where the server's markup is hydrated, false where the component is rendered in the browser alone. */
+/** True during the hydration of the server's markup, false for a client rendering. */
 function useIsHydrating(): boolean {
   const isHydrating = useSyncExternalStore(
     neverChanges,
@@ -61,8 +63,8 @@ function useIsHydrating(): boolean {
 }
 
 /**
- * A section that hydrates on approach or on interaction. The server renders it whole, so it reads and its links work
- * before its chunk is requested.
+ * A section that hydrates on approach or on interaction. The server renders it whole, so its text and links work before
+ * its chunk is requested.
  *
  * It takes no props and reads its data from the store: a new prop would make React drop the server's markup before the
  * chunk has loaded.

@@ -6,7 +6,7 @@ import { loadFailed } from '../failures/load-failed.ts';
 /**
  * Runs the reads of a slice. After a failure it dispatches the slice's own event, then `loadFailed` (spec §4, "Loading
  * status").
- * @param failed the slice's own event; absent where a failure leaves the data as it is
+ * @param failed the slice's own event; absent if a failure does not change the data
  * @returns false after a failure
  */
 export function* load(

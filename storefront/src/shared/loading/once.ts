@@ -1,4 +1,4 @@
-/** Calls `make` on the first use only. Formatters of `Intl` take milliseconds to create. */
+/** Calls `make` on the first use only. `Intl` formatters take milliseconds to create. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -9,7 +9,7 @@ import { pressScript, replayPresses, trackHandledPresses } from './press-replay.
 const onChoose = vi.fn<(choice: string) => void>();
 const onFollow = vi.fn<(isFollowed: boolean) => void>();
 
-/** A question that disappears with its answer, beside a link to another tab. */
+/** A question that its answer removes, beside a link to another tab. */
 function Question() {
   const [isOpen, setIsOpen] = useState(true);
   const choose = (choice: string) => () => {
@@ -39,7 +39,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 let root: Root;
 
-/** Begins to hydrate the markup, as `app/take-over.tsx` does. */
+/** Hydrates the markup as `app/take-over.tsx` does. */
 function startHydration(page = <Question />) {
   root = hydrateRoot(document.body.firstElementChild ?? document.body, page);
   trackHandledPresses();
@@ -105,10 +105,10 @@ describe('replayPresses', () => {
       useEffect(() => void replayPresses(), []);
       return <Question />;
     }
-    // Inside `act` React would run the effect after the press, not in it.
+    // Inside `act` React would run the effect after the press instead of during it.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     startHydration(<Section />);
-    // As a tap sends it: `click()` would do nothing while it is called a second time.
+    // Dispatched like a tap: a nested `click()` on the same element does nothing.
     screen.getByRole('link', { name: 'Ajuda' }).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     vi.unstubAllGlobals();
     await replay();

@@ -5,10 +5,10 @@ declare global {
   }
 }
 
-/** Controls that do nothing without script, and links to another tab: this one stays and handles the press, too. */
+/** Controls that need script, and links to another tab: this tab stays and runs their handler, too. */
 const replayedControls = 'button[type="button"]:not([popovertarget]),a[target="_blank"]';
 
-/** Collects presses from the page's head on, before any bundle has loaded. */
+/** Collects presses from the script in the head on, before any bundle has loaded. */
 export const pressScript =
   '{const presses=self.unhandledPresses=new Set;addEventListener("click",({target})=>{' +
   `const control=target.closest?.('${replayedControls}');if(control)presses.add(control)},true)}`;
@@ -18,8 +18,8 @@ function markHandled({ currentTarget }: Event) {
 }
 
 /**
- * Tells handled presses from lost ones, from the call of `hydrateRoot` on: React stops a press on markup that is not
- * hydrated before it reaches its control.
+ * Detects handled presses from the call of `hydrateRoot` on: React stops a press on markup that is not hydrated before
+ * it reaches its control.
  */
 export function trackHandledPresses(): void {
   window.addEventListener(
@@ -36,16 +36,16 @@ const preventDefault = (event: Event) => event.preventDefault();
 
 /**
  * Repeats the presses that React has not handled, each once, after a part of the page has hydrated. A press on a part
- * that is still not hydrated is kept for the next call.
+ * without hydration is kept for the next call.
  */
 export async function replayPresses(): Promise<void> {
-  // In a task of its own: React may hydrate a section inside a press, which it handles after that.
+  // In a separate task: React may hydrate a section during a press, which it then handles.
   await new Promise((resolve) => setTimeout(resolve));
   const controls = [...(window.unhandledPresses ?? [])];
   window.unhandledPresses?.clear();
   for (const control of controls) {
     if (!control.isConnected) continue;
-    // The browser has followed a link already, at the press itself.
+    // The browser has already followed the link.
     window.addEventListener('click', preventDefault, { capture: true });
     control.click();
     window.removeEventListener('click', preventDefault, { capture: true });
@@ -55,21 +55,21 @@ export async function replayPresses(): Promise<void> {
 }
 
 /**
- * Pointer, keyboard and assistive technology: a screen reader sends `click` or `focusin` alone. `storage` tells of a
- * log-in in another tab.
+ * Events of pointer, keyboard and assistive technology: a screen reader sends only `click` or `focusin`. `storage`
+ * reports a log-in in another tab.
  */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'storage'] as const;
 
 /** Calls the listener at each interaction with the page, until the signal aborts. */
 export function onInteraction(listener: (event: Event) => void, signal: AbortSignal): void {
-  // Captured on the window: React stops events on markup that is not hydrated at the document.
+  // Captured on the window, because React stops events on markup that is not hydrated at the document.
   const options = { capture: true, passive: true, signal };
   for (const type of interactions) window.addEventListener(type, listener, options);
-  // Not captured: a carousel that a script scrolls is no interaction.
+  // Not captured: a carousel scrolled by a script is no interaction.
   window.addEventListener('scroll', listener, { passive: true, signal });
 }
 
-/** Calls the listener at each interaction, and at once where the visitor interacted with the page before it hydrated. */
+/** Calls the listener at each interaction, and at once if the visitor interacted with the page before its hydration. */
 export function onFirstInteraction(listener: () => void, signal: AbortSignal): void {
   onInteraction(listener, signal);
   if (navigator.userActivation.hasBeenActive) listener();

@@ -5,7 +5,7 @@ import { useOnDemand } from './use-on-demand.ts';
 
 const Part = () => <p>Parte</p>;
 
-/** A page with a part whose chunk arrives, or fails to, when the test says so. */
+/** A page with a part whose chunk loads, or fails, by the test's command. */
 function renderPage({ reportsFailure = false } = {}) {
   let chunk = Promise.withResolvers<ComponentType>();
   let requests = 0;

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component whose chunk is loaded when it is wanted. Undefined until then, and while it is not wanted.
+ * Loads a component's chunk when the component is wanted. Returns undefined until then, and while it is not wanted.
  * @param load Imports the component; the same function in every render.
- * @param onFailed Called when the chunk could not be fetched; the same function in every render. Without it the chunk is
+ * @param onFailed Called if the chunk could not be loaded; the same function in every render. Without it the chunk is
  * requested again when the connection returns.
  */
 export function useOnDemand<Props>(

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useFocusWhen } from './use-focus-when.ts';
 
 export interface FocusedGroupProps {
-  /** Announced when the group gets the focus. */
+  /** Announced when the group gets focus. */
   label: string;
   children: ReactNode;
 }
 
-/** A group that replaces what the visitor pressed. It gets the focus on mount, so that it is announced. */
+/** Replaces the pressed control. It gets focus on mount, so that it is announced. */
 export function FocusedGroup({ label, children }: FocusedGroupProps) {
   return (
     <Place ref={useFocusWhen<HTMLDivElement>()} role="group" aria-label={label} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The ref of an element that gets the focus once `isDue`; on mount by default. */
+/** Returns the ref of an element that gets focus once `isDue`; by default on mount. */
 export function useFocusWhen<Target extends HTMLElement>(isDue = true) {
   const target = useRef<Target>(null);
   useEffect(() => {

@@ -53,7 +53,7 @@ export function* findFirstFault(file: { name: string; sizeInBytes: number }, cho
   return findFileFault(judged, yield* call(startOf, chosen));
 }
 
-/** The file as it is sent, or why it can't be. */
+/** The file for the upload, or its error. */
 function* prepareFile(photos: PhotoPort, chosen: File): SagaGenerator<{ ready: File } | { fault: FileFault }> {
   const first = yield* findFirstFault({ name: chosen.name, sizeInBytes: chosen.size }, chosen);
   if (first) return { fault: first };
@@ -68,17 +68,17 @@ async function startOf(file: File): Promise<Uint8Array> {
 
 interface Sending {
   progressed: (percent: number) => Action;
-  /** The file can't be sent. */
+  /** The file is invalid. */
   refused: (fault: FileFault) => Action;
   sent: (document: { kind: DocumentKind; review: 'sent'; fileName: string; sizeInBytes: number }) => Action;
   failed: (error: AppError) => Generator<unknown, void>;
-  /** False when the session is another person's by now. */
+  /** False if another person has logged in. */
   ownsSession?: () => boolean;
   /** Name of the document on file that this one replaces. */
   readPresent?: () => Generator<unknown, string | undefined>;
 }
 
-/** Prepares a chosen file, sends it and tells the outcome. */
+/** Prepares a chosen file, sends it and dispatches its outcome. */
 export function* sendFile(
   ports: UploadPorts & { photos: PhotoPort },
   owner: UploadOwner,
@@ -108,7 +108,7 @@ export function* sendFile(
   }
 }
 
-/** Sends a document, after settling what an earlier attempt with the same file left. One tab at a time. */
+/** Sends a document, after settling earlier attempts with the same file. One tab at a time. */
 function* uploadDocument(
   ports: UploadPorts,
   { userId, kind, orderId }: UploadOwner,
@@ -140,7 +140,7 @@ function* uploadDocument(
 
 const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}`;
 
-/** Identifies a stored document, to tell it from its replacement. */
+/** Identifies a stored document, to distinguish it from its replacement. */
 export const nameOfDocument = ({ id, sentAt }: DocumentOnFile) => id ?? sentAt;
 
 /** Defines how a document is sent and read back. */
@@ -161,13 +161,13 @@ function uploading(
       const result = arrived && nameOfDocument(arrived);
       return arrived && (result === undefined ? {} : { result });
     },
-    // It would be the same file again, with the same key.
+    // A retry has the same file and the same key.
     mayOverlap: true,
     isLookedForAgain: true,
   };
 }
 
-/** An upload that did not arrive stays a draft: the same file is repeated with the same key. */
+/** An upload that did not arrive stays a draft: the same file is sent again with the same key. */
 function* closeEnded(ledger: Ledger, settled: Outcome<'upload'>) {
   if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
   return settled;
@@ -189,7 +189,7 @@ export interface EndedUpload {
   fileName: string;
   sizeInBytes: number;
   arrived?: DocumentOnFile;
-  /** Whether it may still arrive. */
+  /** True if it may still arrive. */
   isAwaited: boolean;
 }
 

@@ -102,7 +102,7 @@ function refused({ id, month, dueDate, value }: Installment): Installment {
   return { id, month, dueDate, value, status: 'REFUSED' };
 }
 
-/** Of a fictional bank, with valid check digits. */
+/** Payment line of a fictional bank, with valid check digits. */
 function sampleLine(order: StoredOrder, due: Date): string {
   const fields = [
     '000900000',

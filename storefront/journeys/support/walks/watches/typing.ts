@@ -7,7 +7,7 @@ const watched: Readonly<Record<string, readonly string[]>> = {
   endereco: ['street', 'number', 'complement', 'district'],
 };
 
-/** Nothing typed is lost: a form that is opened again shows what was typed last. */
+/** Input is not lost: a form that is opened again has the last input. */
 export const watchTyping: MakeWatch = ({ tabs }, tell) => {
   /** By person, form and field: the value, and the tab it was typed in. */
   const typed = new Map<string, { value: string; tab: Tab }>();

@@ -12,13 +12,13 @@ import { profileCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';
 
 export interface AddressFormProps extends Pick<AccountState, 'cep'> {
-  /** The service's own list. */
+  /** List of the service. */
   states: readonly State[];
   /** Values of the fields. */
   values: AddressValues;
   saving: AccountState['newAddress'];
   onType: (values: AddressValues) => void;
-  /** A whole postal code was typed: its digits. */
+  /** Called with the digits of a complete postal code. */
   onCep: (cep: string) => void;
   onSubmit: (values: AddressValues) => void;
 }

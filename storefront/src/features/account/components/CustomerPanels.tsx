@@ -21,7 +21,7 @@ export function CustomerPanels({ customer, renderProfile, renderAddress, onRetry
   const retry = useRetry(customer.status, onRetry, placeId);
   const known = customer.status === 'success' ? customer.data : undefined;
   return (
-    // There before and after: who asked again goes on here.
+    // Stays mounted, so that focus can move here after a retry.
     <Place id={placeId}>
       {known ? (
         <Stack gap={6}>
@@ -47,7 +47,7 @@ interface CustomerWaitingProps extends Pick<AccountState, 'customer'> {
 
 const { customer: words } = profileCopy;
 
-/** In the place of what the service has of a customer: it comes, it can't be read, or there is none before an order. */
+/** Replaces the customer's data while they load, after a failure, or before the first order. */
 function CustomerWaiting({ customer, retry }: CustomerWaitingProps) {
   return (
     <Stack gap={4}>

@@ -20,7 +20,7 @@ export interface DataFormProps {
 const { data: words } = profileCopy;
 const maskedCpf = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 
-/** Personal data; CPF and phone can be read only. */
+/** Personal data; CPF and phone are read-only. */
 export function DataForm({ user, saving, onSubmit }: DataFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof faultsIn>>({});
   return (

@@ -13,20 +13,20 @@ import { documentsCopy } from '../profile.copy.ts';
 export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replacements'> {
   onRetry: () => void;
   onSelect: (kind: DocumentKind, file: File) => void;
-  /** Sends a file again that could not be sent: the session was over, or the connection. */
+  /** Retries an upload that failed because of the session or the connection. */
   onSendAgain: (kind: DocumentKind, file: ReplacingFile) => void;
-  /** Sends the order back for analysis; offered once nothing is refused any more. */
+  /** Button that sends the order back for analysis, shown once no document is rejected. */
   resend: ReactNode;
-  /** It was sent back: there is nothing left to ask for. */
+  /** True after the order was sent back. */
   isSentBack: boolean;
 }
 
-/** The exact types; the file dialog still lets others through, so what comes is judged. */
+/** File dialogs offer other types, too, so every file is checked. */
 const accept = '.pdf,.jpg,.jpeg,.png';
-/** Also the address a refusal leads to. */
+/** Also the fragment of links to the documents. */
 const placeId = 'documentos';
 
-/** Documents of an order that was refused for them (spec §2.5): which, why, and one other file for each. */
+/** Documents of an order that was rejected because of them (spec §2.5): the reason of each, and its replacement. */
 export function Documents({
   documents,
   replacements,
@@ -44,7 +44,7 @@ export function Documents({
   if (settled !== words) setWords(settled);
   const sendAgain = (kind: DocumentKind) => {
     const unsent = replacements[kind];
-    // A file that is at fault itself would be refused again.
+    // A file with a fault of its own would be rejected again.
     if (unsent?.status !== 'failed' || unsent.fault !== undefined) return undefined;
     return { onRetry: () => onSendAgain(kind, unsent.file) };
   };
@@ -85,7 +85,7 @@ export function Documents({
           </Grid>
         </>
       )}
-      {/* It is heard when the last of them has gone. */}
+      {/* Announced when no rejected document remains. */}
       <div {...liveRegion}>{isReady && !isSentBack && <Notice tone="success" title={documentsCopy.ready} />}</div>
       {isReady && resend}
     </Stack>

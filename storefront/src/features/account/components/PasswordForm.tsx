@@ -12,7 +12,7 @@ import { profileCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';
 
 export interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** User name, for password managers. */
   email: string;
   saving: Saving;
   /** Receives the password itself: no state contains it. */
@@ -22,7 +22,7 @@ export interface PasswordFormProps {
 const nothingTyped = { password: '', confirmPassword: '' };
 const { password: words } = profileCopy;
 
-/** Another password, twice. What was typed goes when it is saved, and stays when it isn't. */
+/** A new password and its repetition. The input is cleared after a success, and stays after a failure. */
 export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
   const [typed, setTyped] = useState(nothingTyped);
   const [wasRefused, setWasRefused] = useState(false);

@@ -21,7 +21,7 @@ import { SavingOutcome } from './SavingOutcome.tsx';
 
 export interface ProfileFormProps {
   known: KnownCustomer;
-  /** Unmasked: a spouse has another one. */
+  /** Digits, which the spouse's CPF must differ from. */
   accountCpf: string;
   saving: Saving;
   onSubmit: (values: PersonalValues) => void;
@@ -29,7 +29,7 @@ export interface ProfileFormProps {
 
 const { profile: words } = profileCopy;
 
-/** What the service has of a customer beside the account's own data (spec §3, Profile); the order's fields and rules. */
+/** Data of the customer beyond those of the account (spec §3, Profile), with the fields and rules of an order. */
 export function ProfileForm({ known: { customer, lists }, accountCpf, saving, onSubmit }: ProfileFormProps) {
   const [first] = useState(() => personalValuesOf(customer));
   const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
@@ -47,7 +47,7 @@ export function ProfileForm({ known: { customer, lists }, accountCpf, saving, on
         errors={errors}
         isSending={saving.status === 'saving'}
         onSubmit={(typed: PersonalValues) => {
-          // A box that isn't ticked is in no form.
+          // Form data contain no unchecked checkbox.
           const values = { ...first, spouseIncome: '', ...typed };
           const found = validateProfile(values, { lists, accountCpf, today: today() });
           setErrors(found);

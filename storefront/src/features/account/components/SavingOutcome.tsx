@@ -4,7 +4,7 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 
-/** What became of a form: heard where the focus is, seen beside the button. */
+/** Outcome of a form: announced, and shown beside the button. */
 export function SavingOutcome({ saving, copy }: { saving: Saving; copy: { saved: string; failed: string } }) {
   return (
     <Place>
@@ -21,7 +21,10 @@ export function SavingOutcome({ saving, copy }: { saving: Saving; copy: { saved:
 }
 
 const Place = styled.div`
-  /* Live regions have to be there before they speak, and take no room until then. */
+  /*
+   * The live region is always rendered, because one that is inserted with its text isn't announced. Without text it
+   * takes no space.
+   */
   &:not(:has(p)) {
     position: absolute;
   }

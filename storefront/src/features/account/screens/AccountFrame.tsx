@@ -11,7 +11,7 @@ import { AccountSkeleton } from '../components/AccountSkeleton.tsx';
 export interface AccountFrameProps extends Pick<SideNavProps, 'items' | 'currentHref'> {
   /** `waiting` until the session is verified, `unreachable` if the check got no response. */
   access: 'waiting' | 'unreachable' | 'open';
-  /** Title of the page that is open. */
+  /** Title of the open page. */
   title: string;
   /** Repeats the session check. */
   onRetry: () => void;

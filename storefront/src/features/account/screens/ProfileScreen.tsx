@@ -24,11 +24,11 @@ import { ProfileForm, type ProfileFormProps } from '../components/ProfileForm.ts
 
 export interface ProfileScreenProps {
   user: User;
-  /** The latest order, where it was refused for its documents. */
+  /** Set if the latest order was rejected because of its documents. */
   refusedOrderId: string | undefined;
   /** Sends that order back for analysis. */
   resend: ReactNode;
-  /** That order was sent back. */
+  /** True after that order was sent back. */
   isSentBack: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { CheckoutState, ChosenFile, DocumentState, LostFile } from '../chec
 export const noDocuments = () =>
   Object.fromEntries(documentKinds.map((kind) => [kind, idle])) as Record<DocumentKind, DocumentState>;
 
-/** What the service has, over what the page knew: a file that is on its way stays on its way. */
+/** The service's documents replace the page's, except files that are being sent. */
 export function withOnFile(documents: CheckoutState['documents'], listed: readonly DocumentOnFile[]) {
   const onFileOf = (kind: DocumentKind) => listed.find((each) => each.kind === kind && isOnFile(each));
   return Object.fromEntries(
@@ -22,9 +22,9 @@ export function withOnFile(documents: CheckoutState['documents'], listed: readon
   ) as CheckoutState['documents'];
 }
 
-/** The document as the service has it, when no file is on its way any more. */
+/** The service's document, after no file is being sent any more. */
 const atRest = ({ onFile }: DocumentState): DocumentState => (onFile ? { status: 'success', onFile } : idle);
-/** A file in the place of what is on file. */
+/** A file that replaces the service's document. */
 const inPlaceOf = ({ onFile }: DocumentState) => onFile && { onFile };
 
 export const documentReducers = {
@@ -61,10 +61,10 @@ export const documentReducers = {
     const { kind, ...failed } = payload;
     state.documents[kind] = { status: 'error', ...failed, ...inPlaceOf(state.documents[kind]) };
   },
-  /** A reading shows a document that an upload without a response, or one that was stopped, has left. */
+  /** A read has found the document of an upload that got no response or was stopped. */
   documentFound: (state: CheckoutState, { payload: onFile }: PayloadAction<DocumentOnFile>) => {
     const document = state.documents[onFile.kind];
-    // A file of an earlier page was given up too early.
+    // The upload of an earlier page was reported as lost too early.
     const isLost = document.status === 'error' && !('ticket' in document.file);
     if (document.status === 'idle' || document.status === 'success' || isLost) {
       state.documents[onFile.kind] = { status: 'success', onFile };

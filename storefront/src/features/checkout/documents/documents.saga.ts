@@ -33,7 +33,7 @@ import type { ChosenFile } from '../checkout.state.ts';
 /** Pause between two readings while the request of an earlier page may still act, in milliseconds. */
 const lookAgainInMs = 20_000;
 
-/** Refuses a file of a wrong type or without content as soon as it is chosen. */
+/** Rejects a file of a wrong type or without content as soon as it is chosen. */
 export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileChosen>) {
   const chosen = fileOf(file.ticket);
   if (!chosen) return;
@@ -69,7 +69,7 @@ function* nextKind() {
   return nextToSend(new Set(waiting));
 }
 
-/** The visitor stops the upload, or chooses another file. A refused session lets the upload itself come to its end. */
+/** Stops the upload when the visitor cancels it or chooses another file. A rejected session doesn't stop it. */
 function* untilLeft(kind: DocumentKind) {
   while (true) {
     const { payload } = yield* take([uploadCancelled, fileChosen]);
@@ -101,19 +101,19 @@ function* upload(ports: CheckoutPorts, kind: DocumentKind) {
   );
 }
 
-/** What the service calls the document that is about to be replaced; undefined where there is none. */
+/** The service's name of the document that is about to be replaced; undefined if there is none. */
 function* nameOfPresent({ documents }: CheckoutPorts, kind: DocumentKind) {
   const { orderer, documents: states } = yield* select(selectCheckout);
   const { onFile } = states[kind];
   if (!orderer || !onFile) return undefined;
-  // One that this page has sent has no name yet.
+  // A document that this page has sent has no name yet.
   if (onFile.id !== undefined) return onFile.id;
   const listed = yield* read((signal) => documents.listDocuments(orderer.user.id, signal));
   const present = listed.find((each) => each.kind === kind && isOnFile(each));
   return present && nameOfDocument(present);
 }
 
-/** Uploads of an order that an earlier page did not finish: their files are gone with it. */
+/** Uploads that an earlier page did not finish. Their files are lost with it. */
 export function* findLostUploads(ports: CheckoutPorts) {
   const { orderer } = yield* select(selectCheckout);
   if (!orderer) return;
@@ -122,7 +122,7 @@ export function* findLostUploads(ports: CheckoutPorts) {
     yield* fork(tellEndOfUploads, ports, userId, kind);
 }
 
-/** @param isStopped the visitor has stopped the upload: it isn't missed */
+/** @param isStopped true if the visitor stopped the upload, so that a missing document is no failure */
 function* tellEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, isStopped = false) {
   while (true) {
     const ended = yield* endUploads(ports, { userId, kind });

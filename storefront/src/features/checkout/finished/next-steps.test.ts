@@ -28,7 +28,7 @@ describe('the next steps of a placed order', () => {
     ]);
   });
 
-  it('say the period of the offer, the days for the signature and how the first instalment is charged', () => {
+  it('mention the period of the offer, the days for the signature and how the first instalment is charged', () => {
     const notes = nextStepsOf('480112', agreed).rows.map(({ note }) => note);
     expect(notes[2]).toBe('Com o crédito aprovado, o link chega por e-mail. Você tem 7 dias para assinar.');
     expect(notes[3]).toBe(
@@ -51,7 +51,7 @@ describe('the next steps of a placed order', () => {
     expect(nextStepsOf('480112', of).days).toEqual([]);
   });
 
-  it('are days of a calendar file, the pickup with its place', () => {
+  it('are exported as days of a calendar file, the pickup with its address', () => {
     const file = calendarOf(nextStepsOf('480112', agreed), agreed).replaceAll('\r\n ', '');
     expect(file).toContain('PRODID:-//Sign & Drive//PT-BR');
     expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([

@@ -1,4 +1,4 @@
-/** What follows a placed order, with the dates that the service and the offer's own texts allow. */
+/** The steps after a placed order, with the dates that follow from the service and from the offer's texts. */
 import type { OrderProgressRow } from '@signdrive/design-system/patterns';
 import { addDays } from '#/domain/calendar/days.ts';
 import { calendarFile, type CalendarDay } from '#/domain/calendar/calendar-file.ts';
@@ -11,7 +11,7 @@ import { brandName } from '#/shared/page/page-head.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
 import { nextStepsCopy as copy } from '../steps/placed.copy.ts';
 
-/** Last days of the steps, `YYYY-MM-DD`; absent where nothing says when. */
+/** Last days of the steps, `YYYY-MM-DD`; absent where the date is unknown. */
 interface Deadlines {
   documents?: string | undefined;
   contract?: string | undefined;

@@ -15,7 +15,7 @@ const repeatAfterInMs = [300, 900] as const;
 
 const isSameCode = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Burns every coupon that the person's placed orders have left. An ended burn stays in the ledger for a day. */
+/** Burns the unused coupons of the person's placed orders. An ended burn stays in the ledger for a day. */
 export function* burnCoupons(ports: CheckoutPorts) {
   const { orderer } = yield* select(selectCheckout);
   if (!orderer || !ownsSession(ports, orderer.user.id)) return;
@@ -41,7 +41,7 @@ function* tellEnded({ ledger }: CheckoutPorts, { user }: Orderer) {
   yield* put(burnSettled({ orderId, code, burn: ended.state === 'placed' ? 'burned' : 'refused', isShown: true }));
 }
 
-/** The one write that is repeated by itself, with its first key (design.md, "Rejected on sight" 3). */
+/** The only write that is repeated automatically, with its first key (design.md, "Rejected on sight" 3). */
 function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) {
   const { coupon, ledger, storage } = ports;
   const { code, offerId, couponOfferId, orderId } = intent.details;
@@ -80,7 +80,7 @@ export function* isCouponInUse(ports: CheckoutPorts, userId: string, code: strin
   return burns.some((intent) => !isEnded(intent) && isSameCode(intent.details.code, code));
 }
 
-/** Removes the stored coupon of an order under way when its person leaves: the next person must not order with it, too. */
+/** Removes the stored coupon when its person logs out: the next person must not order with it. */
 export function* keepCouponFromOthers({ storage }: CheckoutPorts) {
   let code: string | undefined;
   try {

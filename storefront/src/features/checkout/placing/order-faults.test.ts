@@ -285,7 +285,7 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
   };
 }
 
-/** Steps somebody needs at most, going on after whatever happened. */
+/** Maximum number of steps with which a visitor still reaches an end after any failure. */
 const mostSteps = 40;
 const isReload = (fault: WriteFault) => fault.startsWith('a reload');
 
@@ -404,7 +404,7 @@ function wordingOf(name: WriteName, fault: WriteFault): string {
 const isCutOff = (fault: WriteFault) =>
   isReload(fault) || fault.startsWith('a connection cut') || fault.startsWith('a time-out');
 
-describe('an order', () => {
+describe('placing an order', () => {
   afterAll(() => {
     const said = Object.entries(wordings).map(([words, count]) => `${words} ${count}`);
     printCounts(
@@ -413,7 +413,7 @@ describe('an order', () => {
     );
   });
 
-  test.each(cases)('whose %s meets %s is placed once, and the page shows what happened', async (name, fault) => {
+  test.each(cases)('places one order if its %s meets %s, and the page shows the true outcome', async (name, fault) => {
     await services.open(worldOf(name));
     const { browser, said } = await orderThrough(name, fault);
     expect(said).toBe(wordingOf(name, fault));

@@ -1,4 +1,4 @@
-/** The intent of an order: how it is sent and found, and how the visitor is told what became of it. */
+/** The intent of an order: sends it, finds it, and reports its outcome to the visitor. */
 import { call, put, select } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
 import { isOpen, type Intent } from '#/domain/order/intent.ts';
@@ -17,7 +17,7 @@ export async function listOpenOrders({ ledger }: CheckoutPorts, { user }: Ordere
   return (await ledger.list(user.id, 'order')).filter(isOpen).map(({ key }) => key);
 }
 
-/** How an order is sent, and how a reading of the orders finds it. */
+/** The request of an order, and the data by which the list of orders shows it. */
 export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): Undertaking<'order'> {
   const { orders, ledger } = ports;
   return {
@@ -37,7 +37,7 @@ export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): 
   };
 }
 
-/** Tells the visitor what became of an intent, and closes one that ended. */
+/** Reports the outcome of an intent, and closes one that has ended. */
 export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Outcome<'order'>, isFound = false) {
   const { intent } = settled;
   switch (settled.outcome) {
@@ -56,7 +56,7 @@ export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Ou
   yield* tellFailure('nothingHappened', settled.error, intent.key);
 }
 
-/** The order is at the service. Its intent stays for a day, so that every tab that waits for it can show it. */
+/** The service has the order. Its intent stays for a day, so that every waiting tab can show it. */
 export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
   const { slug } = intent.details;
   const agreed = yield* call(readAgreed, ports, intent);
@@ -69,23 +69,23 @@ export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Int
   yield* put(orderPlaced({ orderId: intent.result ?? '', slug, hasCoupon, isFound, ...(agreed && { agreed }) }));
 }
 
-/** What was agreed to, as this tab or the one that has sent the order knows it. */
+/** The confirmed order, from this tab or from the tab that has sent it. */
 export async function readAgreed({ records, storage }: CheckoutPorts, intent: Intent<'order'>) {
   const own = tabOrder.read(storage, intent.userId);
   return (own?.intent.key === intent.key ? own.agreed : undefined) ?? agreedOrders.read(records, intent);
 }
 
-/** The latest order that is placed, and whose number no page in front has shown. */
+/** The latest placed order whose number no visible page has shown. */
 export async function findUntold({ ledger, storage }: CheckoutPorts, userId: string) {
   const known = await ledger.list(userId, 'order');
   const own = tabOrder.read(storage, userId);
-  // A browser without a database has only what the tab remembers.
+  // Without a database there is only the tab's own record.
   const isLost =
     own?.intent.state === 'placed' && own.toldAt === undefined && !known.some(({ key }) => key === own.intent.key);
   return known.findLast(({ state }) => state === 'placed') ?? (isLost ? own.intent : undefined);
 }
 
-/** The visitor has seen the number: the next order may begin, in every tab. Loaded again, this page shows it once more. */
+/** The visitor has seen the number: every tab may begin the next order. After a reload this page shows it again. */
 export function* rememberTold({ storage, ledger }: CheckoutPorts) {
   const { orderer, page, placed } = yield* select(selectCheckout);
   if (!orderer || !page || !placed) return;

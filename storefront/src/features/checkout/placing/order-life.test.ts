@@ -61,18 +61,18 @@ ${diagramOf(intentTable)}
 ${tableOf(intentTable)}
 `;
 
-describe('the life of an order', () => {
+describe('the table of order states', () => {
   it('has a cell for every state and event', () => {
     expect(Object.keys(orderLife)).toEqual(orderStates);
     for (const state of orderStates) expect(Object.keys(orderLife[state])).toEqual(orderEvents);
   });
 
-  it('is confirmed only where nothing is under way, unknown or placed', () => {
+  it('allows a confirmation only if no order is pending, unknown or placed', () => {
     const confirmable = orderStates.filter((state) => orderLife[state].confirmed !== 'stays');
     expect(confirmable).toEqual(['reviewing', 'priceChanged', 'reviewChanged', 'nothingHappened']);
   });
 
-  it('is sent only after everything was read again', () => {
+  it('allows sending only after all data was read again', () => {
     expect(orderStates.filter((state) => orderLife[state].sent !== 'stays')).toEqual(['checking']);
   });
 
@@ -88,15 +88,17 @@ describe('the life of an order', () => {
     }
   });
 
-  it('is read from the state of the page', () => {
+  it('derives the state from the state of the page', () => {
     expect(orderStateOf({ placing: { status: 'idle' } })).toBe('reviewing');
     const failed = { status: 'failed', outcome: 'beingChecked', error: { kind: 'network' } } as const;
     expect(orderStateOf({ placing: failed })).toBe('beingChecked');
     expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo' } })).toBe('placed');
-    expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo', isTold: true } })).toBe('told');
+    expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo', isNumberShown: true } })).toBe(
+      'told',
+    );
   });
 
-  it('is drawn in docs/order-life.md as the code has it', async () => {
+  it('equals the diagram in docs/order-life.md', async () => {
     await expect(page).toMatchFileSnapshot('../../../../../docs/order-life.md');
   });
 });

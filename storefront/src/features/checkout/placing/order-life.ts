@@ -34,7 +34,7 @@ export type OrderLifeEvent = (typeof orderEvents)[number];
 /** `stays`: the event changes nothing in that state. */
 export type OrderCell = OrderState | 'stays';
 
-/** States in which nothing is under way, and an order may be confirmed. */
+/** States without a pending request, in which an order may be confirmed. */
 const mayConfirm = {
   confirmed: 'checking',
   priceMoved: 'stays',
@@ -78,7 +78,7 @@ export const orderLife = {
     lastStepLeft: 'stays',
     anotherBegun: 'stays',
   },
-  // What was said counts for the page that said it: it may be opened again with another plan, after a correction, or
+  // An outcome holds for the page that showed it. It may be opened again with another plan, after a correction, or
   // after another tab has ordered.
   priceChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
   reviewChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
@@ -155,9 +155,9 @@ export const orderLife = {
   },
 } as const satisfies Record<OrderState, Record<OrderLifeEvent, OrderCell>>;
 
-/** Where an order is in its life. */
+/** State of an order. */
 export function orderStateOf({ placing, placed }: Pick<CheckoutState, 'placing' | 'placed'>): OrderState {
-  if (placed) return placed.isTold ? 'told' : 'placed';
+  if (placed) return placed.isNumberShown ? 'told' : 'placed';
   if (placing.status === 'failed') return placing.outcome;
   return placing.status === 'idle' ? 'reviewing' : placing.status;
 }
@@ -166,6 +166,6 @@ export function orderStateOf({ placing, placed }: Pick<CheckoutState, 'placing' 
 export const mayHappen = (state: Pick<CheckoutState, 'placing' | 'placed'>, event: OrderLifeEvent): boolean =>
   orderLife[orderStateOf(state)][event] !== 'stays';
 
-/** True while an answer is awaited. */
+/** True while a response is awaited. */
 export const isUnderWay = (state: Pick<CheckoutState, 'placing' | 'placed'>): boolean =>
   ['checking', 'sending', 'verifying'].includes(orderStateOf(state));

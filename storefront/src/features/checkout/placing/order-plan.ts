@@ -7,7 +7,7 @@ import { readjustmentSearch, type Readjustment } from '#/domain/comparison/readj
 import { numberOfStep } from '#/domain/order/order-steps.ts';
 import type { SimulationQuery } from '#/domain/offer/simulation.ts';
 
-/** The plan an order is about, as its address names it. */
+/** The plan of an order, as its URL gives it. */
 export interface OrderPlan {
   /** Name of the car: `T-Cross`. */
   carName: string;
@@ -18,14 +18,14 @@ export interface OrderPlan {
   accessoryText: string;
   deadlineInMonths: number;
   monthlyKm: number;
-  /** Instalment without the coupon: what is compared with the price that is read again. */
+  /** Instalment without the coupon. It is compared with the price that is read again. */
   fullMonthlyInCents: number;
   monthlyInCents: number;
   /** Before the yearly readjustment. */
   totalInCents: number;
-  /** What the shown total assumes; absent where nothing is readjusted. */
+  /** Readjustment that the shown total assumes; absent if there is none. */
   readjustment?: Readjustment;
-  /** A newer price is on its way. */
+  /** A newer price is being requested. */
   isPending: boolean;
   coupon?: Coupon;
   discountInCents: number;
@@ -84,7 +84,7 @@ export function orderPlanOf(priced: PricedSelection): OrderPlan {
   };
 }
 
-/** The plan at another instalment, once the price was read again. The coupon is taken off the new price. */
+/** The plan with a newly read instalment. The coupon reduces the new price. */
 export function atPrice(plan: OrderPlan, fullMonthlyInCents: number): OrderPlan {
   const { deadlineInMonths, coupon } = plan;
   const difference = fullMonthlyInCents - plan.fullMonthlyInCents;

@@ -1,4 +1,4 @@
-/** The order as it is reviewed and as it is sent: one value, made by one function. */
+/** The order as it is reviewed and sent: one value from one function. */
 import type { Customer } from '#/domain/customer/customer.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
@@ -9,7 +9,7 @@ import type { CheckoutState, KnownOrder } from '../checkout.state.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 export interface OrderProposal {
-  /** Of the car whose page was confirmed. */
+  /** Slug of the car whose order is confirmed. */
   slug: string;
   userId: string;
   /** Of the account. */
@@ -19,13 +19,13 @@ export interface OrderProposal {
   documents: readonly DocumentKind[];
   dealer: Dealer;
   plan: OrderPlan;
-  /** The token of a stored card is in no event: it is read when the order is sent. */
+  /** No event contains the token of a stored card: it is read when the order is sent. */
   payment: PaymentKind;
   /** The rejected order that this one replaces. */
   former?: KnownOrder;
 }
 
-/** What the order would be; undefined while a step is unfinished. */
+/** The order that a confirmation would send; undefined while a step is unfinished. */
 export function proposalOf(
   state: CheckoutState,
   { plan, payment }: Pick<OrderProposal, 'plan' | 'payment'>,

@@ -83,8 +83,8 @@ function faulty(service: ReturnType<typeof orderService>, didAct: boolean, error
   };
 }
 
-describe('an order that was told as not placed', () => {
-  it('is not told so any more when the last step is opened again, where another tab may have ordered', async () => {
+describe('the notice of an order that was not placed', () => {
+  it('disappears when the last step is opened again, because another tab may have ordered since', async () => {
     const service = orderService();
     const rejected = failing({ kind: 'rejected', status: 422, code: '451' });
     const page = await atPayment({ answers: { orders: { listOrders: service.list, place: rejected } } });
@@ -98,7 +98,7 @@ describe('an order that was told as not placed', () => {
   });
 });
 
-describe('an order whose session is refused when it is sent', () => {
+describe('an order whose session expires when it is sent', () => {
   /** As the session rule does it: the log-in opens, and the request fails. */
   function refusing(renewal: Promise<boolean>) {
     let isFirst = true;
@@ -111,7 +111,7 @@ describe('an order whose session is refused when it is sent', () => {
       };
   }
 
-  it('is checked and sent again after the log-in, with its key, and another tab does not wait meanwhile', async () => {
+  it('is checked and retried with its key after the log-in, and does not block another tab meanwhile', async () => {
     const service = orderService();
     const lock = fakeLock();
     const logIn = Promise.withResolvers<boolean>();
@@ -130,7 +130,7 @@ describe('an order whose session is refused when it is sent', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('shows a price that has changed during the log-in', async () => {
+  it('shows a price that changed during the log-in', async () => {
     const service = orderService();
     const logIn = Promise.withResolvers<boolean>();
     const page = await atPayment({
@@ -148,7 +148,7 @@ describe('an order whose session is refused when it is sent', () => {
     expect(service.orders).toEqual([]);
   });
 
-  it('is told as not placed when the log-in is closed', async () => {
+  it('is reported as not placed when the log-in is closed', async () => {
     const service = orderService();
     const logIn = Promise.withResolvers<boolean>();
     const place = vi.fn<Place>(refusing(logIn.promise)(service));
@@ -164,7 +164,7 @@ describe('an order whose session is refused when it is sent', () => {
 
 describe('an order whose write', () => {
   test.each(faults)(
-    '%s (acted: %s) ends as one order with one burn, and the page shows what is true',
+    '%s (acted: %s) ends as one order with one burn, and the page shows the true outcome',
     async (_, didAct, error) => {
       const service = orderService();
       const burn = vi.fn<() => Promise<void>>(async () => undefined);
@@ -223,7 +223,7 @@ describe('an order whose write', () => {
     },
   );
 
-  it('is repeated keeps its key with another way to pay, and has another one with a coupon', async () => {
+  it('failed is retried with its key if the payment method changes, and with another key if a coupon is added', async () => {
     const service = orderService();
     const keys: string[] = [];
     const { confirm, settle } = await atPayment({
@@ -252,7 +252,7 @@ describe('an order whose write', () => {
 });
 
 describe('one order is placed', () => {
-  it('by a double click', async () => {
+  it('on a double click', async () => {
     const { confirm, settle, service, ports } = await atPayment();
     confirm();
     confirm();
@@ -261,7 +261,7 @@ describe('one order is placed', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
-  it('from two tabs at once, and both show it', async () => {
+  it('when two tabs confirm at once, and both tabs show it', async () => {
     const [service, lock, records] = [orderService(), fakeLock(), draftOfClara()];
     const one = await atPayment({ service, lock, records });
     const other = await atPayment({ service, lock, records });
@@ -276,7 +276,7 @@ describe('one order is placed', () => {
     }
   });
 
-  it('that was placed from another device is shown, also after a reload', async () => {
+  it('when another device has placed it already, and it is also shown after a reload', async () => {
     const page = await atPayment();
     page.service.orders.unshift({ id: '90', productId: 'PO1-24', status: 'created', locationId: '77' });
     page.confirm();
@@ -318,7 +318,7 @@ describe('one order is placed', () => {
     return { first, second, act: () => act(), service, lock, records };
   }
 
-  it('when another tab confirms with another payment while the first may still run', async () => {
+  it('when another tab confirms with another payment method while the first request may still run', async () => {
     const { first, second, act, service } = await tabsWithLateOrder({
       storedCard: async () => ({ token: 'recurring-1', identification: 'shopper-1' }),
     });
@@ -332,7 +332,7 @@ describe('one order is placed', () => {
     expect([first.outcome(), second.outcome()]).toEqual(['placed', 'placed']);
   });
 
-  it('when another tab orders another plan while the first may still run: it waits', async () => {
+  it('when another tab orders another plan while the first request may still run: the second waits', async () => {
     const { second, act, service } = await tabsWithLateOrder();
     second.confirm({ plan: { ...aPlan, query: { ...aPlan.query, monthlyKm: 2000 } } });
     await vi.advanceTimersByTimeAsync(1000);
@@ -342,7 +342,7 @@ describe('one order is placed', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('when the person logs out and in again while it may still run', async () => {
+  it('when the person logs out and in again while the request may still run', async () => {
     const { act, service, lock, records } = await tabsWithLateOrder();
     await records.removeAllOf(clara.id);
     await records.write('draft', `${clara.id}/order`, atPickup, 1);
@@ -382,7 +382,7 @@ describe('one order is placed', () => {
     return { ...page, burn, outcome: () => orderStateOf(page.state()) };
   }
 
-  it('by a page that is reloaded while it is sent, when the service had acted', async () => {
+  it('when the page is reloaded during the request and the service had acted', async () => {
     const { outcome, state, service, burn } = await reloadedWhileSending(true);
     expect(outcome()).toBe('placed');
     expect(state().placed).toMatchObject({ orderId: '31', slug: 'polo', agreed: { plan: planWithCoupon } });
@@ -390,7 +390,7 @@ describe('one order is placed', () => {
     expect(burn).toHaveBeenCalledTimes(1);
   });
 
-  it('by a page that is reloaded while it is sent, when the service had not acted', async () => {
+  it('when the page is reloaded during the request and the service had not acted', async () => {
     const { outcome, service, burn, confirm, settle } = await reloadedWhileSending(false);
     expect(outcome()).toBe('beingChecked');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -402,7 +402,7 @@ describe('one order is placed', () => {
     expect(burn).toHaveBeenCalledTimes(1);
   });
 
-  it('by a page that is reloaded in a browser without a database', async () => {
+  it('when the page is reloaded during the request in a browser without a database', async () => {
     const service = orderService();
     const records = draftOfClara();
     const left = await atPayment({
@@ -428,7 +428,7 @@ describe('one order is placed', () => {
 });
 
 describe('the page of a placed order', () => {
-  it('shows it again after a reload, and begins another order at the log-in step', async () => {
+  it('shows the order again after a reload, and the log-in step begins another order', async () => {
     const { confirm, settle, tell, storage, service, state } = await atPayment();
     confirm();
     await settle();
@@ -448,7 +448,7 @@ describe('the page of a placed order', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('shows in another tab what was agreed to there, although that tab has another dealer and plan', async () => {
+  it('shows in another tab the agreed terms, although that tab has another dealer and plan', async () => {
     const [service, records, lock] = [orderService(), draftOfClara(), fakeLock()];
     const aCard = { token: 'recurring-1', identification: 'shopper-1', endDigits: '1111' };
     const options = { service, records, lock, storedCard: async () => aCard };
@@ -473,7 +473,7 @@ describe('the page of a placed order', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('stores how long the steps take, where the service says so', async () => {
+  it('stores the periods of the next steps if the service sends them', async () => {
     const periods = { documentsDays: 1, contractDays: 2, signingDays: 7 };
     const product = {
       ...(await openCheckout().ports.fleetOffer.readOffer({ productId: 'PO1-24' }, new AbortController().signal)),
@@ -486,7 +486,7 @@ describe('the page of a placed order', () => {
     expect(state().placed?.agreed?.details).toMatchObject({ periods });
   });
 
-  it('shows the plan of a record of an earlier version, which has no more than that', async () => {
+  it('shows only the plan for a record written by an earlier version', async () => {
     const { confirm, settle, tell, storage, service } = await atPayment();
     confirm();
     await settle();
@@ -499,7 +499,7 @@ describe('the page of a placed order', () => {
     expect(again.state().placed?.agreed).not.toHaveProperty('details');
   });
 
-  it('does not show the order of another person, or of another car', async () => {
+  it('does not show the order of another person or of another car', async () => {
     const placed = await atPayment();
     placed.confirm();
     await placed.settle();
@@ -515,7 +515,7 @@ describe('the page of a placed order', () => {
   });
 });
 
-describe('an order of a car, when another car’s order is begun before it was told', () => {
+describe('a placed order that was not shown before the order of another car begins', () => {
   const begin = ({ dispatch }: Page, slug: string) => dispatch(stepOpened({ slug, step: 'login' }));
   /** Acts, and answers or acts when told to. */
   function slowService() {
@@ -528,7 +528,7 @@ describe('an order of a car, when another car’s order is begun before it was t
     return { service, act: () => acting.resolve(), orders: { listOrders: service.list, place } };
   }
 
-  it('is told first, although it was placed while the visitor was on another page', async () => {
+  it('is shown first if it was placed while the visitor was on another page', async () => {
     const { service, act, orders } = slowService();
     const page = await atPayment({ service, answers: { orders } });
     page.confirm();
@@ -549,7 +549,7 @@ describe('an order of a car, when another car’s order is begun before it was t
     expect(page.step()).toBe('documentation');
   });
 
-  it('is told first after a reload', async () => {
+  it('is shown first after a reload', async () => {
     const { service, act, orders } = slowService();
     const page = await atPayment({ service, answers: { orders } });
     page.confirm();
@@ -562,7 +562,7 @@ describe('an order of a car, when another car’s order is begun before it was t
     expect(again.step()).toBe('payment');
   });
 
-  it('is told when a reading finds it, and what was typed for the other car stays', async () => {
+  it('is shown when a read finds it, and the input for the other car is kept', async () => {
     const service = orderService();
     const late = Promise.withResolvers<void>();
     const place: Place = async (order, signal) => {
@@ -588,7 +588,7 @@ describe('an order of a car, when another car’s order is begun before it was t
     expect(service.orders).toHaveLength(1);
   });
 
-  it('is waited for and told in another tab, too, which orders nothing', async () => {
+  it('is awaited and shown in another tab, which sends no order of its own', async () => {
     const { service, act, orders } = slowService();
     const [records, lock] = [draftOfClara(), fakeLock()];
     const first = await atPayment({ service, records, lock, answers: { orders } });
@@ -605,7 +605,7 @@ describe('an order of a car, when another car’s order is begun before it was t
     expect(service.orders).toHaveLength(1);
   });
 
-  it('is told by a tab that is opened after it was placed in a hidden one', async () => {
+  it('is shown by a tab that opens after a hidden tab has placed it', async () => {
     const [service, records] = [orderService(), draftOfClara()];
     const hidden = await atPayment({ service, records });
     hidden.confirm();
@@ -620,7 +620,7 @@ describe('an order of a car, when another car’s order is begun before it was t
     expect(next.state().placed).toBeUndefined();
   });
 
-  it('is told before an order of another tab that was open by then is sent', async () => {
+  it('is shown by a tab that was open before, instead of sending that tab’s order', async () => {
     const [service, records] = [orderService(), draftOfClara()];
     const hidden = await atPayment({ service, records });
     const other = await atPayment({ service, records, slug: 'nivus' });
@@ -632,7 +632,7 @@ describe('an order of a car, when another car’s order is begun before it was t
     expect(service.orders).toHaveLength(1);
   });
 
-  it('is told as not placed when its price has changed meanwhile: the other car’s page shows no price of it', async () => {
+  it('is reported as not placed if its price changed meanwhile, and the other car’s page does not show that price', async () => {
     const rental = Promise.withResolvers<void>();
     const page = await atPayment();
     const read = await page.ports.offer.readRental(aPlan.query, new AbortController().signal);
@@ -654,8 +654,8 @@ describe('an order of a car, when another car’s order is begun before it was t
   });
 });
 
-describe('an order sent by a page that is gone', () => {
-  it('is shown after the reload, also when another tab has settled it before', async () => {
+describe('an order sent by a page that was closed', () => {
+  it('is shown after the reload, even if another tab has settled it before', async () => {
     const [service, records] = [orderService(), draftOfClara()];
     const gone = await atPayment({
       service,
@@ -685,7 +685,7 @@ describe('an order sent by a page that is gone', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  it('is not shown to the person who logs in next in that tab', async () => {
+  it('is not shown to the next person who logs in in that tab', async () => {
     const [records, lock] = [draftOfClara(), fakeLock()];
     const gone = await atPayment({
       records,
@@ -700,8 +700,8 @@ describe('an order sent by a page that is gone', () => {
   });
 });
 
-describe('before anything is sent', () => {
-  it('another price is shown and has to be confirmed', async () => {
+describe('before an order is sent', () => {
+  it('a changed price is shown and has to be confirmed', async () => {
     const { confirm, settle, outcome, state, service } = await atPayment();
     confirm({ plan: { ...aPlan, fullMonthlyInCents: 200_000 } });
     await settle();
@@ -712,7 +712,7 @@ describe('before anything is sent', () => {
     expect(outcome()).toBe('placed');
   });
 
-  it('another price is forgotten when the visitor comes back to the step, perhaps with another plan', async () => {
+  it('a changed price is discarded when the visitor opens the step again, perhaps with another plan', async () => {
     const { confirm, settle, outcome, dispatch } = await atPayment();
     confirm({ plan: { ...aPlan, fullMonthlyInCents: 200_000 } });
     await settle();
@@ -752,7 +752,7 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('what was reviewed is what is ordered:', () => {
+describe('the ordered data are the reviewed ones:', () => {
   const married = {
     ...customerOfClara,
     civilStatus: 2,
@@ -787,7 +787,7 @@ describe('what was reviewed is what is ordered:', () => {
     expect(other.step()).toBe(due);
   });
 
-  it('input that says the same in another form changes nothing', async () => {
+  it('equal input in another format changes nothing', async () => {
     const { dispatch, settle, due } = await atPayment();
     dispatch(draftChanged({ personal: { cpf: customerOfClara.cpf, name: ` ${customerOfClara.name} ` } }));
     await settle();
@@ -807,7 +807,7 @@ describe('what was reviewed is what is ordered:', () => {
     expect(page.confirm()).toBeUndefined();
   });
 
-  it('a customer that was changed in another tab is shown before anything is sent', async () => {
+  it('a customer that was changed in another tab is shown before a request is sent', async () => {
     const page = await atPayment();
     page.ports.answer({ customers: { readCustomer: async () => ({ ...customerOfClara, userId: clara.id, rg: '1' }) } });
     page.confirm();
@@ -834,7 +834,7 @@ describe('what was reviewed is what is ordered:', () => {
     expect(page.outcome()).toBe('reviewing');
   });
 
-  it('an address saved over another one is the reviewed and the ordered one', async () => {
+  it('an address that replaced another one is reviewed and ordered', async () => {
     const page = await atPayment();
     let saved = { ...customerOfClara, userId: clara.id };
     page.ports.answer({
@@ -864,7 +864,7 @@ describe('what was reviewed is what is ordered:', () => {
 });
 
 describe('an order after a rejected one', () => {
-  it.each(['creditRejected', 'documentsRejected'] as const)('that is %s asks for its reanalysis', async (status) => {
+  it.each(['creditRejected', 'documentsRejected'] as const)('requests reanalysis if it is %s', async (status) => {
     const service = orderService();
     service.orders.push({ id: '12', status, productId: 'PO1-24', locationId: '77' });
     const place = vi.fn<Place>(async () => {
@@ -901,7 +901,7 @@ describe('an order after a rejected one', () => {
     expect(state().placed).toMatchObject({ orderId: '12' });
   });
 
-  it('that another tab has had analysed again is not ordered a second time', async () => {
+  it('is not placed again if another tab has had the former order reanalysed', async () => {
     const service = orderService();
     service.orders.push({ id: '12', status: 'creditRejected', productId: 'PO1-24', locationId: '77' });
     const { confirm, settle, state, ports } = await atPayment({ service });
@@ -927,7 +927,7 @@ describe('the coupon of an order', () => {
     expect(ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ coupon: aCoupon });
   });
 
-  it('that is another person’s is refused before the order is sent', async () => {
+  it('stops the order if it belongs to another person', async () => {
     const { confirm, settle, state, ports, eventsOf } = await atPayment({
       answers: { coupon: { validate: failing({ kind: 'rejected', status: 422, code: 'otherPerson' }) } },
     });
@@ -940,7 +940,7 @@ describe('the coupon of an order', () => {
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
 
-  it('whose service is down stops the order instead of changing the price', async () => {
+  it('stops the order if its service is down, and the price does not change', async () => {
     const { confirm, settle, outcome, ports } = await atPayment({
       answers: { coupon: { validate: failing({ kind: 'network' }) } },
     });
@@ -950,7 +950,7 @@ describe('the coupon of an order', () => {
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
 
-  it('that was applied before, and is not in the price, stops the order', async () => {
+  it('stops the order if it was applied before and is not in the price', async () => {
     const page = await atPayment();
     page.dispatch(orderCouponChanged({ code: aCoupon.code }));
     page.confirm();
@@ -959,7 +959,7 @@ describe('the coupon of an order', () => {
     expect(page.ports.callsOf('orders.place')).toEqual([]);
   });
 
-  it('is stored with the draft, and remembered after a reload', async () => {
+  it('is stored with the draft, and applied again after a reload', async () => {
     const page = await atPayment();
     page.dispatch(orderCouponChanged({ code: aCoupon.code }));
     await page.settle();
@@ -971,7 +971,7 @@ describe('the coupon of an order', () => {
 });
 
 describe('the coupon of a placed order', () => {
-  it('is sent again with one key while its service is down, and leaves the browser once it is used', async () => {
+  it('is retried with one key while its service is down, and leaves the browser once it is used', async () => {
     let tries = 0;
     const page = await atPayment({
       answers: {
@@ -997,7 +997,7 @@ describe('the coupon of a placed order', () => {
     expect(unsettledIn(page)).toEqual([]);
   });
 
-  it('that can’t be burned leaves the order placed, shows it, and is burned on the next visit', async () => {
+  it('does not undo the order if burning fails, is shown as failed, and is burned on the next visit', async () => {
     const [service, records] = [orderService(), draftOfClara()];
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const page = await atPayment({ service, records, answers: { coupon } });
@@ -1014,7 +1014,7 @@ describe('the coupon of a placed order', () => {
     expect(unsettledIn(next)).toEqual([]);
   });
 
-  it('is burned for each of two orders of two tabs that were placed while its service was down', async () => {
+  it('is burned for each of two orders that two tabs placed while its service was down', async () => {
     const [service, lock, records] = [orderService(), fakeLock(), draftOfClara()];
     const other = { ...aCoupon, code: 'OUTRO20', couponOfferId: 'c:2' };
     let isDown = true;
@@ -1053,7 +1053,7 @@ describe('the coupon of a placed order', () => {
     expect(unsettledIn(next)).toEqual([]);
   });
 
-  it('is shown as used in every tab that shows the order, also when another tab has burned it', async () => {
+  it('is shown as used in every tab that shows the order, also if another tab has burned it', async () => {
     const [service, lock, records] = [orderService(), fakeLock(), draftOfClara()];
     const one = await atPayment({ service, lock, records });
     const other = await atPayment({ service, lock, records });
@@ -1064,7 +1064,7 @@ describe('the coupon of a placed order', () => {
     expect([...one.ports.callsOf('coupon.burn'), ...other.ports.callsOf('coupon.burn')]).toHaveLength(1);
   });
 
-  it('that still has to be burned can’t be used by another order', async () => {
+  it('can’t be used by another order while its burn is pending', async () => {
     const [service, records] = [orderService(), draftOfClara()];
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const page = await atPayment({ service, records, answers: { coupon } });
@@ -1099,7 +1099,7 @@ describe('the coupon of a placed order', () => {
     expect(page.storage.kept.local.coupon).toBeUndefined();
   });
 
-  it('is burned again by a browser without a database, with the key it had', async () => {
+  it('is retried with the same key in a browser without a database', async () => {
     const records = draftOfClara();
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const page = await atPayment({ records, answers: { coupon } });
@@ -1117,7 +1117,7 @@ describe('the coupon of a placed order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('that is refused is shown, and not sent for ever', async () => {
+  it('is shown as rejected, and is not retried', async () => {
     const burn = failing({ kind: 'rejected', status: 422, code: 'used' });
     const page = await atPayment({ answers: { coupon: { validate: async () => aCoupon, burn } } });
     page.confirm(withCoupon);
@@ -1130,7 +1130,7 @@ describe('the coupon of a placed order', () => {
 describe('an order by card', () => {
   const card = { token: 'recurring-1', identification: 'shopper-1' };
 
-  it('reads the token when it is sent, and no event and no state holds it', async () => {
+  it('reads the token when it is sent, and no event and no state contains it', async () => {
     const page = await atPayment({ storedCard: async () => card });
     page.confirm({ payment: 'card' });
     await page.settle();
@@ -1152,7 +1152,7 @@ describe('an order by card', () => {
     expect(page.ports.callsOf('orders.place')).toHaveLength(0);
   });
 
-  it('whose card can’t be read is not sent, and may be confirmed again', async () => {
+  it('is not sent if the card can’t be read, and can be confirmed again', async () => {
     const page = await atPayment({ storedCard: failing({ kind: 'network' }) });
     page.confirm({ payment: 'card' });
     await page.settle();
@@ -1172,7 +1172,7 @@ describe('an order in a partner’s store', () => {
     expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
   });
 
-  it('is not sent while the partner can’t be read, and may be confirmed again', async () => {
+  it('is not sent while the partner can’t be read, and can be confirmed again', async () => {
     const page = await atPayment({ partner: failing({ kind: 'network' }) });
     page.confirm();
     await page.settle();

@@ -24,7 +24,7 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
   if ((yield* select(selectCheckout)).placing.status !== 'checking') return;
   try {
     const { orderer } = yield* select(selectCheckout);
-    // Another tab may be sending one: it has an end by the time this tab has its turn.
+    // Another tab may be sending an order: this tab gets the lock after it has ended.
     const open = orderer ? yield* call(listOpenOrders, ports, orderer) : [];
     yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () => placeAlone(ports, proposal, open));
   } catch (caught) {
@@ -110,9 +110,9 @@ function formerIdOf(orders: readonly KnownOrder[]) {
 }
 
 /**
- * Settles orders that this person has sent from any tab. Nothing is sent while one of them may still come, or before
- * they know of one that did.
- * @returns false when the confirmation ends here, which the visitor was told
+ * Settles orders that this person has sent from any tab. No order is sent while one of them may still arrive, or before
+ * the visitor has seen one that did.
+ * @returns false when the confirmation ends here, which the page shows
  */
 function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, open: readonly string[]) {
   const intents = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));

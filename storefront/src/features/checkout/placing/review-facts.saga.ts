@@ -1,4 +1,4 @@
-/** Reads everything that was reviewed again, before an order is sent. */
+/** Reads all reviewed facts again before an order is sent. */
 import { all, call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CouponRefusal } from '#/api/ports.ts';
@@ -19,7 +19,7 @@ import type { OrderProposal } from './order-proposal.ts';
 
 type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? Result : never;
 
-/** Everything that was reviewed, as the services have it now. */
+/** The reviewed facts, as the services have them now. */
 export function* readFacts({ offer, customers, documents, orders }: CheckoutPorts, { plan, userId }: OrderProposal) {
   return yield* all({
     rental: call(function* readRental() {
@@ -39,7 +39,7 @@ export function* readFacts({ offer, customers, documents, orders }: CheckoutPort
 
 export type ServiceFacts = SagaResult<ReturnType<typeof readFacts>>;
 
-/** Compares the services' facts with the review. Returns true when they differ, which the visitor was told. */
+/** Compares the services' facts with the review. Returns true when they differ, which the page shows. */
 export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts: ServiceFacts) {
   const { rental, customer, documents, orders } = facts;
   const { fullMonthlyInCents } = proposal.plan;
@@ -65,13 +65,13 @@ function changedPart(proposal: OrderProposal, { customer, documents, orders }: S
 
 const knownOf = ({ id, status, productId }: KnownOrder): KnownOrder => ({ id, status, productId });
 
-/** Shows what differs; where a step became due again, the visitor is led there. */
+/** Shows the differences. If a step became due again, its page is opened. */
 export function* showChange(ports: CheckoutPorts, proposal: OrderProposal, part: ReviewedPart) {
   yield* tellChange(proposal, reviewChanged({ part }));
   yield* call(keepToDue, ports);
 }
 
-/** A visitor who has gone on to another car is only told that the first one was not ordered. */
+/** On the page of another car, the visitor only learns that the first one was not ordered. */
 function* tellChange({ slug }: OrderProposal, change: ReturnType<typeof priceChanged | typeof reviewChanged>) {
   const { page } = yield* select(selectCheckout);
   if (page?.slug === slug) yield* put(change);
@@ -80,8 +80,8 @@ function* tellChange({ slug }: OrderProposal, change: ReturnType<typeof priceCha
 
 /**
  * The coupon, confirmed for this person and product.
- * @returns `lost` when it isn't valid any more, which the visitor was told
- * @throws when its service doesn't answer: the order is not sent at another price
+ * @returns `lost` when it isn't valid any more, which the page shows
+ * @throws when its service doesn't respond: the order is not sent at another price
  */
 export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, productId: string) {
   const { plan, customer, email, userId } = proposal;

@@ -1,4 +1,4 @@
-/** Orders whose outcome is unknown: looked for when a page opens, at the visitor's request, and every ten seconds. */
+/** Looks for orders whose outcome is unknown: when a page opens, at the visitor's request, and every ten seconds. */
 import { call, delay, put, select } from 'typed-redux-saga';
 import { isEnded, isOpen } from '#/domain/order/intent.ts';
 import { settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
@@ -14,7 +14,7 @@ import { isUnderWay } from './order-life.ts';
 /** Pause between two readings while an order may still come, in milliseconds. */
 const lookAgainInMs = 10_000;
 
-/** At the visitor's request, and when an order's page opens: orders whose outcome an earlier page did not learn. */
+/** Settles orders whose outcome an earlier page did not learn: at the visitor's request, and when a page opens. */
 export function* verifyOrder(ports: CheckoutPorts) {
   yield* call(lookFor, ports, true);
   yield* call(burnCoupons, ports);
@@ -35,14 +35,14 @@ function* lookFor(ports: CheckoutPorts, isShown: boolean) {
   if (!orderer || (yield* select((root) => isUnderWay(selectCheckout(root as never))))) return;
   const watched = before.status === 'failed' && before.outcome === 'beingChecked' ? before : undefined;
   const own = untoldOrder(ports, orderer);
-  // Another tab may be sending one: it has an end by the time this tab has its turn.
+  // Another tab may be sending an order: this tab gets the lock after it has ended.
   const open = yield* call(listOpenOrders, ports, orderer);
   if (!watched && !own && open.length === 0) return;
   const isAwaited = watched !== undefined || open.length > 0;
   if (isShown && isAwaited) yield* put(verificationStarted());
   yield* whileAlone(ports.ledger, orderLockOf(orderer.user.id), function* lookAlone() {
     const outcomes = yield* call(settleAll, ports, orderer, [...open, own?.key, watched?.intentKey]);
-    // Of any car: the visitor is told of it before they can order another one.
+    // Orders of any car: the visitor learns of each before they can order another one.
     const told =
       outcomes.find(({ outcome }) => outcome === 'placed') ??
       outcomes.find(({ outcome }) => outcome === 'unknown') ??
@@ -52,7 +52,7 @@ function* lookFor(ports: CheckoutPorts, isShown: boolean) {
   });
 }
 
-/** The order that this tab has sent and not told. */
+/** The order that this tab has sent, and whose number it has not shown. */
 function untoldOrder({ storage }: CheckoutPorts, { user }: Orderer) {
   const own = tabOrder.read(storage, user.id);
   return own?.toldAt === undefined ? own?.intent : undefined;
@@ -62,7 +62,7 @@ function untoldOrder({ storage }: CheckoutPorts, { user }: Orderer) {
 function* settleAll(ports: CheckoutPorts, orderer: Orderer, watched: readonly (string | undefined)[]) {
   const own = untoldOrder(ports, orderer);
   const known = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
-  // A browser without a database has only what the tab remembers.
+  // Without a database there is only the tab's own record.
   const lost =
     own && !known.some(({ key }) => key === own.key) && !isEnded(own) ? [{ ...own, state: 'sent' as const }] : [];
   const outcomes: Outcome<'order'>[] = [];

@@ -8,7 +8,7 @@ import type { CheckoutPorts } from '../checkout.ports.ts';
 import { shownAddress } from '../checkout.shown.ts';
 import { dealersFailed, dealersLoaded, selectCheckout, type dealersWanted } from '../checkout.slice.ts';
 
-/** Dealers of a state; the nearest first where the postal code, or the visitor's permission, says where they are. */
+/** Dealers of a state; the nearest first where the postal code or the browser gives the visitor's position. */
 export function* loadDealers(ports: CheckoutPorts, { payload: { uf } }: ReturnType<typeof dealersWanted>) {
   if ((yield* select(selectCheckout)).dealers.status !== 'loading') return;
   yield* load(
@@ -22,7 +22,7 @@ export function* loadDealers(ports: CheckoutPorts, { payload: { uf } }: ReturnTy
   );
 }
 
-/** Distances are a help: without them the list is by name. */
+/** Without distances the list is sorted by name. */
 function* originOf({ offer, postalCode, storage }: CheckoutPorts, dealers: readonly Dealer[]) {
   const none: readonly PickupPlace[] = [];
   const { cep = '' } = shownAddress(yield* select(selectCheckout));

@@ -24,7 +24,7 @@ import {
   selectCheckout,
 } from '../checkout.slice.ts';
 
-/** Step 4. Changes an existing customer at once; a new one is made with the address, in step 5. */
+/** Step 4. Changes an existing customer at once; a new one is created with the address, in step 5. */
 export function* savePersonalData(ports: CheckoutPorts, { payload }: ReturnType<typeof personalDataSubmitted>) {
   const { orderer } = yield* select(selectCheckout);
   if (!orderer) return;
@@ -47,14 +47,14 @@ export function* saveAddress(ports: CheckoutPorts, { payload }: ReturnType<typeo
   if (isSaved) yield* put(addressCompleted());
 }
 
-/** @returns false when the step isn't finished by it, which the page shows */
+/** @returns false when the step is still unfinished, which the page shows */
 function* save(ports: CheckoutPorts, customer: Customer) {
   if (!ownsSession(ports, customer.userId)) {
     yield* put(savingFailed({ error: { kind: 'unauthorized' } }));
     return false;
   }
   const known = (yield* select(selectCheckout)).orderer?.customer;
-  // Written whole, unchanged data would take back what another page has changed since.
+  // Writing all data would undo changes that another page has made meanwhile.
   if (known && isSameCustomer(known, customer)) {
     yield* put(customerSaved(known));
     return true;
@@ -72,7 +72,7 @@ function* save(ports: CheckoutPorts, customer: Customer) {
   return yield* tellSaved(ports, customer);
 }
 
-/** It is saved, whatever comes of reading it. The service names a new customer: without its name nothing can go on. */
+/** The customer is saved, even if reading it fails. The next steps need the id that the service gives a new one. */
 function* tellSaved({ customers }: CheckoutPorts, customer: Customer) {
   const { id } = customer;
   try {
@@ -89,7 +89,7 @@ function* tellSaved({ customers }: CheckoutPorts, customer: Customer) {
   return true;
 }
 
-/** Data that an earlier page has sent may have arrived after this one has read it. */
+/** Data that an earlier page sent may arrive after this page has read the customer. */
 export function* findLostSaves(ports: CheckoutPorts) {
   const { orderer } = yield* select(selectCheckout);
   if (!orderer) return;
@@ -104,7 +104,7 @@ function* readQuietly({ customers }: CheckoutPorts, userId: string) {
   try {
     return yield* read((signal) => customers.readCustomer(userId, signal));
   } catch {
-    // What differs is found when the order is confirmed.
+    // Differences are found when the order is confirmed.
     return undefined;
   }
 }

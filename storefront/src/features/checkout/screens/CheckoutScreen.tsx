@@ -42,9 +42,9 @@ const PickupStep = lazy(async () => ({ default: (await import('../steps/PickupSt
 export interface CheckoutScreenProps {
   slug: string;
   step: PageStep;
-  /** The plan that the address names; undefined if it isn't on offer. */
+  /** The plan of the URL; undefined if it isn't on offer. */
   plan: OrderPlan | 'loading' | 'failed' | undefined;
-  /** Reads a plan again that could not be read. */
+  /** Reads the plan again after a failure. */
   onPlanRetry: () => void;
   /** Address of a step, with the plan in it. */
   hrefOf: (step: PageStep) => string;
@@ -68,7 +68,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
   const planRetry = useRetry(planStatusOf(plan), onPlanRetry, contentId);
   const planHref = known?.href ?? `/ofertasvw/${slug}`;
   const before = stepBefore(step);
-  // The price that was read again replaces the shown one.
+  // A newly read price replaces the shown one.
   const current = known && placing.status === 'priceChanged' ? atPrice(known, placing.toInCents) : known;
   if (placed) {
     const isOfThisCar = placed.slug === slug;
@@ -235,7 +235,7 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }:
   const isReached = mayEnter(due, step);
   const isShown = status === 'ready' ? step !== 'login' && isReached : step === 'login';
   if (!isShown) return <Waiting />;
-  // Fields hold what one person typed: another person gets new ones.
+  // Fields contain one person's input: another person gets new ones.
   return (
     <Suspense key={orderer?.user.id} fallback={<Waiting />}>
       {content[step]}

@@ -5,17 +5,17 @@ import { Icon } from '@signdrive/design-system/icon';
 interface OrderColumnsProps {
   /** The step. */
   children: ReactNode;
-  /** The order so far; nothing where there is none to show. */
+  /** The order so far, if there is one to show. */
   summary: ReactNode;
   /** Name of its region. */
   summaryLabel: string;
-  /** What says it all while it is folded on a small screen; without it, it stands open under the step. */
+  /** Short text of the collapsed summary on a small screen. Without it, the summary is open below the step. */
   bar?: { name: string; price: string; open: string; close: string } | undefined;
 }
 
 /**
- * A step beside the order it makes, which stays at hand: in sight while the step scrolls, from 64rem on; below that, a
- * bar at the bottom of the screen that opens. It comes after the step in both, so that focus goes the same way.
+ * A step with the order so far. From 64rem on, the order is a sticky column; below, a bar at the bottom of the screen that
+ * opens. It follows the step in the document, so that the focus order is the same.
  */
 export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColumnsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -71,20 +71,20 @@ const Aside = styled.section`
       position: sticky;
       bottom: var(--consent-height, 0px);
       z-index: var(--layer-sticky);
-      /* At the end of the step it lies on the footer, and not in the middle of an empty page. */
+      /* At the end of the step the bar covers the footer instead of floating over an empty page. */
       margin: 0 calc(-1 * var(--gutter)) calc(var(--gap-section) / -2);
       padding-bottom: env(safe-area-inset-bottom);
       background: var(--color-surface-raised);
       border-top: 1px solid var(--color-border-ground);
       box-shadow: var(--shadow-bar);
-      /* What takes focus is scrolled clear of the bar (WCAG 2.4.11), and what floats stands above it. */
+      /* Focused elements are scrolled clear of the bar (WCAG 2.4.11), and floating widgets stay above it. */
       :root:has(&) {
         --bar-height: 5.5rem;
         --footer-gap: 0rem;
       }
     }
   }
-  /* Zoomed to 200 % on a small screen it would take half of the view. */
+  /* At 200 % zoom on a small screen it would cover half of the view. */
   @media screen and (max-width: 63.99rem) and (max-height: 24rem) {
     &[data-folds] {
       position: static;
@@ -97,7 +97,7 @@ const Aside = styled.section`
   }
 `;
 
-/* With text enlarged in a narrow window the action goes to a line of its own. */
+/* With large text in a narrow window the action wraps to its own line. */
 const Toggle = styled.button`
   display: flex;
   flex-wrap: wrap;
@@ -151,7 +151,7 @@ const Action = styled.span`
   }
 `;
 
-/* Paper has no fold: what is ordered stands there with its price. */
+/* Print shows the whole order with its price. */
 const Body = styled.div`
   @media screen and (max-width: 63.99rem) {
     &[data-open='false'] {

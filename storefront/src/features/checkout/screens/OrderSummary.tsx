@@ -20,11 +20,11 @@ interface OrderSummaryProps {
   /** The step on the page. */
   step: PageStep;
   hrefOf: (step: PageStep) => string;
-  /** The plan can't be changed any more. */
+  /** True when the plan can't be changed any more. */
   isFixed: boolean;
 }
 
-/** The order so far: the plan, and what the finished steps have decided. */
+/** The order so far: the plan and the choices of the finished steps. */
 export function OrderSummary({ slug, plan, step, hrefOf, isFixed }: OrderSummaryProps) {
   const opening = useCheckout((state) => state.opening);
   // The last step reviews them itself.
@@ -67,7 +67,7 @@ function Plan({ slug, plan: shown, isFixed }: { slug: string; plan: OrderPlan; i
   );
 }
 
-/* In the bar of a small screen the bar itself is the box. */
+/* On a small screen the bar is the box. */
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

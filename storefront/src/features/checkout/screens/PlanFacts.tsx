@@ -8,7 +8,7 @@ import { totalLabel } from '#/shared/text/total-words.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 
-/** The car of a plan, its terms and its price. */
+/** The car, terms and price of a plan. */
 export function PlanFacts({ plan: shown }: { plan: OrderPlan }) {
   return (
     <Stack gap={4}>

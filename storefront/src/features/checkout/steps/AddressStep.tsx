@@ -15,7 +15,7 @@ import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
 import { useMessages } from './use-draft-form.ts';
 
-/** Step 5: the address. A postal code fills empty fields; corrected ones stay. */
+/** Step 5: the address. A postal code fills empty fields; typed ones stay. */
 export function AddressStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
   const orderer = useCheckout((state) => state.orderer);

@@ -15,7 +15,7 @@ import type { DocumentState } from '../checkout.state.ts';
 import { StepActions } from './StepActions.tsx';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 
-/** File dialogs still offer other types, so every file is checked. */
+/** File dialogs offer other types, too, so every file is checked. */
 const accept = '.pdf,.jpg,.jpeg,.png';
 
 /** Step 6: each document is sent as soon as it is chosen, one at a time (spec §4). */
@@ -91,7 +91,7 @@ function Tile({ kind }: { kind: DocumentKind }) {
   );
 }
 
-/** The state of a document in the words of its tile. */
+/** Text of a document's status on its tile. */
 function tileOf(document: DocumentState) {
   switch (document.status) {
     case 'idle':

@@ -6,7 +6,7 @@ import { useCheckout } from '../checkout.slice.ts';
 import { finishedRows } from '../finished/finished-rows.ts';
 import { reviewCopy } from '../finished/finished.copy.ts';
 
-/** What is done stays to be seen, with the way back to it. */
+/** The finished steps, each with a link back to it. */
 export function FinishedSteps({ step, hrefOf }: { step: PageStep; hrefOf: (step: PageStep) => string }) {
   const rows = useCheckout((state) => finishedRows(state, hrefOf, step), isSameValue);
   if (rows.length === 0) return null;

@@ -4,7 +4,7 @@ import { formatMoney } from '#/shared/text/format.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import type { Retry } from '#/shared/failures/retry.ts';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
-import { useStanding } from './use-standing.ts';
+import { useLastOutcome } from './use-last-outcome.ts';
 import type { AppError } from '#/api/app-error.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { Placing } from '../checkout.state.ts';
@@ -12,30 +12,30 @@ import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 
 interface OrderOutcomeNoticeProps {
   placing: Placing;
-  /** What is ordered, at the price it was shown at. */
+  /** The ordered plan, at the price that was shown. */
   plan: OrderPlan;
-  /** Whether an answer is on its way: what the last one said stands meanwhile. */
+  /** True while a response is awaited. The last outcome stays on the page meanwhile. */
   isBusy: boolean;
-  /** Of an order nobody knows of: it is looked for again, and the notice stays meanwhile. */
+  /** Looks again for an order whose outcome is unknown. The notice stays meanwhile. */
   check: Retry;
 }
 
-/** How far a confirmation got, where it stopped: one of the three wordings, or another price to agree to. */
+/** The outcome of a confirmation that placed no order: one of the three wordings, or a new price to confirm. */
 export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcomeNoticeProps) {
-  const isTold = ['priceChanged', 'reviewChanged', 'failed'].includes(placing.status);
-  const { said: told, key } = useStanding(isTold ? placing : undefined, isBusy);
-  if (told?.status === 'priceChanged' && !check.isShown) {
+  const hasOutcome = ['priceChanged', 'reviewChanged', 'failed'].includes(placing.status);
+  const { outcome, key } = useLastOutcome(hasOutcome ? placing : undefined, isBusy);
+  if (outcome?.status === 'priceChanged' && !check.isShown) {
     return (
       <Notice key={key} tone="warning" announce="assertive" title={paymentCopy.priceChanged}>
         {paymentCopy.priceChangedText(
-          formatMoney(atPrice(plan, told.fromInCents).monthlyInCents),
-          formatMoney(atPrice(plan, told.toInCents).monthlyInCents),
+          formatMoney(atPrice(plan, outcome.fromInCents).monthlyInCents),
+          formatMoney(atPrice(plan, outcome.toInCents).monthlyInCents),
         )}
       </Notice>
     );
   }
-  if (told?.status === 'reviewChanged' && !check.isShown) {
-    const { title, text } = paymentCopy.reviewChanged[told.part];
+  if (outcome?.status === 'reviewChanged' && !check.isShown) {
+    const { title, text } = paymentCopy.reviewChanged[outcome.part];
     return (
       <Notice key={key} tone="warning" announce="assertive" title={title}>
         {text}
@@ -64,17 +64,17 @@ export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcom
       </Notice>
     );
   }
-  if (told?.status !== 'failed') return null;
+  if (outcome?.status !== 'failed') return null;
   const { title, text } = outcomeCopy.nothingHappened;
-  const said = saidOf(told.error);
+  const message = messageOf(outcome.error);
   return (
     <Notice key={key} tone="danger" announce="assertive" title={title}>
-      {said === undefined ? text : `${said.replace(/\.?$/, '.')} ${text}`}
+      {message === undefined ? text : `${message.replace(/\.?$/, '.')} ${text}`}
     </Notice>
   );
 }
 
-/** The service's own words, or ours where it was never asked. */
-function saidOf(error: AppError): string | undefined {
+/** The service's message, or ours if no request was sent. */
+function messageOf(error: AppError): string | undefined {
   return error.kind === 'rejected' && error.code === cardMissing ? outcomeCopy.cardMissing : serverMessageOf(error);
 }

@@ -24,7 +24,7 @@ import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
 import { loadPlacedOrder } from './load-placed-order.ts';
 import { StepActions } from './StepActions.tsx';
 
-/** How far the card is that may pay the order. */
+/** Status of the card that may pay the order. */
 export type CardOfOrder = 'none' | 'underWay' | 'registered';
 
 /** An order is confirmed only with a coupon that is valid for its person, or without one. */
@@ -34,10 +34,10 @@ export interface PaymentStepProps {
   plan: OrderPlan;
   /** @default 'settled' */
   coupon?: CouponOfOrder;
-  /** The coupon with the way to remove it; beside the form of this step, since it may have one of its own. */
+  /** The coupon with its remove button; beside this step's form, because it may contain a form. */
   couponEntry?: ReactNode;
   hrefOf: (step: PageStep) => string;
-  /** The way back. */
+  /** Leads to the previous step. */
   back: ReactNode;
   card: CardOfOrder;
   /** The ways to pay. The form shows messages at the field of that name. */
@@ -46,7 +46,7 @@ export interface PaymentStepProps {
     value: PaymentKind | undefined;
     onChange: (value: PaymentKind) => void;
   }) => ReactNode;
-  /** Where a card is entered. */
+  /** The section in which a card is entered. */
   renderCard: (holder: { document: string; keptUnder: string }) => ReactNode;
 }
 
@@ -55,7 +55,7 @@ const busyLabels = { checking: paymentCopy.checking, sending: paymentCopy.sendin
 /** Region of the outcome, which gets the focus when the button is gone. */
 const outcomePlace = 'resultado-do-pedido';
 
-/** The retry of a reading: offered while the outcome is unknown. */
+/** Retry of the reading while the outcome is unknown. */
 function checkOf(placing: Placing) {
   if (placing.status === 'verifying') return 'loading';
   return placing.status === 'failed' && placing.outcome === 'beingChecked' ? 'error' : 'idle';
@@ -82,11 +82,11 @@ export function PaymentStep({
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useFocusFallback(outcomePlace);
   const missing = faultOf(method, card);
-  // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.
+  // A message disappears with the choice that answers it. Faults of that choice are shown at the confirmation.
   const [said, setSaid] = useState<string>();
   const [isCouponTold, setIsCouponTold] = useState(false);
   const messages = said !== undefined && said === missing ? { payment: said } : {};
-  // Fetched before the confirmation, so that a connection lost in between can't hide the order.
+  // Loaded before the confirmation, so that a lost connection can't hide the placed order.
   useEffect(() => void loadPlacedOrder().catch(() => undefined), []);
   if (!orderer) return null;
   const { user } = orderer;
@@ -158,8 +158,8 @@ export function PaymentStep({
 }
 
 /**
- * What the confirmation accepts. The pages open beside the order, so that no input is lost. A text fragment scrolls to
- * the right of withdrawal, because texts of the content service have no ids.
+ * Links to the terms that the confirmation accepts. They open in another tab, so that no input is lost. A text fragment
+ * scrolls to the right of withdrawal, because texts of the content service have no ids.
  */
 function Terms() {
   const { text, terms, conditions, withdrawal } = paymentCopy.terms;
@@ -184,7 +184,7 @@ function Terms() {
 /** The message about what is still missing. */
 function faultOf(method: PaymentKind | undefined, card: CardOfOrder): string | undefined {
   if (method === undefined) return paymentCopy.missing;
-  // Storing a card charges nothing, so one under way doesn't block a boleto.
+  // Storing a card charges nothing, so a pending card doesn't block a boleto.
   if (method === 'boleto' || card === 'registered') return undefined;
   return card === 'underWay' ? paymentCopy.cardUnderWay : paymentCopy.cardMissing;
 }

@@ -32,14 +32,14 @@ import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
 import { useMessages, valuesAround } from './use-draft-form.ts';
 
-/** Step 4: who will sign (spec §3, Customer). */
+/** Step 4: the person who will sign (spec §3, Customer). */
 export function PersonalStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
   const store = useStore<LateRoot>();
   const orderer = useCheckout((state) => state.orderer);
   const saving = useCheckout((state) => state.saving);
   const isUnsaved = useCheckout((state) => state.orderer?.customer !== undefined && !isPersonalDataSaved(state));
-  // Read once and not selected: the fields keep what is typed, so a change of the draft renders none of them.
+  // Read once and not selected: the fields hold their input, so a change of the draft renders none of them.
   const [first] = useState(() => shownPersonalData(selectCheckout(store.getState())));
   const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
   const { messages, setMessages, judgedAgain } = useMessages<PersonalField>();

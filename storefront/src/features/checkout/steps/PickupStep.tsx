@@ -21,7 +21,7 @@ import { useMessages } from './use-draft-form.ts';
 /** Section of the list, which gets the focus after a successful retry. */
 const listId = 'concessionarias';
 
-/** Step 7: where the car is picked up. */
+/** Step 7: the dealer at which the car is picked up. */
 export function PickupStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
   const orderer = useCheckout((state) => state.orderer);
@@ -112,7 +112,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
             />
           )}
         </div>
-        {/* The list changes far from the field that was left, so its arrival is announced. */}
+        {/* The list changes far from the changed field, so it is announced. */}
         <VisuallyHidden isLive>{found.length > 0 && pickupCopy.found(found.length)}</VisuallyHidden>
         {chosen && (
           <Text>

@@ -9,7 +9,7 @@ import { PlanFacts } from '../screens/PlanFacts.tsx';
 import { placedCopy } from './placed.copy.ts';
 import { documentCopy } from './steps.copy.ts';
 
-/** What was agreed to: the plan, the dealer, the payment. */
+/** The confirmed plan, dealer and payment. */
 export function PlacedFacts({ agreed: { plan, details } }: { agreed: AgreedOrder }) {
   return (
     <Card look="panel">
@@ -47,7 +47,7 @@ function Agreed({ dealer, payment, endDigits }: Details) {
   );
 }
 
-/** Where the e-mails go, and the documents that have arrived. */
+/** The address of the e-mails, and the documents that have arrived. */
 export function PlacedPapers({ payment, email, documents }: Details) {
   return (
     <Grid columns={{ narrow: 1, medium: 2, wide: 2 }}>

@@ -39,8 +39,8 @@ async function openPlaced(agreed?: AgreedOrder) {
 }
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-describe('the placed order', () => {
-  it('has one h1, which takes the focus, and a heading for each part', async () => {
+describe('the page of a placed order', () => {
+  it('has one focused h1, and a heading for each part', async () => {
     await openPlaced({ plan, details });
     expect(headings()).toEqual([
       'Pedido registrado',
@@ -98,19 +98,19 @@ describe('the placed order', () => {
     vi.unstubAllGlobals();
   });
 
-  it('of an earlier version shows the plan and the steps, without what was not stored', async () => {
+  it('shows only the plan and the steps for an order of an earlier version', async () => {
     await openPlaced({ plan: aPlan });
     expect(headings()).toEqual(['Pedido registrado', 'O que acontece agora', 'Polo Track']);
     expect(screen.queryByRole('button', { name: /calendário/ })).not.toBeInTheDocument();
   });
 
-  it('that this browser does not know shows its number and the steps', async () => {
+  it('shows the number and the steps of an order that this browser has no record of', async () => {
     await openPlaced();
     expect(screen.getByText(/Seu pedido é o número 480\.112\./)).toBeInTheDocument();
     expect(headings()).toEqual(['Pedido registrado', 'O que acontece agora']);
   });
 
-  it('paid by boleto says that the boletos come by e-mail', async () => {
+  it('states for an order by boleto that the boletos come by e-mail', async () => {
     const { endDigits: _, ...rest } = details;
     await openPlaced({ plan, details: { ...rest, payment: 'boleto' } });
     expect(screen.getByText('Boleto')).toBeInTheDocument();

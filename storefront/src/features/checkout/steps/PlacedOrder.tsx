@@ -50,7 +50,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   }, [dispatch, orderId]);
   // The confirm button is gone, so focus moves to the heading.
   const heading = useFocusWhen<HTMLHeadingElement>();
-  // The status around it says the outcome of another try.
+  // The surrounding live region announces the outcome of another attempt.
   const retry = useRetry(burnStatus[burn], () => void dispatch(burnRetried()), titleId);
   if (!placed) return null;
   const { slug, agreed } = placed;
@@ -111,7 +111,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   );
 }
 
-/* Words and car share the ground line. */
+/* Text and car share the ground line. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

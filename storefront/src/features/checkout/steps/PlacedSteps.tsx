@@ -8,7 +8,7 @@ import type { AgreedOrder } from '../checkout.state.ts';
 import { calendarOf, nextStepsOf } from '../finished/next-steps.ts';
 import { nextStepsCopy } from './placed.copy.ts';
 
-/** What happens until the car is picked up, dated as far as it is known. */
+/** The steps until the car is picked up, with their known dates. */
 export function PlacedSteps({ orderId, agreed }: { orderId: string; agreed?: AgreedOrder }) {
   const [isSaved, setIsSaved] = useState(false);
   const steps = nextStepsOf(orderId, agreed);

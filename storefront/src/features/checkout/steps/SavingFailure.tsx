@@ -1,12 +1,12 @@
 import { Notice } from '@signdrive/design-system/patterns';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { formCopy } from './steps.copy.ts';
-import { useStanding } from './use-standing.ts';
+import { useLastOutcome } from './use-last-outcome.ts';
 import type { Saving } from '../checkout.state.ts';
 
-/** What was typed could not be saved at the service; it stays in the form. */
+/** The notice of a failed save. The input stays in the form. */
 export function SavingFailure({ saving }: { saving: Saving }) {
-  const { said: failed, key } = useStanding(
+  const { outcome: failed, key } = useLastOutcome(
     saving.status === 'failed' ? saving : undefined,
     saving.status === 'saving',
   );

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface StepActionsProps {
-  /** The way back. */
+  /** Leads to the previous step. */
   back: ReactNode;
-  /** The way on. */
+  /** Leads to the next step. */
   children: ReactNode;
 }
 
-/** The end of a step: on at the right, back at the left; one over the other on a phone. */
+/** The end of a step: back at the left, next at the right; stacked on a phone. */
 export function StepActions({ back, children }: StepActionsProps) {
   return (
     <Root data-screen>

@@ -2,7 +2,7 @@ import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { ReviewedPart } from '../checkout.state.ts';
 
-/** Of every step's form; with the steps, since the page's first load has none of them. */
+/** Texts of every step's form. They are in the chunk of the steps, which the first load does without. */
 export const formCopy = {
   saving: 'Salvando',
   unsaved: 'Há mudanças que ainda não foram salvas. Continue para salvá-las.',
@@ -141,7 +141,7 @@ export const paymentCopy = {
   accept: (price: string) => `Confirmar por ${price} por mês`,
 } as const;
 
-/** How far the order got: the three wordings (product.md, Money and orders). */
+/** Outcome of the order: the three wordings (product.md, Money and orders). */
 export const outcomeCopy = {
   nothingHappened: {
     title: 'O pedido não foi registrado',

@@ -73,14 +73,14 @@ const enterKeys = () => [
   ...new Set(screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.getAttribute('enterkeyhint'))),
 ];
 
-describe('the personal data', () => {
+describe('the form of personal data', () => {
   const openPersonal = () =>
     openStep(<PersonalStep back={null} />, {
       step: 'personalData',
       answers: { customers: { ...lists, readCustomer: nobodyYet } },
     });
 
-  test('lead from field to field by the Enter of a phone’s keyboard, with digits where digits are asked for', async () => {
+  test('moves from field to field by the Enter key of a phone, and has a numeric keyboard for digits', async () => {
     await openPersonal();
     expect(enterKeys()).toEqual(['next']);
     for (const label of ['CPF', 'Data de nascimento', 'Celular', 'Número da CNH', 'Validade', 'Telefone do trabalho'])
@@ -88,7 +88,7 @@ describe('the personal data', () => {
     expect(screen.getByLabelText('Renda mensal')).toHaveAttribute('inputmode', 'decimal');
   });
 
-  test('sent empty say what is missing, field by field, and where they are read', async () => {
+  test('shows missing values at their fields and in the error summary when it is submitted empty', async () => {
     const { press, ports } = await openPersonal();
     await press('Continuar para endereço');
     expect(screen.getByLabelText('Estado civil')).toHaveAccessibleDescription('Selecione o estado civil');
@@ -101,7 +101,7 @@ describe('the personal data', () => {
     expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
   });
 
-  test('ask for a spouse with civil status 2 and 5 only, and for their work only where their income counts', async () => {
+  test('has fields for a spouse only with civil status 2 and 5, and for their job only if their income counts', async () => {
     const { type } = await openPersonal();
     const spouse = () => screen.queryByRole('group', { name: 'Cônjuge ou companheiro(a)' });
     for (const [status, isAsked] of [
@@ -119,7 +119,7 @@ describe('the personal data', () => {
     expect(within(spouse() as HTMLElement).getByLabelText('Empresa')).toBeInTheDocument();
   });
 
-  test('of the spouse that are missing are told apart from one’s own', async () => {
+  test('distinguishes missing values of the spouse from one’s own', async () => {
     const { press, type } = await openPersonal();
     await type(screen.getByLabelText('Estado civil'), '2');
     await press('Continuar para endereço');
@@ -128,7 +128,7 @@ describe('the personal data', () => {
     expect(summary.getByRole('link', { name: 'Cônjuge ou companheiro(a): CPF é obrigatório.' })).toBeInTheDocument();
   });
 
-  test('that were wrong are judged as they are typed: what is right by now is struck off, without taking the focus', async () => {
+  test('validates invalid fields again while typing, and marks corrected errors without moving the focus', async () => {
     const { press, type } = await openPersonal();
     await press('Continuar para endereço');
     const rg = screen.getByLabelText('RG');
@@ -143,7 +143,7 @@ describe('the personal data', () => {
     expect(screen.getByRole('link', { name: 'Data de nascimento é obrigatória.' })).toBeInTheDocument();
   });
 
-  test('are typed without rendering the page around the step', async () => {
+  test('does not re-render the page around the step while typing', async () => {
     // Each rendering of the page asks for the addresses of the steps.
     const hrefOf = vi.fn<() => string>(() => '/ofertasvw/polo/assinar/dados-pessoais');
     const { type } = await openStep(
@@ -164,14 +164,14 @@ describe('the personal data', () => {
     expect(hrefOf).not.toHaveBeenCalled();
   });
 
-  test('typed so far are a draft', async () => {
+  test('stores the input as a draft', async () => {
     const { type, records } = await openPersonal();
     await type(screen.getByLabelText('RG'), '12345678X');
     expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ personal: { rg: '12345678X' } });
   });
 });
 
-describe('the address', () => {
+describe('the form of the address', () => {
   const paulista = {
     cep: '01310100',
     street: 'Avenida Paulista',
@@ -198,7 +198,7 @@ describe('the address', () => {
       },
     });
 
-  test('is filled by its postal code, and what somebody corrected stays', async () => {
+  test('is filled by its postal code, and keeps a corrected value', async () => {
     const { type } = await openAddress();
     await type(screen.getByLabelText('CEP'), '01310-100');
     expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Avenida Paulista');
@@ -210,7 +210,7 @@ describe('the address', () => {
     expect(screen.getByText('Endereço preenchido pelo CEP. Confira e complete.')).toBeInTheDocument();
   });
 
-  test('of a customer who has moved loses the old street and number with the old postal code', async () => {
+  test('clears the old street and number when a customer enters another postal code', async () => {
     const found = { cep: '22070000', street: 'Rua A', district: 'Copacabana', city: 'Rio de Janeiro', state: 'RJ' };
     const { type, press } = await openStep(<AddressStep back={null} />, {
       step: 'address',
@@ -229,13 +229,13 @@ describe('the address', () => {
     );
   });
 
-  test('of an unknown postal code is typed by hand', async () => {
+  test('can be filled by hand if the postal code is unknown', async () => {
     const { type } = await openAddress();
     await type(screen.getByLabelText('CEP'), '01310-999');
     expect(screen.getByText('Não encontramos este CEP. Preencha o endereço abaixo.')).toBeInTheDocument();
   });
 
-  test('without a state says that one is to be selected', async () => {
+  test('reports a missing state as one to be selected', async () => {
     const { type, press } = await openAddress();
     await type(screen.getByLabelText('Estado'), '');
     await press('Continuar para documentos');
@@ -246,7 +246,7 @@ describe('the address', () => {
   });
 });
 
-describe('the documents', () => {
+describe('the form of the documents', () => {
   const openDocuments = () =>
     openStep(<DocumentsStep back={null} />, {
       step: 'documentation',
@@ -260,7 +260,7 @@ describe('the documents', () => {
   };
   const pdf = (name: string) => new File(['%PDF-1.7 exemplo'], name, { type: 'application/pdf' });
 
-  test('say what will do and how large it may be before anything is chosen', async () => {
+  test('shows the allowed types and sizes before a file is chosen', async () => {
     await openDocuments();
     expect(screen.getByText(/PDF, JPG ou PNG, até 10 MB cada/)).toBeInTheDocument();
     expect(within(tile('Comprovante de renda')).getByText('Holerite dos últimos 3 meses')).toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('the documents', () => {
       'Tipo de arquivo não permitido: conta.heic. Formatos permitidos: pdf, jpg, jpeg, png.',
     ],
     [large('enorme.pdf'), 'O arquivo enorme.pdf tem mais de 10 MB. Escolha um menor ou tire uma foto.'],
-  ])('refuse a file that can’t be one of them, and the others stay', async (file, message) => {
+  ])('rejects a file of a wrong type, content or size, and keeps the others', async (file, message) => {
     const { settle, press, ports } = await openDocuments();
     give('CNH, frente', pdf('frente.pdf'));
     await settle();
@@ -297,7 +297,7 @@ describe('the documents', () => {
     );
   });
 
-  test('that failed on their way can be sent again as they are', async () => {
+  test('can retry an upload that failed, without choosing the file again', async () => {
     const { settle, press, ports } = await openDocuments();
     ports.answer({ documents: { upload: () => Promise.reject(new TypeError('cut')) } });
     give('CNH, frente', pdf('frente.pdf'));
@@ -308,7 +308,7 @@ describe('the documents', () => {
     expect(within(tile('CNH, frente')).getByText('Enviado')).toBeInTheDocument();
   });
 
-  test('whose upload was cut off are shown as unknown until a reading tells', async () => {
+  test('shows an upload as unknown after a lost response, until a read settles it', async () => {
     const { settle, ports } = await openDocuments();
     const cut = () => Promise.reject(new TypeError('cut'));
     ports.answer({ documents: { upload: cut, listDocuments: cut } });
@@ -320,8 +320,8 @@ describe('the documents', () => {
   });
 });
 
-describe('the place of pickup', () => {
-  test('is the nearest first where it is known, with a way to see it on a map', async () => {
+describe('the list of dealers', () => {
+  test('has the nearest dealer first if the position is known, and links each to a map', async () => {
     const near = { ...aDealer, id: '78', name: 'Concessionária Perto · exemplo', city: 'Santo André' };
     const { press, step } = await openStep(<PickupStep back={null} />, {
       step: 'pickup',
@@ -398,7 +398,7 @@ describe('the region of the pickup', () => {
     expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
   });
 
-  test('is the whole state where the city of the address has no dealer', async () => {
+  test('is the whole state if the city of the address has no dealer', async () => {
     await openPickup([inCity('1', 'Campinas')]);
     expect(screen.getByLabelText('Estado')).toHaveValue('SP');
     expect(screen.getByLabelText('Cidade')).toHaveValue('');
@@ -412,7 +412,7 @@ describe('the region of the pickup', () => {
   });
 });
 
-test('the dealers of a region are heard when they have come', async () => {
+test('the dealers of a region are announced when they have loaded', async () => {
   const dealers = Promise.withResolvers<(typeof aDealer)[]>();
   const { type, settle } = await openStep(<PickupStep back={null} />, {
     step: 'pickup',
@@ -429,7 +429,7 @@ test('the dealers of a region are heard when they have come', async () => {
   expect(heard()).toContain('2 concessionárias encontradas.');
 });
 
-test('dealers that didn’t come are asked for by the button beside it, whose focus goes to them', async () => {
+test('dealers that failed to load can be retried, and focus moves to the loaded list', async () => {
   const { press, ports } = await openStep(<PickupStep back={null} />, {
     step: 'pickup',
     records: fakeRecords({ draft: { [`${clara.id}/order`]: { ...atPickup, pickup: { uf: 'SP' } } } }),
@@ -444,7 +444,7 @@ test('dealers that didn’t come are asked for by the button beside it, whose fo
   expect(list).toHaveFocus();
 });
 
-test('an order that could not be opened is opened by the button that says so, and focus goes to its step', async () => {
+test('an order that could not be opened can be retried, and focus moves to its step', async () => {
   const answers = { identity: { readUser: () => Promise.reject(new TypeError('cut')) } };
   const { settle, ports } = await openStep(
     <CheckoutScreen
@@ -473,7 +473,7 @@ test('an order that could not be opened is opened by the button that says so, an
   expect(document.getElementById('etapa')).toHaveFocus();
 });
 
-test('a coupon that is confirmed again keeps the pressed button while it is asked for, then leads to the order', async () => {
+test('the retry button of a coupon keeps its focus during the request, and focus then moves to the heading of the order', async () => {
   const { press, ports, confirm, settle } = await openStep(
     <CheckoutScreen
       slug="polo"
@@ -506,7 +506,7 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-describe('the payment', () => {
+describe('the payment step', () => {
   const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') =>
     openStep(
       <CheckoutScreen
@@ -545,7 +545,7 @@ describe('the payment', () => {
   test.each([
     ['checking', 'Estamos conferindo o seu cupom.'],
     ['unsettled', 'O cupom não foi aplicado.'],
-  ] as const)('is not confirmed while the coupon is %s', async (coupon, words) => {
+  ] as const)('does not confirm while the coupon is %s', async (coupon, words) => {
     const { press, ports } = await openPayment('none', coupon);
     expect(screen.getByText('O cupom')).toBeInTheDocument();
     await press('Boleto');
@@ -554,7 +554,7 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
 
-  test('waits for a choice, and for the card that was chosen', async () => {
+  test('requires a payment method, and a registered card if card is chosen', async () => {
     const { press, ports } = await openPayment();
     await press('Confirmar pedido');
     expect(problem()).toContain('Escolha a forma de pagamento.');
@@ -585,7 +585,7 @@ describe('the payment', () => {
     }
   });
 
-  test('by card is not confirmed while the card is being checked, and by bank slip it is', async () => {
+  test('does not confirm by card while the card is being checked, but does by bank slip', async () => {
     const { press, ports } = await openPayment('underWay');
     ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
     await press('Cartão');
@@ -597,7 +597,7 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
-  test('by a registered card places the order, and focus is at its number', async () => {
+  test('places an order by a registered card, and focus moves to the heading with its number', async () => {
     const { press, ports } = await openPayment('registered');
     ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
     await press('Cartão');
@@ -608,7 +608,7 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
-  test('of another car that is found first is told, with the way on to the car of the page', async () => {
+  test('shows an order of another car that is found first, with a link to the car of the page', async () => {
     const { dispatch, state } = await openPayment();
     const found = { orderId: '480112', slug: 'nivus', hasCoupon: false, isFound: true };
     act(() => void dispatch(orderPlaced(found)));
@@ -617,7 +617,7 @@ describe('the payment', () => {
     expect(orderStateOf(state())).toBe('told');
   });
 
-  test('that is placed in a hidden tab is told once the tab is visible', async () => {
+  test('marks an order placed in a hidden tab as shown once the tab is visible', async () => {
     const { dispatch, state } = await openPayment();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void dispatch(orderPlaced({ orderId: '480112', slug: 'polo', hasCoupon: false, isFound: false })));
@@ -630,7 +630,7 @@ describe('the payment', () => {
   test.each([
     ['nothingHappened', 'Nada foi cobrado, pode tentar de novo.', true],
     ['beingChecked', 'Estamos verificando, não refaça o pagamento.', false],
-  ] as const)('that stopped with %s says so, and offers only what may be done', async (outcome, words, mayConfirm) => {
+  ] as const)('shows the outcome %s and only the actions that are allowed', async (outcome, words, mayConfirm) => {
     const { dispatch } = await openPayment();
     screen.getByRole('button', { name: 'Confirmar pedido' }).focus();
     act(() => void dispatch(orderFailed({ outcome, error: { kind: 'network' } })));
@@ -641,7 +641,7 @@ describe('the payment', () => {
     expect(focusedPart()).toHaveTextContent(mayConfirm ? 'Confirmar pedido' : words);
   });
 
-  test('is looked for by a button that stays under the hand, and what it finds takes its place', async () => {
+  test('keeps the focused button while an unknown order is looked for, and shows the found outcome in its place', async () => {
     const { dispatch } = await openPayment();
     act(() => void dispatch(orderFailed({ outcome: 'beingChecked', error: { kind: 'timeout' } })));
     screen.getByRole('button', { name: 'Verificar de novo' }).focus();
@@ -655,7 +655,7 @@ describe('the payment', () => {
     expect(screen.getByRole('button', { name: 'Confirmar pedido' })).toBeVisible();
   });
 
-  test('shows what the finished steps decided, each with its way back', async () => {
+  test('shows the choices of the finished steps, each with a link to change it', async () => {
     const { dispatch } = await openPayment();
     act(() => void dispatch(draftChanged({ payment: 'boleto' })));
     expect(screen.getByText('Clara Exemplo da Silva')).toBeInTheDocument();

@@ -3,9 +3,9 @@ import { useState, type ChangeEvent } from 'react';
 type Messages<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * Messages of a form. What was wrong when it was sent is judged again with every change: a message goes when its field is
- * right, and nothing new is said to whoever is still typing.
- * @param present what is wrong now, where whoever asks knows it at every render; else `judgedAgain` tells
+ * Messages of a form. Fields that were wrong when the form was sent are checked again with every change: a message
+ * disappears when its field is right, and no message appears while the visitor is typing.
+ * @param present the present faults, if the caller knows them at every render; otherwise `judgedAgain` computes them
  */
 export function useMessages<Field extends string>(present?: Messages<Field>) {
   const [asked, setAsked] = useState<readonly Field[]>([]);
@@ -16,7 +16,7 @@ export function useMessages<Field extends string>(present?: Messages<Field>) {
   ) as Messages<Field>;
   return {
     messages,
-    /** The form was sent: whatever is wrong with it is said. */
+    /** The form was sent: all its faults are shown. */
     setMessages: (faults: Messages<Field>) => {
       setAsked(Object.keys(faults) as Field[]);
       setJudged(faults);
@@ -30,7 +30,7 @@ export function valuesAround({ target }: ChangeEvent<HTMLElement>): Record<strin
   const form = target.closest('form');
   if (!form) return {};
   const sent = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  // A form leaves unticked boxes out; a draft without them would show them as they were before.
+  // Form data leave unticked boxes out; a draft without them would show their former value.
   const unticked = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)')];
   return { ...Object.fromEntries(unticked.map(({ name }) => [name, ''])), ...Object.fromEntries(sent) };
 }

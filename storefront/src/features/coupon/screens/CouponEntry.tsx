@@ -14,9 +14,9 @@ const loadForm = async () => (await import('../components/CouponForm.tsx')).Coup
 export interface CouponEntryProps {
   /** Instalment without the coupon. */
   fullMonthlyInCents: number;
-  /** Instalment with it. */
+  /** Instalment with the coupon. */
   monthlyInCents: number;
-  /** Displays the discount as text, if no price beside it does. @default false */
+  /** Displays the discount as text if no price near it does. @default false */
   isApplicationShown?: boolean;
 }
 

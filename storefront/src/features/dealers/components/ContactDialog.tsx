@@ -21,14 +21,14 @@ export type KnownVisitor = Pick<ContactValues, 'name' | 'document' | 'email' | '
 
 export interface ContactDialogProps {
   dealer: Dealer;
-  /** Stands in the fields until something is typed there; it may come to be known while the form is open. */
+  /** Initial value of the fields, until the visitor types. It may arrive while the form is open. */
   known: KnownVisitor | undefined;
   onClose: () => void;
 }
 
 const nothing: ContactValues = { name: '', document: '', company: '', email: '', phone: '', message: '' };
 
-/** Asks a dealer to call. */
+/** Requests a call from a dealer. */
 export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
   const dispatch = useDispatch();
   const formId = useId();
@@ -158,7 +158,7 @@ const writtenOf = ({ name, document, email, phone }: KnownVisitor): KnownVisitor
   phone: formatPhone(phone),
 });
 
-/** A whole document with its mask; anything else as it was typed. */
+/** A complete document with its mask; other input unchanged. */
 function masked(text: string): string {
   const document = parseDocument(text);
   return document ? formatDocument(document) : text;

@@ -16,7 +16,7 @@ export interface DealerCardsProps {
 /** id of a dealer's heading. */
 export const dealerHeadingId = ({ id }: Dealer) => `concessionaria-${id}`;
 
-/** Where each dealer is, and how to reach it. */
+/** Dealers with their address, directions and telephone. */
 export function DealerCards({ dealers, onContact }: DealerCardsProps) {
   return (
     <Grid columns={{ narrow: 1, medium: 2, wide: 3 }}>

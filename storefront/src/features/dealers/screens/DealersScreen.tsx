@@ -23,11 +23,11 @@ import { selectDealers } from '../dealers.slice.ts';
 const loadContactDialog = async () => (await import('../components/ContactDialog.tsx')).ContactDialog;
 
 export interface DealersScreenProps {
-  /** As they stand in the address: anything. */
+  /** Values of the URL, not validated. */
   uf?: string;
   city?: string;
   cep?: string;
-  /** Who is logged in. */
+  /** The logged-in user. */
   visitor?: (KnownVisitor & { cep: string }) | undefined;
 }
 
@@ -35,7 +35,7 @@ const path = '/concessionaria';
 const addressOf = (uf: string, city?: string, cep?: string) =>
   `${path}?uf=${uf}${city === undefined ? '' : `&cidade=${encodeURIComponent(city)}`}${cep ? `&cep=${cep}` : ''}`;
 
-/** Dealers by state and city. Each choice is a link: the address keeps it, and it works before any script has run. */
+/** Dealers by state and city. Each choice is a link, so it is in the URL and works before hydration. */
 export function DealersScreen({ uf = '', city = '', cep = '', visitor }: DealersScreenProps) {
   const known = useSelector(selectDealers);
   const isOfCep = cep !== '' && known.cep === cepDigits(cep);
@@ -60,7 +60,7 @@ export function DealersScreen({ uf = '', city = '', cep = '', visitor }: Dealers
   );
 }
 
-/** A form of its own address: it works before any script has run. */
+/** A GET form, so that it works before hydration. */
 function NearbySearch({ cep }: { cep: string }) {
   const router = useRouter();
   const config = useConfig();
@@ -104,7 +104,7 @@ const listId = 'lista';
 interface OfStateProps {
   state: State;
   city: string;
-  /** Digits; empty for none. */
+  /** Digits; empty without one. */
   cep: string;
   visitor: KnownVisitor | undefined;
 }

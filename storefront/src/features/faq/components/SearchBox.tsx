@@ -9,16 +9,16 @@ import { faqCopy, suggestedSearches } from '../faq.copy.ts';
 
 export interface SearchBoxProps {
   categories: readonly FaqCategory[];
-  /** Words the address looks for. */
+  /** Search text of the URL. */
   term: string;
   /** Called when the visitor has stopped typing, or chosen a suggestion; with '' for all questions. */
   onSearch: (term: string) => void;
 }
 
-/** A pause this long is taken for the end of the words, in milliseconds. */
+/** Typing pause after which the search starts, in milliseconds. */
 const typingPauseInMs = 400;
 
-/** What is looked for. Sent to the same address: it also works before the script has come. */
+/** The search field. A GET form of the same URL, so that it works before hydration. */
 export function SearchBox({ categories, term, onSearch }: SearchBoxProps) {
   const search = useSearchWords(term, onSearch);
   return (
@@ -38,7 +38,7 @@ export function SearchBox({ categories, term, onSearch }: SearchBoxProps) {
   );
 }
 
-/** The words in the field: they are looked for when the visitor stops typing, or at once when they are sent. */
+/** Text of the field. The search starts when typing pauses, or at once on submit. */
 function useSearchWords(term: string, onSearch: (term: string) => void) {
   const [words, setWords] = useState(term);
   const [lookedFor, setLookedFor] = useState(term);
@@ -47,7 +47,7 @@ function useSearchWords(term: string, onSearch: (term: string) => void) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (term !== lookedFor) {
     setLookedFor(term);
-    // Back, forward and a link bring other words; those asked for from here may have been typed on meanwhile.
+    // Back, forward and links set another text. Text that this field requested may have changed since.
     if (term !== asked) {
       setAsked(term);
       setWords(term);
@@ -55,7 +55,7 @@ function useSearchWords(term: string, onSearch: (term: string) => void) {
     }
   }
 
-  // Words asked for from elsewhere overtake those that are being typed.
+  // A text from elsewhere replaces the typed one.
   useEffect(() => {
     if (overtaken > 0) clearTimeout(pause.current);
   }, [overtaken]);
@@ -104,15 +104,15 @@ const Entry = styled.div`
 
 interface SearchSuggestionsProps {
   categories: readonly FaqCategory[];
-  /** Words looked for now. */
+  /** Current search text. */
   term: string;
-  /** Called with the words of the suggestion, with '' when it is taken back. */
+  /** Called with the suggestion's text, or with '' if it was pressed again. */
   onSearch: (term: string) => void;
 }
 
-/** Quick searches that find something (spec §2.4). */
+/** Suggestions with results (spec §2.4). */
 function SearchSuggestions({ categories, term, onSearch }: SearchSuggestionsProps) {
-  // The box around it is drawn anew with every letter typed.
+  // The parent renders on each key press.
   const shown = useMemo(() => answeredSearches(categories, suggestedSearches), [categories]);
   if (shown.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface SupportChannelsProps {
   onContact: () => void;
 }
 
-/** Whom to ask where no answer helps (spec §2.4). */
+/** Contacts of the support (spec §2.4). */
 export function SupportChannels({ onContact }: SupportChannelsProps) {
   const { supportPhone } = useConfig();
   const contact = { href: `https://wa.me/${useContactNumber()}`, onPress: onContact };

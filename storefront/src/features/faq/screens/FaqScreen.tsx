@@ -15,7 +15,7 @@ import { faqCopy } from '../faq.copy.ts';
 import { selectFaq } from '../faq.slice.ts';
 
 export interface FaqScreenProps {
-  /** Words the address looks for. */
+  /** Search text of the URL. */
   term: string;
   /** Called when the visitor has stopped typing, or chosen a suggestion; with '' for all questions. */
   onSearch: (term: string) => void;
@@ -23,7 +23,7 @@ export interface FaqScreenProps {
   onContact: () => void;
 }
 
-/** Id of the part that stays while the questions come. */
+/** Id of the section, which is rendered before the questions load. */
 const questionsId = 'perguntas';
 
 /**
@@ -100,13 +100,15 @@ const Questions = styled.div`
 `;
 
 interface CategoryNavProps {
-  /** All of them. */
   categories: readonly FaqCategory[];
-  /** Those a search has left. */
+  /** The questions that match the search. */
   found: readonly FaqCategory[];
 }
 
-/** The categories, following the scroll. One that a search has left out is on the page without it, which is where it leads. */
+/**
+ * The categories, with the current one marked while scrolling. The link of a category without a match leads to the page
+ * without the search.
+ */
 function CategoryNav({ categories, found }: CategoryNavProps) {
   const current = useCurrentPart(found.map(({ id }) => id));
   return (
@@ -123,7 +125,7 @@ function CategoryNav({ categories, found }: CategoryNavProps) {
   );
 }
 
-/** The part of a long page that is read: the last one whose start has passed the upper third of the window. */
+/** The current section of a long page: the last one that starts above the upper third of the window. */
 function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -134,7 +136,7 @@ function useCurrentPart(ids: readonly string[]): string | undefined {
       const line = window.innerHeight / 3;
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
       const passed = parts.filter((part) => part.getBoundingClientRect().top <= line);
-      // The last part may be too short to come up to the line.
+      // The last section may be too short to reach that line.
       setCurrent((isAtEnd && window.scrollY > 0 ? parts.at(-1) : (passed.at(-1) ?? parts[0]))?.id);
     };
     const controller = new AbortController();

@@ -14,9 +14,9 @@ import { faqCopy } from '../faq.copy.ts';
 import { selectFaq } from '../faq.slice.ts';
 
 export interface HelpScreenProps {
-  /** Address of the page of questions, as a form sends to it. */
+  /** URL of the page of questions, the target of the search form. */
   faqAddress: string;
-  /** Called with the words looked for. */
+  /** Called with the search text. */
   onSearch: (term: string) => void;
   /** Called when the visitor opens the messaging app. */
   onContact: () => void;
@@ -24,7 +24,7 @@ export interface HelpScreenProps {
 
 const subjectsId = 'assuntos';
 
-/** Where a customer's questions start: search, subjects, the account, people (spec §2.4). */
+/** Start page of the help: search, subjects, the account, contacts (spec §2.4). */
 export function HelpScreen({ faqAddress, onSearch, onContact }: HelpScreenProps) {
   const router = useRouter();
   const faq = useSelector(selectFaq);

@@ -70,7 +70,7 @@ describe('the visitor’s position', () => {
     expect(state()).toMatchObject({ status: 'found' });
   });
 
-  test('that was allowed before is used without asking', async () => {
+  test('that was allowed before is used without a permission prompt', async () => {
     const { settle, state, read, ports } = start({ cookie: '-23.97,-46.33' });
     await settle();
     expect(read).not.toHaveBeenCalled();

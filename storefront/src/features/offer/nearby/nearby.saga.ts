@@ -14,7 +14,7 @@ interface Ports {
   storage: StoragePort;
 }
 
-/** Finds the dealer near the visitor: on request, or by the place that they allowed to store. Browser only. */
+/** Finds the dealer near the visitor: on request, or by a position that they allowed to store. Browser only. */
 export function* watchNearby(ports: Ports) {
   yield* takeLeading(locationAsked, locate, ports);
   if ((yield* select(selectNearby)).status === 'idle') yield* call(restore, ports);

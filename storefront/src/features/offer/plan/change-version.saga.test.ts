@@ -83,7 +83,7 @@ describe('another version', () => {
     });
   });
 
-  test('keeps the former version displayed until its conditions have loaded, its price marked as changing', async () => {
+  test('keeps the former version displayed until its conditions have loaded, with the price marked as changing', async () => {
     const { chooseVersion, settle, selected, answer } = await openPolo();
     await settle();
     answer({ readConditions: neverAnswers });

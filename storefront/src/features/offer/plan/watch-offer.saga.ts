@@ -88,11 +88,11 @@ function* writeAddress({ address, storage }: WatcherPorts, slug: string) {
 type Approached = ReturnType<typeof configuratorApproached>['payload'];
 
 /**
- * Reads the conditions of a car's other versions when the visitor comes to the plan, so that each says its price at the
- * chosen plan. Browser only. After a failure the next approach reads them again.
+ * Reads the conditions of a car's other versions when the visitor approaches the plan, for their prices at the chosen
+ * plan. Browser only. After a failure the next approach reads them again.
  */
 export function* watchVersionPrices(ports: { offer: OfferPort }) {
-  // An approach while they are being read asks for nothing else.
+  // An approach during the read starts no other one.
   yield* takeLeading(configuratorApproached, ({ payload }) => loadTrees(ports, payload));
 }
 

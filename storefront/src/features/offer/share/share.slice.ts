@@ -28,7 +28,7 @@ const share = createSlice({
     },
     pageShared: (): ShareState => ({ status: 'shared' }),
     addressCopied: (): ShareState => ({ status: 'copied' }),
-    /** The visitor closed what the device offered. */
+    /** The visitor closed the device's dialog. */
     shareDismissed: (): ShareState => ({ status: 'idle' }),
     shareFailed: (_, { payload: { url } }: PayloadAction<{ url: string }>): ShareState => ({ status: 'failed', url }),
   },

@@ -56,7 +56,7 @@ export interface OrderChangeNoticeProps {
 
 const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
 
-/** How far a change of the order is, and the way on where it stopped. Heard as it changes. */
+/** Progress of an order's change, with a retry if it stopped. Announced when it changes. */
 export function OrderChangeNotice({ orderId }: OrderChangeNoticeProps) {
   const dispatch = useDispatch();
   const change = useSelector(selectOrderChange(orderId));
@@ -97,7 +97,7 @@ function noticeOf(change: OrderChange, onRetry: () => void) {
   );
 }
 
-/** The reason of a refusal: a retry would be refused, too. */
+/** Message of a rejection, without a retry, which would be rejected, too. */
 function reasonOf(
   error: AppError,
   { movedText, withoutStatusText }: { movedText: string; withoutStatusText: string },

@@ -6,11 +6,11 @@ export interface CarStageProps {
   /** Slug of the car; a placeholder replaces a missing drawing. */
   model: string;
   paint?: string | undefined;
-  /** What is said beside the car, or under it on a phone: one fact. */
+  /** One fact beside the car; on a phone below it. */
   fact?: { label: string; value: ReactNode } | undefined;
 }
 
-/** The car of an order on its ground line, with the one day that matters. */
+/** The car of an order, with its most important day. */
 export function CarStage({ model, paint, fact }: CarStageProps) {
   return (
     <Ground>

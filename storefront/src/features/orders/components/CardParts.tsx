@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@signdrive/design-system/badge';
 import { groupOfStatus, type OrderStatus, type OrderStatusGroup } from '#/domain/order/order-status.ts';
 import { messageOf, shortStatusCopy } from '../orders.copy.ts';
 
-/** Columns below an order's car: its progress, and beside it, if there is room, its facts. */
+/** Columns below an order's car: its progress, and its facts if there is room. */
 export const CardColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ const looks = {
   pending: { tone: 'warning', icon: 'clock' },
 } as const satisfies Record<OrderStatusGroup, Pick<BadgeProps, 'tone' | 'icon'>>;
 
-/** Status of an order in a few words, with the look of its group (spec §4). */
+/** Short status of an order, with the look of its group (spec §4). */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const words = shortStatusCopy[status] ?? messageOf(status);
   return words === undefined ? null : <Badge {...looks[groupOfStatus(status)]}>{words}</Badge>;

@@ -16,10 +16,10 @@ const looks = {
   refused: { tone: 'danger', icon: 'alert' },
 } as const satisfies Record<InstallmentStatus, Pick<BadgeProps, 'tone' | 'icon'>>;
 
-/** So many months are seen at once; those before are unfolded. */
+/** Number of months that are visible at first; earlier ones are collapsed. */
 const shownAtFirst = 4;
 
-/** Months of a plan, newest first: what is to be paid with the line to pay it by, what is on its way, what is paid. */
+/** Months of a plan, newest first: an open one with its payment line, then clearing and paid ones. */
 export function Installments({ items }: { items: readonly Installment[] }) {
   const [isAllShown, setIsAllShown] = useState(false);
   const shown = isAllShown ? items : items.slice(0, shownAtFirst);
@@ -81,7 +81,7 @@ function BoletoLine({ line, month }: { line: string; month: string }) {
       await navigator.clipboard.writeText(line.replaceAll(/\D/g, ''));
       setOutcome('copied');
     } catch {
-      // Refused, or not to be had without a safe connection: the line can be selected.
+      // The clipboard is blocked or needs HTTPS: the line can be selected.
       setOutcome('notCopied');
     }
   }
@@ -132,7 +132,7 @@ const When = styled.p`
   line-height: var(--leading-small);
 `;
 
-/* On a phone what is said of it has a line of its own: beside the month there is no room for "Pago, em compensação". */
+/* On a phone the status has its own line: "Pago, em compensação" does not fit beside the month. */
 const Sum = styled.div`
   display: contents;
 

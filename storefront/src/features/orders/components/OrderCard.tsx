@@ -22,21 +22,21 @@ import { progressRows } from '../progress-rows.ts';
 import { CardColumns, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
-import { Papers } from './Papers.tsx';
-import { Place } from './Place.tsx';
-import { Turn } from './Turn.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
+import { DealerAddress } from './DealerAddress.tsx';
+import { NextAction } from './NextAction.tsx';
 
 export interface OrderCardProps {
   order: Order;
-  /** Slug of the car of a model code, for its drawing; undefined where the store doesn't have it. */
+  /** Slug of the car of a model code, for its drawing; undefined if the store doesn't have it. */
   slugOf: (modelCode: string) => string | undefined;
   email: string;
   contactHref: string;
-  /** What may be done to the order. */
+  /** Actions on the order. */
   actions?: ReactNode;
 }
 
-/** One order that is under way (spec §2.5, Status do pedido). */
+/** An open order (spec §2.5, Status do pedido). */
 export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderCardProps) {
   const dispatch = useDispatch();
   const product = dataOf(useOrders((state) => state.products[order.productId]));
@@ -75,7 +75,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
       />
       <CardColumns>
         <Stack gap={6}>
-          <Turn
+          <NextAction
             order={order}
             email={email}
             contactHref={contactHref}
@@ -93,7 +93,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
         </Stack>
         <Stack gap={6}>
           <Stack gap={2}>
-            <Place
+            <DealerAddress
               title={ordersCopy.pickup}
               place={place}
               onRetry={() => void dispatch(orderShown({ orderId: order.id }))}
@@ -130,7 +130,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
               <Heading level={3} look="subtitle">
                 {ordersCopy.papers}
               </Heading>
-              <Papers files={files} states={fileStates} onDownload={(file) => void download(file)} />
+              <OrderFiles files={files} states={fileStates} onDownload={(file) => void download(file)} />
             </Stack>
           )}
           {actions}
@@ -146,7 +146,7 @@ function Progress({ order, history }: { order: Order; history: Loadable<readonly
   const statusAskedOf = useOrders((state) => state.statusAskedOf);
   const retry = useRetry(history?.status ?? 'idle', () => void dispatch(orderShown({ orderId: order.id })), placeId);
   const entries = dataOf(history);
-  // An answer, but not one that says where the order is.
+  // The service has responded without a known status.
   const isUnknown = entries !== undefined && (order.status === 'unknown' || entries.length === 0);
   const unknown = useRetry(
     !isUnknown ? 'success' : statusAskedOf === order.id ? 'loading' : 'error',
@@ -186,7 +186,7 @@ function Progress({ order, history }: { order: Order; history: Loadable<readonly
   );
 }
 
-/** Every status the order has had, with its moment: nothing of it can be disputed. */
+/** Every status of the order with its time. */
 export function History({ entries }: { entries: readonly StatusEntry[] }) {
   return (
     <Entries>

@@ -4,7 +4,7 @@ import { Card } from '@signdrive/design-system/card';
 import { Stack } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 
-/** In the place of an order, with its boxes: title, car on its line, progress. */
+/** Placeholder of an order, with the size of its title, car and progress. */
 export function OrderSkeleton({ label }: { label: string }) {
   return (
     <Card look="panel" padding="none">

@@ -23,23 +23,23 @@ import { CardColumns, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { Papers } from './Papers.tsx';
-import { Place } from './Place.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
+import { DealerAddress } from './DealerAddress.tsx';
 
 export interface PlanProps {
   order: Order;
   /** Slug of the car of a model code. */
   slugOf: (modelCode: string) => string | undefined;
-  /** How its contract is paid. */
+  /** Payment method of its contract. */
   payment: ReactNode;
 }
 
-/** Id of what holds every plan, and is there before they are. */
+/** Id of the region of all plans, which is rendered before they load. */
 export const plansId = 'plano';
-/** Code of the entry a contract begins with: the car was handed over. */
+/** Status code of the delivery, when a contract starts. */
 const completedCode = 11;
 
-/** The plan of one order: its car, what it costs, how long it goes on, who sold it, how it is paid. */
+/** The plan of one order: car, price, term, dealership and payment method. */
 export function Plan({ order, slugOf, payment }: PlanProps) {
   const dispatch = useDispatch();
   const placeId = useId();
@@ -67,7 +67,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
 
   const { installments = [], files: papers = [] } = order;
   const next = installments.findLast(({ status }) => status === 'open');
-  const isOnePlace = dealer === undefined || order.dealershipId === order.locationId;
+  const isSameDealer = dealer === undefined || order.dealershipId === order.locationId;
   return (
     <Stack gap={6}>
       <Card element="article" look="panel" padding="none" labelledBy={placeId}>
@@ -110,14 +110,19 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
           </Stack>
           <Stack gap={6}>
             {payment}
-            <Place title={isOnePlace ? planCopy.dealer : planCopy.place} place={place} onRetry={show} hasPhone />
-            {!isOnePlace && <Place title={planCopy.dealer} place={dealer} onRetry={show} hasPhone />}
+            <DealerAddress
+              title={isSameDealer ? planCopy.dealer : planCopy.place}
+              place={place}
+              onRetry={show}
+              hasPhone
+            />
+            {!isSameDealer && <DealerAddress title={planCopy.dealer} place={dealer} onRetry={show} hasPhone />}
             {papers.length > 0 && (
               <Stack gap={2}>
                 <Heading level={3} look="subtitle">
                   {planCopy.papers}
                 </Heading>
-                <Papers
+                <OrderFiles
                   files={papers}
                   states={files}
                   onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}

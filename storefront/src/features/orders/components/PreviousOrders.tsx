@@ -13,12 +13,12 @@ import { formatOrderId } from '#/shared/text/order-number.ts';
 import { messageOf, ordersCopy } from '../orders.copy.ts';
 import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
 import { History } from './OrderCard.tsx';
-import { Papers } from './Papers.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
 
-/** Cars of so many are named at once; the others when they are unfolded. */
-const namedAtFirst = 6;
+/** Number of orders whose cars are loaded at once; those of others load when they are expanded. */
+const loadedInitially = 6;
 
-/** Orders that are over, folded (spec §2.5). */
+/** Finished orders, collapsed (spec §2.5). */
 export function PreviousOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <Stack gap={3}>
@@ -27,14 +27,14 @@ export function PreviousOrders({ orders }: { orders: readonly Order[] }) {
       </Heading>
       <Accordion>
         {orders.map((order, place) => (
-          <PreviousOrder key={order.id} order={order} isNamed={place < namedAtFirst} />
+          <PreviousOrder key={order.id} order={order} isLoadedInitially={place < loadedInitially} />
         ))}
       </Accordion>
     </Stack>
   );
 }
 
-function PreviousOrder({ order, isNamed }: { order: Order; isNamed: boolean }) {
+function PreviousOrder({ order, isLoadedInitially }: { order: Order; isLoadedInitially: boolean }) {
   const dispatch = useDispatch();
   const placeId = useId();
   const product = dataOf(useOrders((state) => state.products[order.productId]));
@@ -42,8 +42,8 @@ function PreviousOrder({ order, isNamed }: { order: Order; isNamed: boolean }) {
   const files = useOrders((state) => state.files);
   const show = () => void dispatch(orderShown({ orderId: order.id }));
   useEffect(() => {
-    if (isNamed) dispatch(orderShown({ orderId: order.id }));
-  }, [dispatch, isNamed, order.id]);
+    if (isLoadedInitially) dispatch(orderShown({ orderId: order.id }));
+  }, [dispatch, isLoadedInitially, order.id]);
 
   const entries = dataOf(history);
   const retry = useRetry(history?.status ?? 'idle', show, placeId);
@@ -71,7 +71,7 @@ function PreviousOrder({ order, isNamed }: { order: Order; isNamed: boolean }) {
         {entries && <History entries={entries} />}
       </div>
       {order.files !== undefined && order.files.length > 0 && (
-        <Papers
+        <OrderFiles
           files={order.files}
           states={files}
           onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}

@@ -18,15 +18,15 @@ import { ordersOpened } from '../orders.events.ts';
 import { type OrderChange, ordersFollowed, ordersLeft, useOrders } from '../orders.slice.ts';
 
 export interface OrderStatusScreenProps extends Pick<OrderCardProps, 'slugOf' | 'email' | 'contactHref'> {
-  /** What may be done to an order, drawn in its card. */
+  /** Renders the actions of an order in its card. */
   renderActions?: (order: Order) => ReactNode;
-  /** What has become of what was done to one; above all of them, for the order itself may go. */
+  /** Outcome of an action, above all orders, because its order may disappear. */
   outcome?: ReactNode;
 }
 
 const placeId = 'pedidos';
 
-/** Status do pedido (spec §2.5). While it is open the orders are read again, and what changes is told once. */
+/** Status do pedido (spec §2.5). While it is open the orders are polled, and each change is announced once. */
 export function OrderStatusScreen({ renderActions, outcome, ...card }: OrderStatusScreenProps) {
   const dispatch = useDispatch();
   const list = useOrders((state) => state.list);
@@ -89,7 +89,7 @@ export function OrderStatusScreen({ renderActions, outcome, ...card }: OrderStat
   );
 }
 
-/** Announces what the last reading found. */
+/** Announces the changes found by the last read. */
 function Changes() {
   const changes = useOrders((state) => state.changes);
   const products = useOrders((state) => state.products);

@@ -17,12 +17,12 @@ import { orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
 
 export interface PlanScreenProps extends Pick<PlanProps, 'slugOf'> {
-  /** How an order's contract is paid; drawn for the plan that is shown. */
+  /** Renders the payment method of the displayed plan's contract. */
   renderPayment: (order: Order) => ReactNode;
 }
 
-/** Plans of so many are named at once; the others when their tab is chosen. */
-const namedAtFirst = 6;
+/** Number of plans whose cars are loaded at once; those of others load when their tab is selected. */
+const loadedInitially = 6;
 
 /** Meu plano (spec §2.5): a tab per order. */
 export function PlanScreen({ slugOf, renderPayment }: PlanScreenProps) {
@@ -39,7 +39,7 @@ export function PlanScreen({ slugOf, renderPayment }: PlanScreenProps) {
   const shown = plans?.find(({ id }) => id === chosenId) ?? plans?.[0];
   const named =
     plans
-      ?.slice(0, namedAtFirst)
+      ?.slice(0, loadedInitially)
       .map(({ id }) => id)
       .join(' ') ?? '';
   useEffect(() => {

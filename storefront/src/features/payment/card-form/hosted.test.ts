@@ -8,8 +8,8 @@ const message = (event: unknown, changes: object = {}) => ({
   data: { kind: 'signdrive.card-form', nonce: 'n-1', event, ...changes },
 });
 
-describe('the hosted form', () => {
-  test('is opened with its look, and with session and nonce where no server reads them', () => {
+describe('the hosted card form', () => {
+  test('is opened with its colours in the query, and with session and nonce in the fragment, which no server receives', () => {
     const { pathname, searchParams, hash, origin: at } = new URL(open().src);
     expect([at, pathname, searchParams.get('action')]).toEqual([origin, '/form', '#0a0b0c']);
     expect(searchParams.size).toBe(1);
@@ -23,7 +23,7 @@ describe('the hosted form', () => {
     expect(nonces[0]).toMatch(/nonce=[0-9a-f-]{36}$/);
   });
 
-  test.each(['ready', 'sent', 'challenged', 'answered', 'failed'])('is heard when it says %s', (type) => {
+  test.each(['ready', 'sent', 'challenged', 'answered', 'failed'])('accepts the message %s', (type) => {
     expect(open().read(message({ type }))).toEqual({ type });
   });
 
@@ -32,7 +32,7 @@ describe('the hosted form', () => {
     [0, 120],
     [-5, 120],
     [99_999, 2400],
-  ])('that needs %d px gets %i', (height, expected) => {
+  ])('limits a requested height of %d px to %i', (height, expected) => {
     expect(open().read(message({ type: 'resized', height }))).toEqual({ type: 'resized', height: expected });
   });
 
@@ -44,12 +44,12 @@ describe('the hosted form', () => {
     ['no nonce', message({ type: 'answered' }, { nonce: undefined })],
     ['another kind', message({ type: 'answered' }, { kind: 'other' })],
     ['an unknown event', message({ type: 'paid' })],
-    ['a word of every object', message({ type: 'constructor' })],
-    ['a height that is none', message({ type: 'resized', height: Number.NaN })],
+    ['the name of an Object property', message({ type: 'constructor' })],
+    ['an invalid height', message({ type: 'resized', height: Number.NaN })],
     ['no event', message(null)],
     ['a text', { origin, data: 'answered' }],
     ['nothing', { origin, data: null }],
-  ])('is not who speaks with %s', (_, spoken) => {
+  ])('ignores a message with %s', (_, spoken) => {
     expect(open().read(spoken)).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import { createContext, use, useMemo } from 'react';
 import { useConfig } from '#/shared/page/config.ts';
-import type { CardFormWord } from '../card.slice.ts';
+import type { CardFormMessageType } from '../card.slice.ts';
 import type { CardFormMessage, CardFormProvider } from './provider.ts';
 
-const words: readonly string[] = ['ready', 'sent', 'challenged', 'answered', 'failed'] satisfies CardFormWord[];
+const words: readonly string[] = ['ready', 'sent', 'challenged', 'answered', 'failed'] satisfies CardFormMessageType[];
 
-/** No form is lower or higher than this, whatever it says: it can't cover the page, nor vanish. */
+/** Limits of the form's height in CSS pixels, so that its messages can't cover the page or hide the form. */
 const heights = { least: 120, most: 2400 };
 
 /**
@@ -40,7 +40,7 @@ function readEvent(data: unknown, nonce: string): CardFormMessage | undefined {
       ? { type, height: Math.min(heights.most, Math.max(heights.least, Math.ceil(height))) }
       : undefined;
   }
-  return typeof type === 'string' && words.includes(type) ? { type: type as CardFormWord } : undefined;
+  return typeof type === 'string' && words.includes(type) ? { type: type as CardFormMessageType } : undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -49,10 +49,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const CardFormContext = createContext<CardFormProvider | undefined>(undefined);
 
-/** Shows the form of another provider below it. */
+/** Sets another provider for the components below it. */
 export const CardFormProviderContext = CardFormContext;
 
-/** Who shows the form. @default the hosted one, at the installation's `CARD_FORM_ORIGIN` */
+/** The provider of the form. @default the hosted form at the installation's `CARD_FORM_ORIGIN` */
 export function useCardFormProvider(): CardFormProvider {
   const given = use(CardFormContext);
   const { cardFormOrigin } = useConfig();

@@ -1,17 +1,17 @@
-import type { CardFormWord } from '../card.slice.ts';
+import type { CardFormMessageType } from '../card.slice.ts';
 
-/** What a form says, once it is known that it is the form who speaks. */
+/** A message of the form, whose origin has been verified. */
 export type CardFormMessage =
-  | { type: CardFormWord }
+  | { type: CardFormMessageType }
   | {
       type: 'resized';
-      /** Height its content needs, in CSS pixels. */
+      /** Height that its content needs, in CSS pixels. */
       height: number;
     };
 
-/** A form that is about to stand in a frame. */
+/** A form for a frame. */
 export interface OpenedCardForm {
-  /** What the frame loads. */
+  /** URL for the frame. */
   src: string;
   /**
    * Reads a message of the frame's window. Undefined for a message with another origin or nonce, or of an unknown
@@ -20,13 +20,13 @@ export interface OpenedCardForm {
   read(message: { origin: string; data: unknown }): CardFormMessage | undefined;
 }
 
-/** Who shows the form a card is entered in. See docs/card-form-providers.md. */
+/** The service whose form receives the card. See docs/card-form-providers.md. */
 export interface CardFormProvider {
   /** @param session of `PaymentPort.openSession` */
   open(session: { id: string }, look: CardFormLook): OpenedCardForm;
 }
 
-/** The form is on another site: its address carries the page's tokens for its look. */
+/** The form is on another site: its URL carries the theme's values. */
 const tokens = {
   action: '--color-action-background',
   'action-hover': '--color-action-background-hover',

@@ -6,19 +6,19 @@ import { lookAt, type CardFormLook, type CardFormMessage, type OpenedCardForm } 
 import { paymentCopy } from '../payment.copy.ts';
 
 export interface CardFormFrameProps {
-  /** Opens the form; called once, in the browser. Undefined while it isn't due: its place is held. */
+  /** Returns the form, once, in the browser. Undefined until it may load: a placeholder is rendered. */
   open: ((look: CardFormLook) => OpenedCardForm) | undefined;
-  /** What the form said: from its own window, origin and nonce only. */
+  /** Receives the form's messages, after their window, origin and nonce were verified. */
   onMessage: (message: CardFormMessage) => void;
-  /** The frame is on the page and begins to load. */
+  /** The frame was mounted and starts to load. */
   onMount: () => void;
   /** The frame is removed while it has focus. */
   onFocusLost: () => void;
 }
 
 /**
- * The provider's form in a frame. Its fields are on the provider's site: nothing that is typed there can be read here.
- * The frame is in the tab order as its fields are; until it is ready a skeleton of the same size says that it loads.
+ * The provider's form in a frame. Its fields are on the provider's site, so their values can't be read here. The frame
+ * is in the tab order, like its fields. Until it is ready, a skeleton of the same size has a loading text.
  */
 export function CardFormFrame({ open, ...rest }: CardFormFrameProps) {
   return open ? <LoadedFrame open={open} {...rest} /> : <Place isReady={false} />;
@@ -36,7 +36,7 @@ function LoadedFrame({
   const [height, setHeight] = useState<number>();
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    // Any window may post here: only this frame's own is listened to, then its origin and nonce are asked.
+    // Any window may post messages here, so window, origin and nonce are verified.
     if (event.source === null || event.source !== frame.current?.contentWindow) return;
     const message = form.read(event);
     if (!message) return;
@@ -66,7 +66,7 @@ function LoadedFrame({
         ref={frame}
         src={form.src}
         title={paymentCopy.frame}
-        // What a form needs, and no way out of its frame.
+        // The permissions that a form needs. It can't navigate the page or open windows.
         sandbox="allow-scripts allow-same-origin allow-forms"
         data-ready={isReady || undefined}
         style={{ '--_height': height === undefined ? undefined : `${height}px` }}
@@ -96,14 +96,14 @@ function Place({ isReady, children }: { isReady: boolean; children?: React.React
   );
 }
 
-/* The form keeps room for a focus ring at its edges: it reaches out so far, and its fields stand in line with the page. */
+/* The form has padding for focus rings at its edges. A negative margin aligns its fields with the page. */
 const Root = styled.div`
   display: grid;
   margin-inline: calc(-1 * var(--space-2));
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/* Both stand in the same place: nothing moves when the form is there. */
+/* Skeleton and form share one grid area, so that nothing moves when the form is ready. */
 const Waiting = styled.div`
   grid-area: 1 / 1;
   padding: var(--space-2);

@@ -7,7 +7,7 @@ export interface CardNoticeProps {
   text: string;
 }
 
-/** How far a card has come: what happened, whether money moved, what to do. */
+/** Progress of a card: what happened, whether money moved, what to do. */
 export function CardNotice({ tone, title, text }: CardNoticeProps) {
   return (
     <Notice tone={tone} title={title} announce={tone === 'danger' ? 'assertive' : 'polite'}>

@@ -1,22 +1,22 @@
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { paymentCopy } from '../payment.copy.ts';
 
-/** Ways to pay of the interface (spec §9). */
+/** Payment methods of the interface (spec §9). */
 export type PaymentKind = 'card' | 'boleto';
 
 export interface PaymentChoiceProps {
-  /** Undefined before anything is chosen. */
+  /** Undefined before a choice. */
   value: PaymentKind | undefined;
-  /** Name in the form around it, which knows what is wrong with it by that. @default 'pagamento' */
+  /** Name of the field in its form, which has its errors by this name. @default 'pagamento' */
   name?: string;
   onChange: (value: PaymentKind) => void;
   /** Level of its label in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** @default what the form around it says of `name` */
+  /** @default the form's error for `name` */
   errorMessage?: string | undefined;
 }
 
-/** Card or bank slip, each with its note of spec §9 beside it. */
+/** Card or bank slip, each with its note (spec §9). */
 export function PaymentChoice({
   value,
   onChange,

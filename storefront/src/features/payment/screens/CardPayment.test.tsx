@@ -22,7 +22,7 @@ const good: CardAttempt = { initDigits: '4111', endDigits: '1111', isAuthorised:
 const is = (status: CardSessionStatus) => () => Promise.resolve(status);
 const gone = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 
-/** The card's place on a page between two other controls, with its saga over fake services. */
+/** The card section between two other controls, with its saga and fake services. */
 function openCard(payment: Partial<PaymentPort> = {}) {
   const records = fakeRecords();
   const started = startStore({
@@ -45,7 +45,7 @@ function openCard(payment: Partial<PaymentPort> = {}) {
     </Provider>,
   );
   const settle = (inMs = 0) => act(() => vi.advanceTimersByTimeAsync(inMs));
-  // By Enter on the focused button; user-event waits for timers that stand still here.
+  // Enter on the focused button; user-event would wait for the fake timers.
   const press = (name: string) =>
     act(() => {
       const button = screen.getByRole('button', { name });
@@ -64,7 +64,7 @@ function openCard(payment: Partial<PaymentPort> = {}) {
       press(name);
       await settle();
     },
-    /** A message at the store's window; by default the form's own. */
+    /** Posts a message to the store's window; by default from the form. */
     post: async (event: object, { origin = cardOrigin, source = frame().contentWindow, data = {} } = {}) => {
       act(() => {
         window.dispatchEvent(
@@ -85,15 +85,15 @@ function openCard(payment: Partial<PaymentPort> = {}) {
   };
 }
 
-describe('the card’s place', () => {
-  test('says that nothing is charged now, before anything is pressed', async () => {
+describe('the card section', () => {
+  test('states that nothing is charged now, before a button is pressed', async () => {
     const { settle } = openCard();
     await settle();
     expect(screen.getByText(/Nada é cobrado agora/)).toBeVisible();
     expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
   });
 
-  test('opens the form on its own site, and says that it loads until it is ready', async () => {
+  test('opens the form from its own origin, and shows a loading text until it is ready', async () => {
     const { enter, frame, post } = openCard();
     await enter();
     expect(new URL(frame().src).origin).toBe(cardOrigin);
@@ -111,9 +111,9 @@ describe('the card’s place', () => {
     await post({ type: 'answered' }, { origin: 'http://localhost:4101' });
     await post({ type: 'answered' }, { data: { nonce: 'another' } });
     await post({ type: 'answered' }, { data: { kind: 'another' } });
-    expect(eventsOf('card/formSpoke')).toEqual([]);
+    expect(eventsOf('card/formMessageReceived')).toEqual([]);
     await post({ type: 'ready' });
-    expect(eventsOf('card/formSpoke')).toHaveLength(1);
+    expect(eventsOf('card/formMessageReceived')).toHaveLength(1);
   });
 
   test('keeps nonce, card and token out of state, actions, records and the page', async () => {
@@ -128,7 +128,7 @@ describe('the card’s place', () => {
     for (const secret of [spoken, token, '4111111111111111', '737', '12/39']) expect(kept).not.toContain(secret);
   });
 
-  test('is as high as the form needs', async () => {
+  test('has the height that the form needs', async () => {
     const { enter, post, frame } = openCard();
     await enter();
     await post({ type: 'resized', height: 640 });
@@ -154,7 +154,7 @@ describe('the card’s place', () => {
     expect(screen.getByRole('button', { name: paymentCopy.change })).toBeVisible();
   });
 
-  test('moves the focus to its head when the frame goes with it', async () => {
+  test('moves focus to its heading if the focused frame is removed', async () => {
     const { enter, post, settle, frame } = openCard();
     await enter();
     await post({ type: 'ready' });
@@ -165,7 +165,7 @@ describe('the card’s place', () => {
     expect(screen.getByRole('heading', { name: paymentCopy.title })).toHaveFocus();
   });
 
-  test('leaves the focus outside the form where it is', async () => {
+  test('does not move focus that is outside the form', async () => {
     const { enter, post, settle } = openCard();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await enter();
@@ -177,7 +177,7 @@ describe('the card’s place', () => {
     elsewhere.remove();
   });
 
-  test('is cancelled by its button, and says that nothing was charged', async () => {
+  test('can be cancelled, and then states that nothing was charged', async () => {
     const { enter, post, press } = openCard();
     await enter();
     await post({ type: 'ready' });
@@ -188,7 +188,7 @@ describe('the card’s place', () => {
   });
 });
 
-/** Spec §8, Payment: the text, what causes it, and what may be pressed then. */
+/** Spec §8, Payment: the text, its cause, and the next action. */
 const failures: readonly { seen: CatalogueText; payment: Partial<PaymentPort>; action: string }[] = [
   {
     seen: 'Erro ao carregar dados do cartão, tente novamente mais tarde.',
@@ -212,7 +212,7 @@ const failures: readonly { seen: CatalogueText; payment: Partial<PaymentPort>; a
   },
 ];
 
-describe('what may go wrong', () => {
+describe('failures of the card section', () => {
   async function answerNothingGood(payment: Partial<PaymentPort>) {
     const { enter, settle } = openCard(payment);
     await enter();
@@ -230,7 +230,7 @@ describe('what may go wrong', () => {
     await settle(3 * 60_000);
   }
 
-  test.each(failures)('"$seen" is said, with what to do next', async ({ seen, payment, action }) => {
+  test.each(failures)('"$seen" is shown, with the next action', async ({ seen, payment, action }) => {
     await answerNothingGood(payment);
     sees(seen);
     expect(screen.getByRole('button', { name: action })).toBeVisible();
@@ -244,7 +244,7 @@ describe('what may go wrong', () => {
     expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
   });
 
-  test('a form that never loads is given up, with a way to try again', async () => {
+  test('a form that never loads is given up, with a button to try again', async () => {
     const { enter, settle, press, frame } = openCard();
     await enter();
     await settle(15_000);

@@ -12,7 +12,7 @@ import {
   cardCancelled,
   cardCheckAsked,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardShown,
   selectCard,
@@ -29,13 +29,13 @@ export interface CardPaymentProps {
   /** Level of its heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /**
-   * What the card will pay: an order that is being placed, or a contract that runs. The latter is asked for in a dialog,
-   * which is a panel already. @default 'order'
+   * The payment of the card: an order, or a running contract. A contract's card is entered in a dialog, which has its
+   * own panel. @default 'order'
    */
   purpose?: 'order' | 'contract';
 }
 
-/** The card's place in the payment step: from "Informar cartão" to the card that is registered. */
+/** The card section of the payment step: from "Informar cartão" to the registered card. */
 export function CardPayment({
   holder: { document, keptUnder },
   headingLevel = 3,
@@ -49,7 +49,7 @@ export function CardPayment({
 
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFocusHere = useRef(false);
-  // What had the focus may go with its step: it goes on at the head of what took its place.
+  // A focused control may be removed with its step: focus moves to the heading.
   useEffect(() => {
     if (!hasFocusHere.current || window.document.activeElement !== window.document.body) return;
     hasFocusHere.current = false;
@@ -70,7 +70,11 @@ export function CardPayment({
         </Stack>
         <Outcome card={card} purpose={purpose} />
         {formOf(card) !== undefined && (
-          <Form session={formOf(card)} isDue={card.step !== 'entering' || card.isFormDue} onFocusLost={keepFocus} />
+          <Form
+            session={formOf(card)}
+            isDue={card.step !== 'entering' || card.isFormRequested}
+            onFocusLost={keepFocus}
+          />
         )}
         <Actions card={card} onAsk={() => dispatch(cardAsked({ document, keptUnder }))} onPress={keepFocus} />
       </Stack>
@@ -82,7 +86,7 @@ function Frame({ hasPanel, children }: { hasPanel: boolean; children: ReactNode 
   return hasPanel ? <Panel>{children}</Panel> : children;
 }
 
-/** Session of the form that is on the page. */
+/** Session of the form in the frame. */
 function formOf(card: CardState): CardSession | undefined {
   if (card.step === 'entering') return card.session;
   const hasForm = card.step === 'verifying' || card.step === 'reading' || card.step === 'stored';
@@ -107,7 +111,8 @@ function Form({
       open={isDue ? (look) => provider.open(session, look) : undefined}
       onMount={() => dispatch(cardFormMounted())}
       onMessage={(message) => {
-        if (message.type !== 'resized') dispatch(cardFormSpoke({ sessionId: session.id, word: message.type }));
+        if (message.type !== 'resized')
+          dispatch(cardFormMessageReceived({ sessionId: session.id, type: message.type }));
       }}
       onFocusLost={onFocusLost}
     />
@@ -158,7 +163,7 @@ function Outcome({ card, purpose }: { card: CardState; purpose: NonNullable<Card
 interface ActionsProps {
   card: CardState;
   onAsk: () => void;
-  /** Any of them was pressed: it may go with its step. */
+  /** A button was pressed, which may be removed with its step. */
   onPress: () => void;
 }
 
@@ -168,7 +173,7 @@ function Actions({ card, onAsk, onPress }: ActionsProps) {
     onPress();
     act();
   };
-  // Each has a key: a button that takes another's place must not take its focus, nor the second of two presses.
+  // Each button has a key: one that replaces another must not receive its focus or the second of two presses.
   switch (card.step) {
     case 'idle':
     case 'opening':
@@ -225,7 +230,7 @@ function Actions({ card, onAsk, onPress }: ActionsProps) {
   }
 }
 
-/* A quiet button has no box of its own: its words stand in line with what is above. */
+/* A quiet button has no padding of its own: its text aligns with the content above. */
 const Quiet = styled.div`
   margin-inline-start: calc(-1 * var(--space-3));
 `;

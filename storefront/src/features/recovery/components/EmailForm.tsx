@@ -9,7 +9,7 @@ import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { resetEmailSchema } from '../recovery.schema.ts';
 
 export interface EmailFormProps {
-  /** Id of the form, for the button that sends it. */
+  /** Id of the form, for its button in the dialog. */
   id: string;
   email: string;
   onChange: (email: string) => void;
@@ -17,7 +17,7 @@ export interface EmailFormProps {
   isSending: boolean;
 }
 
-/** Whose password is forgotten. */
+/** The e-mail of the user who forgot the password. */
 export function EmailForm({ id, email, onChange, onSubmit, isSending }: EmailFormProps) {
   const [wasRefused, setWasRefused] = useState(false);
   const field = useFocusWhen<HTMLInputElement>();

@@ -11,16 +11,16 @@ import { recoveryCopy } from '../recovery.copy.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { newPasswordSchema } from '../recovery.schema.ts';
 
-/** Input of the form, in its own state: no store and no action contains a password. */
+/** Input of the form, in component state: no store and no action contains a password. */
 export interface NewPassword {
   newPassword: string;
   confirmPassword: string;
 }
 
 export interface NewPasswordFormProps {
-  /** Id of the form, for the button that sends it. */
+  /** Id of the form, for its button in the dialog. */
   id: string;
-  /** Whose password it is, where that is known: for password managers. */
+  /** User name if it is known, for password managers. */
   email: string;
   typed: NewPassword;
   onChange: (typed: NewPassword) => void;
@@ -28,7 +28,7 @@ export interface NewPasswordFormProps {
   isSending: boolean;
 }
 
-/** A new password, twice. */
+/** A new password and its repetition. */
 export function NewPasswordForm({ id, email, typed, onChange, onSubmit, isSending }: NewPasswordFormProps) {
   const [wasRefused, setWasRefused] = useState(false);
   const field = useFocusWhen<HTMLInputElement>();

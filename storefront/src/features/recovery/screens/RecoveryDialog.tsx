@@ -26,12 +26,12 @@ import {
 
 const nothingTyped: NewPassword = { newPassword: '', confirmPassword: '' };
 
-/** A forgotten password: e-mail, its confirmation, new password, success, error (spec §2.2, §4). */
+/** Password reset: e-mail, its confirmation, new password, success, error (spec §2.2, §4). */
 export function RecoveryDialog() {
   const dispatch = useDispatch();
   const state = useSelector(selectRecovery);
   const hasLink = useLocation({ select: ({ state: entry }) => entry.resetToken !== undefined });
-  // Before it is painted, so that the step before is not seen.
+  // Before the first paint, so that the wrong step is never visible.
   useLayoutEffect(() => {
     dispatch(recoveryOpened({ hasLink }));
   }, [dispatch, hasLink]);
@@ -54,8 +54,8 @@ export function RecoveryDialog() {
   );
 
   /**
-   * Title and actions of the step. Each button has a key: one that became the next step's while it is pressed would send
-   * that step's form with the same press.
+   * Title and actions of the step. Each button has a key: a button reused by the next step during a press would submit
+   * that step's form.
    */
   function parts(): Pick<DialogProps, 'title' | 'primaryAction' | 'safeAction'> {
     switch (state.step) {

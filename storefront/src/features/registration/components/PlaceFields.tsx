@@ -24,7 +24,7 @@ export interface PlaceFieldsProps {
 const cityPlaceId = 'registration-city';
 const statePlaceId = 'registration-state';
 
-/** Where a company is: the postal code fills in state and city, which the visitor may correct. */
+/** Place of a company: the postal code fills in state and city, which the visitor can change. */
 export function PlaceFields({ values, places, onChange, onStatesWanted, onCitiesWanted }: PlaceFieldsProps) {
   const { states, cities, postalCode } = places;
   // The result of another postal code does not apply to the entered one.

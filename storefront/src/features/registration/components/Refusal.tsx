@@ -5,7 +5,7 @@ import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { failureCopy } from '../registration.copy.ts';
 
 export interface RefusalProps {
-  /** Shown where the service sends no words of its own. */
+  /** Shown if the service sends no message. */
   otherwise: string;
   serverMessage?: string | undefined;
   isOutcomeUnknown: boolean;
@@ -13,7 +13,7 @@ export interface RefusalProps {
   onLogin?: (() => void) | undefined;
 }
 
-/** A form that was not taken: why, that nothing is lost, and what to do. */
+/** The reason of a rejected registration, and the next action. The input is kept. */
 export function Refusal({ otherwise, serverMessage, isOutcomeUnknown, onLogin }: RefusalProps) {
   const title = serverMessage ?? otherwise;
   return (

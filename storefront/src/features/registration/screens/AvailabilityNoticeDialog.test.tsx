@@ -57,7 +57,7 @@ test('the confirmation names the telephone number and the car', async () => {
   expect(focusedPart()).toContainElement(said);
   await waitFor(() => expect(ports.callsOf('marketing.sendConversion')).toHaveLength(1));
   expect(ports.callsOf('marketing.sendLead')[0]?.args[0]).toMatchObject({ vehicleModel: 'Polo', phone: '1131234567' });
-  // Spec §7: who and how to reach them; no car is among it.
+  // Spec §7: name and contact only, no car.
   const [call] = ports.callsOf('identity.requestNotice');
   expect(Object.keys(call?.args[0] as object).toSorted()).toEqual(['document', 'idempotencyKey', 'name', 'phone']);
 });

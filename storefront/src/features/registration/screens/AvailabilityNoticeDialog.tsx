@@ -20,7 +20,7 @@ import { judgeNotice } from '../registration.schema.ts';
 
 const nothingTyped = { name: '', document: '', phone: '' };
 
-/** "Avise quando voltar", of an offer that can't be had now: the short signup. */
+/** "Avise quando voltar" on an unavailable offer: the short signup. */
 export function AvailabilityNoticeDialog() {
   const dispatch = useDispatch();
   const formId = useId();

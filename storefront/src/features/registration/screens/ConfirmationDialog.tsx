@@ -18,17 +18,17 @@ interface View {
   safe?: ReactNode;
 }
 
-/** What became of the link in the e-mail. */
+/** The result of an e-mail's link. */
 export function ConfirmationDialog() {
   const dispatch = useDispatch();
   const { status } = useSelector(selectConfirmation);
   const contactNumber = useContactNumber();
   const [repeats, setRepeats] = useState(0);
   const close = () => void dispatch(dialogClosed('registration'));
-  // While it is tried again the message stays, and its button says that it works.
+  // During a retry the message stays, and its button shows the progress.
   const isRepeating = status === 'confirming' && repeats > 0;
   const shown = isRepeating ? 'unanswered' : status;
-  // The same message after another try is news, and is heard again.
+  // The same message after a retry is announced again.
   const arrival = `${shown} ${isRepeating ? repeats - 1 : repeats}`;
 
   function viewOfStatus(): View {

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { linkOpened } from '../confirmation.slice.ts';
 
-/** The e-mail's link is open: its confirmation begins in the browser, over the page. Draws nothing itself. */
+/** Starts the confirmation of the opened link in the browser. Renders nothing. */
 export function OpenedLink() {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -8,7 +8,7 @@ const field = (label: string) => dialog().getByLabelText(label, { selector: '[na
 const cpf = '52998224725';
 const cnpj = '12ABC34501DE35';
 
-/** The dialog, whose form is for this document. */
+/** Opens the dialog with this document in the form. */
 async function openRegistration(document = '') {
   const app = renderApp('/nao/ha', {
     ports: {
@@ -29,7 +29,7 @@ async function openRegistration(document = '') {
   return { ...app, paste, send };
 }
 
-/** What the summary lists, in order; it has the focus. */
+/** Errors in the summary, in order; the summary has focus. */
 async function summary() {
   const group = await screen.findByRole('group', { name: /^Há \d+ campos? para corrigir$/ });
   await waitFor(() => expect(group).toHaveFocus());
@@ -52,7 +52,7 @@ test.each([
   { of: 'a company', document: cnpj, first: 'Razão Social' },
 ])('Enter in the document of $of moves focus to its next field, without an error', async (theirs) => {
   const { user } = await openRegistration(theirs.document);
-  // As a browser does on Enter; the library looks for a button inside the form, and this one's is the dialog's.
+  // As a browser does on Enter: the library looks for a button in the form, and this one is outside.
   const enter = () => act(async () => (document.activeElement as HTMLInputElement).form?.requestSubmit());
   await enter();
   expect(field(theirs.first)).toHaveFocus();
@@ -62,8 +62,8 @@ test.each([
   expect(await summary()).not.toEqual([]);
 });
 
-describe('an individual', () => {
-  test('gets an error for every missing field, in page order', async () => {
+describe('the form of an individual', () => {
+  test('shows an error for every missing field, in page order', async () => {
     const { send, ports } = await openRegistration(cpf);
     await send('Cadastrar');
     expect(await summary()).toEqual([
@@ -76,7 +76,7 @@ describe('an individual', () => {
     expect(ports.callsOf('identity.registerIndividual')).toEqual([]);
   });
 
-  test('gets the error of each field at the field, until it is valid', async () => {
+  test('shows the error of each field at the field, until it is valid', async () => {
     const { send, paste, ports } = await openRegistration(cpf);
     await send('Cadastrar');
     for (const [label, wrong, message, right] of [
@@ -99,8 +99,8 @@ describe('an individual', () => {
   });
 });
 
-describe('a company', () => {
-  test('gets an error for every missing field, in page order, and has no password', async () => {
+describe('the form of a company', () => {
+  test('shows an error for every missing field, in page order, and has no password', async () => {
     const { send, ports } = await openRegistration(cnpj);
     await send('Enviar cadastro');
     expect(await summary()).toEqual([
@@ -121,7 +121,7 @@ describe('a company', () => {
     expect(ports.callsOf('identity.registerCompany')).toEqual([]);
   });
 
-  test('gets the error of each field at the field', async () => {
+  test('shows the error of each field at the field', async () => {
     const { send, paste } = await openRegistration(cnpj);
     await send('Enviar cadastro');
     for (const [label, wrong, message] of [
@@ -135,14 +135,14 @@ describe('a company', () => {
     }
   });
 
-  test('can’t choose a city before its state, and hears why', async () => {
+  test('disables the city before a state is chosen, and describes why', async () => {
     await openRegistration(cnpj);
     const city = dialog().getByRole('combobox', { name: 'Cidade' });
     expect(city).toBeDisabled();
     expect(city).toHaveAccessibleDescription(/Escolha um estado primeiro/);
   });
 
-  test('can choose among the options of the specification', async () => {
+  test('has the options of the specification', async () => {
     await openRegistration(cnpj);
     const options = (label: string) =>
       within(field(label))

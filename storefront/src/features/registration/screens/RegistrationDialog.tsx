@@ -13,7 +13,7 @@ import { registrationShown, useRegistration } from '../registration.slice.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-/** Registration (spec §2.2): form, socials or e-mail sent; after the e-mail's link, what became of it. */
+/** Registration (spec §2.2): form, then socials or e-mail sent; after the e-mail's link, its result. */
 export function RegistrationDialog() {
   const { status } = useSelector(selectConfirmation);
   return status === 'none' ? <Steps /> : <ConfirmationDialog />;
@@ -91,7 +91,7 @@ interface SocialsProps {
   email: string;
 }
 
-/** An account waits for its e-mail: ways to where it is read, the visitor's own first. */
+/** Links to web mail for an account that waits for its confirmation, the visitor's own first. */
 function Socials({ email }: SocialsProps) {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const sorted = webmails.toSorted((one, other) => Number(other.domain.test(domain)) - Number(one.domain.test(domain)));

@@ -26,7 +26,7 @@ import {
 } from '../registration.slice.ts';
 
 export interface RegistrationFormProps {
-  /** So that the dialog's button sends it. */
+  /** Id of the form, for the dialog's button. */
   id: string;
   sending: Sending;
 }
@@ -45,20 +45,20 @@ function Place(props: Pick<PlaceFieldsProps, 'values' | 'onChange'>) {
 
 const noPasswords: Passwords = { password: '', confirmPassword: '' };
 
-/** The registration's form: the document first, then what an individual or a company has to say. */
+/** The form of a registration: the document, then the fields of an individual or a company. */
 export function RegistrationForm({ id, sending }: RegistrationFormProps) {
   const dispatch = useDispatch();
   const values = useRegistration((state) => state.values);
   const kind = useRegistration((state) => state.kind);
   const [passwords, setPasswords] = useState(noPasswords);
-  /** Whose form was tried: what another one asks for is judged when that one is. */
+  /** Kind of the submitted form: another kind shows its errors after its own submission. */
   const [tried, setTried] = useState<typeof kind | 'none'>('none');
   const leaving = useFieldLeft('registration');
   const errors = tried === kind ? judgeRegistration(kind, values, passwords) : {};
   const onChange = (name: FieldName, value: string) => void dispatch(fieldChanged({ name, value }));
   const place = useRef<HTMLDivElement>(null);
 
-  /** Enter after the document, as the keyboard of a phone offers it, where what it brought hasn't been touched. */
+  /** True for Enter in the document (a phone's "next" key) while the other fields are empty. */
   function isDocumentAlone() {
     if (document.activeElement?.getAttribute('name') !== 'document') return false;
     return Object.entries(values).every(([name, value]) => name === 'document' || value === '');

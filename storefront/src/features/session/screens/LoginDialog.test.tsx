@@ -34,7 +34,7 @@ async function openLogin(identity: Answers['identity'] = {}, reason?: 'accountAs
   return { ...app, dialog, identifier, password, submit };
 }
 
-test('the link in the header opens it', async () => {
+test('the link in the header opens the log-in dialog', async () => {
   const { user, store } = renderApp('/concessionaria');
   const banner = within(await screen.findByRole('banner'));
   await user.click(banner.getByRole('link', { name: 'Entrar' }));
@@ -42,20 +42,20 @@ test('the link in the header opens it', async () => {
   expect(selectPageDialog(store.getState())).toEqual({ name: 'login' });
 });
 
-describe('what was typed', () => {
+describe('a typed value', () => {
   test.each([
     ['52998224725', '529.982.247-25'],
     ['12abc34501de35', '12.ABC.345/01DE-35'],
     [' clara@exemplo.com.br ', 'clara@exemplo.com.br'],
     ['11111111111', '11111111111'],
-  ])('as %j reads %j when it is left', async (typed, shown) => {
+  ])('of %j is formatted as %j when the field is left', async (typed, shown) => {
     const { user, identifier, password } = await openLogin();
     await user.type(identifier, typed);
     await user.click(password);
     expect(identifier).toHaveValue(shown);
   });
 
-  test('is judged before anything is sent', async () => {
+  test('is validated before a request is sent', async () => {
     const { user, identifier, password, submit, ports } = await openLogin();
     await submit();
     await waitFor(() => expect(identifier).toHaveAccessibleDescription('Campo obrigatório'));
@@ -81,7 +81,7 @@ test.each<[string, Answers['identity']]>([
     'Nosso serviço não respondeu. O que você digitou continua aqui: tente de novo em instantes.',
     { signIn: failing({ kind: 'network' }) },
   ],
-])('“%s” is said, and what was typed stays', async (words, identity) => {
+])('the message “%s” is shown, and the input stays', async (words, identity) => {
   const { user, dialog, identifier, password, submit } = await openLogin(identity);
   await user.type(identifier, 'clara@exemplo.com.br');
   await user.type(password, 'Exemplo#2026');
@@ -96,7 +96,7 @@ test.each<[string, Answers['identity']]>([
 test.each([
   ['accountAsked', 'Entre para ver a sua conta.'],
   ['sessionEnded', 'Sua sessão terminou. Entre de novo para continuar de onde parou.'],
-] as const)('opened because of %s it says why', async (reason, words) => {
+] as const)('a log-in opened with the reason %s shows it', async (reason, words) => {
   const { dialog } = await openLogin({}, reason);
   expect(dialog.getByText(words)).toBeVisible();
 });
@@ -104,13 +104,13 @@ test.each([
 test.each([
   ['Esqueci minha senha', 'recovery'],
   ['Cadastre-se', 'registration'],
-])('“%s” leads to that dialog', async (name, next) => {
+])('“%s” opens that dialog', async (name, next) => {
   const { user, dialog, store } = await openLogin();
   await user.click(dialog.getByRole('button', { name }));
   expect(selectPageDialog(store.getState())).toEqual({ name: next });
 });
 
-test('a log-in that is gone closes no dialog that came after it, and takes nothing typed from it', async () => {
+test('closing a log-in that is no longer open closes no other dialog, and keeps the input of that one', async () => {
   const { user, dialog, store } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Esqueci minha senha' }));
   const email = await screen.findByLabelText('E-mail', { selector: '[name=email]' });
@@ -147,7 +147,7 @@ test('after the log-in the header greets the user and its menu links to the acco
   ]);
 });
 
-test('a visitor with a stored session is greeted, and needs no log-in', async () => {
+test('a visitor with a stored session is greeted without logging in', async () => {
   const storage = fakeStorage({ local: { id: '1001', token: 'a token' } });
   renderApp('/conta/plano', {
     storage,

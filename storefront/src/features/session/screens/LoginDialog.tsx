@@ -7,7 +7,7 @@ import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type * as loginRules from '../login.schema.ts';
-import { loginCopy, loginReasonCopy, troubleText } from '../session.copy.ts';
+import { loginCopy, loginReasonCopy, problemText } from '../session.copy.ts';
 import { loginSubmitted, selectLoginAttempt } from '../session.slice.ts';
 
 type Rules = typeof loginRules;
@@ -15,7 +15,7 @@ const loadRules = () => import('../login.schema.ts');
 
 const privacyHref = '/politica-de-privacidade';
 
-/** "Entrar": who are you, and what is your password (spec §2.2). It takes no press until its rules are there. */
+/** "Entrar": identifier and password (spec §2.2). Its buttons work once the validation has loaded. */
 export function LoginDialog() {
   const dispatch = useDispatch();
   const dialog = useSelector(selectPageDialog);
@@ -37,7 +37,7 @@ export function LoginDialog() {
             isReady={rules !== undefined}
             isSending={attempt.status === 'sending'}
             errors={faults}
-            errorMessage={attempt.status === 'failed' ? troubleText(attempt.trouble) : undefined}
+            errorMessage={attempt.status === 'failed' ? problemText(attempt.problem) : undefined}
             identifier={identifier}
             onIdentifierChange={setIdentifier}
             onIdentifierBlur={() => rules && setIdentifier(rules.writtenOut)}
@@ -56,7 +56,7 @@ export function LoginDialog() {
   );
 }
 
-/** The rules, once they are there; asked for again when the connection is back. */
+/** The validation, once it has loaded; loaded again when the connection returns. */
 function useRules(): Rules | undefined {
   const [rules, setRules] = useState<Rules>();
   useEffect(() => {

@@ -10,13 +10,13 @@ const accessBySession: Record<Session['status'], AccountFrameProps['access']> = 
   loading: 'waiting',
   unreachable: 'unreachable',
   success: 'open',
-  // On the way home, where the log-in opens.
+  // The visitor is being redirected to home, where the log-in opens.
   error: 'waiting',
 };
 
 /**
- * The account (spec §2.5). The server can not know the user, so it sends the frame with skeletons. The pages of the
- * account render in the browser after the session check.
+ * The account (spec §2.5). The server doesn't know the user, so it sends the layout with skeletons. The account pages
+ * render in the browser after the session check.
  */
 export function AccountPage() {
   const dispatch = useDispatch();

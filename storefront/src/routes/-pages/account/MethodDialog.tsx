@@ -7,7 +7,7 @@ import { Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import {
   CardPayment,
-  ContractTrouble,
+  ContractNotice,
   methodChangeAsked,
   PaymentChoice,
   selectIsCardUnderWay,
@@ -23,7 +23,7 @@ export interface MethodDialogProps {
   onClose: () => void;
 }
 
-/** Another way to pay a contract: by card, which is stored first, or by bank slip. */
+/** Changes the payment method of a contract: to a card, which is stored first, or to a bank slip. */
 export function MethodDialog({ method, onClose }: MethodDialogProps) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -35,7 +35,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
   const outcome = useRef<HTMLDivElement>(null);
   const isSaving = method.change === 'saving' || method.change === 'saved';
   const hasFailed = method.change === 'failed' || method.change === 'unclear';
-  // Below what fits in the dialog it would be said and not seen.
+  // The message would be announced but not visible below the visible part of the dialog.
   useEffect(() => {
     if ((presses > 0 || hasFailed) && outcome.current?.firstElementChild) outcome.current.focus();
   }, [presses, hasFailed]);
@@ -49,7 +49,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
           ? planPaymentCopy.cardUnderWay
           : planPaymentCopy.cardFirst
         : undefined;
-  // A card that has been registered since takes back what was said of it.
+  // A registered card removes the message about a missing one.
   const missing = isRefused ? fault : undefined;
 
   function save() {
@@ -97,8 +97,8 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
         {kind === 'card' && <CardPayment holder={{ document: user.document, keptUnder: user.id }} purpose="contract" />}
         <Outcome ref={outcome} tabIndex={-1}>
           {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
-          {/* What became of an attempt before this one is said on the page. */}
-          {presses > 0 && <ContractTrouble method={method} />}
+          {/* The page shows the outcome of earlier attempts. */}
+          {presses > 0 && <ContractNotice method={method} />}
         </Outcome>
       </Stack>
     </Dialog>
@@ -108,7 +108,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
 const Outcome = styled.div`
   border-radius: var(--radius-card);
 
-  /* It takes no room while it has nothing to say. */
+  /* Without text it takes no space. */
   &:empty {
     position: absolute;
   }

@@ -21,13 +21,13 @@ const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const
 
 export interface OrderActionsProps {
   order: Order;
-  /** Number as people read it. */
+  /** Formatted number of the order. */
   number: string;
   /** Called after the confirmation, so that the notice of this change is rendered. */
   onAsk: () => void;
 }
 
-/** What the owner may do to an order; each is asked about once more. */
+/** The owner's actions on an order; each has a confirmation. */
 export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<OrderChangeKind>();
@@ -40,9 +40,9 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
     setWasChanging(isChanging);
     if (!isChanging) setAsked(undefined);
   }
-  // Refused documents are sent again where each of them is: in the account.
+  // Rejected documents are uploaded again on the account page.
   const isResendOffered = mayResend(order.status) && order.status !== 'documentsRejected';
-  // A change without an end goes on by itself; another one would cross it.
+  // An unfinished change is resumed automatically; another one would interfere.
   if (change.status === 'unfinished') return null;
   if (!mayCancel(order.status) && !isResendOffered) return null;
   const words = asked === 'resend' ? orderActionsCopy.confirmResend : orderActionsCopy.confirmCancel;

@@ -28,7 +28,7 @@ export function OrderStatusContent() {
   );
 }
 
-/** What became of a change. The button that was pressed may go with its order: who stood on it goes on here. */
+/** Outcome of a change. Gets focus if the pressed button is removed with its order. */
 function Outcome({ orderId }: { orderId: string }) {
   const { status } = useSelector(selectOrderChange(orderId));
   const isSettled = status !== 'idle' && status !== 'changing';
@@ -42,7 +42,7 @@ function Outcome({ orderId }: { orderId: string }) {
 const Place = styled.div`
   border-radius: var(--radius-card);
 
-  /* It keeps its place as a live region, and takes no room while it has nothing to say. */
+  /* The live region stays rendered, and takes no space without text. */
   &:not(:has(p)) {
     position: absolute;
   }

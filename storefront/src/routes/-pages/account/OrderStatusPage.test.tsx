@@ -36,7 +36,7 @@ function openStatus(orders: Answers['orders'], others: Answers = {}) {
 
 const listing = (...orders: Order[]): Answers['orders'] => ({ listOrders: () => Promise.resolve(orders) });
 
-test('an order under way tells its steps with their days, whose turn it is, its pickup and its papers', async () => {
+test('an open order shows its steps with their days, its next action, its pickup and its documents', async () => {
   openStatus(
     listing(
       anOrder({
@@ -95,7 +95,7 @@ test('an order under way tells its steps with their days, whose turn it is, its 
   ]);
 });
 
-test('an order of which the service says little shows what there is', async () => {
+test('an order with few data shows what the services have sent', async () => {
   openStatus(listing(anOrder({ status: 'creditPending' })), {
     fleetOffer: { readOffer: failing({ kind: 'notFound' }) },
     dealers: { readLocation: failing({ kind: 'notFound' }), readDealer: failing({ kind: 'notFound' }) },
@@ -107,7 +107,7 @@ test('an order of which the service says little shows what there is', async () =
   expect(document.body).not.toHaveTextContent(/undefined|NaN|Invalid/);
 });
 
-test('without an open order it says so, and those before can be unfolded', async () => {
+test('without an open order the page shows a message, and the previous orders can be expanded', async () => {
   const { user } = openStatus(listing(anOrder({ id: '391870', status: 'cancelled' })));
   expect(await screen.findByRole('heading', { name: 'Você não possui pedidos pendentes.' })).toBeVisible();
   sees('Você não possui pedidos pendentes.');
@@ -135,7 +135,7 @@ test.each([
     readHistory: (): Promise<StatusEntry[]> => Promise.resolve([]),
   },
 ] as const)(
-  '“$seen” is said in the order it is about, and its steps come when they are asked for again',
+  '“$seen” is shown in the card of the order that it is about, and the steps load on retry',
   async ({ seen, readHistory }) => {
     const { user, ports } = openStatus({ ...listing(anOrder()), readHistory });
     const card = within(await screen.findByRole('article', { name: 'Polo Track' }));
@@ -175,7 +175,7 @@ test('while orders load there are placeholders of the same size, and loading is 
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('the line of a bank slip is copied as digits, and one that is paid is on its way', async () => {
+test('the line of a bank slip is copied as digits, and a paid one is shown as clearing', async () => {
   const { user } = openStatus(
     listing(
       anOrder({
@@ -211,7 +211,7 @@ test('the line of a bank slip is copied as digits, and one that is paid is on it
   expect(await screen.findAllByText('Não foi possível copiar. Selecione a linha e copie.')).not.toHaveLength(0);
 });
 
-test('an order is cancelled after one more question, once, and focus goes to what became of it', async () => {
+test('an order is cancelled once, after a confirmation, and focus moves to the outcome', async () => {
   const { user, ports } = openStatus({
     ...listing(anOrder()),
     removeStatus: () => Promise.resolve(),
@@ -236,7 +236,7 @@ test('a visitor whose only order has become a plan gets a link to the plan, not 
   expect(screen.queryByRole('link', { name: 'Ver ofertas' })).toBeNull();
 });
 
-test('refused documents lead to where they are sent again; an order refused for good leads to people', async () => {
+test('rejected documents link to the page that uploads them; a rejected order links to customer support', async () => {
   openStatus(listing(anOrder({ status: 'documentsRejected' }), anOrder({ id: '480113', status: 'creditRejected' })));
   expect(await screen.findByRole('link', { name: 'Ver documentos reprovados' })).toHaveAttribute(
     'href',

@@ -32,7 +32,7 @@ function openPlans(orders: readonly Order[], payment: Partial<PaymentPort> = {},
 const completed = anOrder({ status: 'completed', dealershipId: '88' });
 const edit = () => screen.queryByRole('button', { name: 'Editar' });
 
-test('a plan tells its car, its price, its term, where it was picked up, who sold it and how it is paid', async () => {
+test('a plan shows its car, price, term, pickup, dealership and payment method', async () => {
   openPlans(
     [completed],
     {},
@@ -54,7 +54,7 @@ test('a plan tells its car, its price, its term, where it was picked up, who sol
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
-test('several plans are tabs by their contracts, and each is read by its own number', async () => {
+test('several plans are tabs named by their contracts, and each contract is requested by its own number', async () => {
   const { user, ports } = openPlans([completed, anOrder({ id: '391870', status: 'completed', productId: 'PO1-36' })]);
   const other = await screen.findByRole('tab', { name: 'Polo Track\u00a0· SDI391870' });
   expect(await screen.findByText('Boleto bancário')).toBeVisible();
@@ -79,7 +79,7 @@ describe('the payment method', () => {
     expect([edit() !== null, refusal === null]).toEqual([isChangeable, isChangeable]);
   });
 
-  test('of an order without a contract yet is that of the order, and no contract is asked for', async () => {
+  test('of an order without a contract is that of the order, and no contract is requested', async () => {
     const { ports } = openPlans([anOrder({ status: 'creditPending', payment: 'card' })]);
     expect(await screen.findByText(/^Cartão de crédito\. A cobrança começa depois da retirada/)).toBeVisible();
     expect(screen.getByText('A forma de pagamento deste contrato não pode ser alterada agora.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the payment method', () => {
     expect(edit()).toBeNull();
   });
 
-  test('that can’t be changed says so, stays what it was, and may be tried again', async () => {
+  test('that can’t be changed shows an error, stays as it was, and the change can be retried', async () => {
     const { user, ports } = openPlans([completed], { changeMethod: failing({ kind: 'network' }) });
     await screen.findByText('Boleto bancário');
     await user.click(screen.getByRole('button', { name: 'Editar' }));
@@ -109,7 +109,7 @@ describe('the payment method', () => {
     await waitFor(() => expect(edit()).toHaveFocus());
   });
 
-  test('by card asks for one first, where it is heard and seen, until one is registered', async () => {
+  test('by card requires a registered card, and the message is announced and shown', async () => {
     const { user, ports, store } = openPlans([completed]);
     await screen.findByText('Boleto bancário');
     await user.click(screen.getByRole('button', { name: 'Editar' }));

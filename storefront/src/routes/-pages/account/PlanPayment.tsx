@@ -7,7 +7,7 @@ import { Icon } from '@signdrive/design-system/icon';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { contractPaymentAsked, ContractTrouble, paymentCopy, selectMethod } from '#/features/payment/index.ts';
+import { contractPaymentAsked, ContractNotice, paymentCopy, selectMethod } from '#/features/payment/index.ts';
 import { hasContract, type Order } from '#/domain/order/order.ts';
 import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
@@ -18,7 +18,7 @@ import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 
 const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
 
-/** How a plan is paid, and changing it (spec §6): what the contract says, not what the order once did. */
+/** Payment method of a plan's contract, and its change (spec §6). The contract may differ from the order. */
 export function PlanPayment({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const method = useSelector(selectMethod);
@@ -89,7 +89,7 @@ export function PlanPayment({ order }: { order: Order }) {
           {paymentCopy.notChangeable}
         </Text>
       )}
-      {isRead && isOfThis && !isEdited && <ContractTrouble method={method} />}
+      {isRead && isOfThis && !isEdited && <ContractNotice method={method} />}
       <FailedNotice retry={retry} tone="danger" title={paymentCopy.contractFailed} text={planPaymentCopy.failedNext} />
       {isEdited && paid && (
         <DialogOnDemand

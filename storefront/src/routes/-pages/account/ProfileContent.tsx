@@ -20,7 +20,7 @@ import { orderActionsCopy, profileContentCopy } from './order-actions.copy.ts';
 
 const placeId = 'minha-conta';
 
-/** Minha conta; documents stand in it while the latest order is refused for them. */
+/** Minha conta; the documents are shown while the latest order is rejected because of them. */
 export function ProfileContent() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -32,10 +32,10 @@ export function ProfileContent() {
   const latest = latestOrder(dataOf(list) ?? []);
   const change = useSelector(selectOrderChange(latest?.id ?? ''));
   if (!user) return null;
-  // Sent back, it is refused no more; what became of it is still to be read here.
+  // An order that was sent back is no longer rejected; the outcome is still shown here.
   const isAbout = latest?.status === 'documentsRejected' || (change.status !== 'idle' && change.kind === 'resend');
   return (
-    // Who asked again goes on here.
+    // Focus moves here after a retry.
     <Place id={placeId}>
       <Stack gap={6}>
         <FailedNotice
@@ -45,7 +45,7 @@ export function ProfileContent() {
           text={profileContentCopy.failedNext}
         />
         <ProfileScreen
-          // Input of one person is not shown to the next one, who may log in over the page.
+          // Another person may log in on this page and must not see the input.
           key={user.id}
           user={user}
           refusedOrderId={isAbout ? latest?.id : undefined}

@@ -31,7 +31,7 @@ const said = async (text: string) => {
 };
 
 describe('personal data', () => {
-  test('are saved without a password, with CPF and phone as they are, and the header greets by the new name', async () => {
+  test('are saved without a password and with unchanged CPF and phone, and the header greets by the new name', async () => {
     const { user, ports } = openProfile(undefined, {
       identity: { updateUser: (change) => Promise.resolve(aUser({ fullName: change.fullName })) },
     });
@@ -69,7 +69,7 @@ describe('personal data', () => {
   test.each([
     ['data', 'Nome completo', 'Salvar dados', ''],
     ['a password', 'Nova senha', 'Alterar senha', 'Confirme a nova senha'],
-  ])('%s of a session that is over: the log-in opens over what was typed', async (_, label, button, again) => {
+  ])('%s sent after the session expired: the log-in opens, the input stays', async (_, label, button, again) => {
     const { user } = openProfile(undefined, { identity: { updateUser: failing({ kind: 'unauthorized' }) } });
     await screen.findByLabelText('Nome completo');
     await user.type(field(label), 'Nova#Senha1');
@@ -89,7 +89,7 @@ describe('a password', () => {
     await user.click(screen.getByRole('button', { name: 'Alterar senha' }));
   };
 
-  test('goes with what isn’t changed, once, in no state and no event, and leaves the fields', async () => {
+  test('is sent once with the unchanged data, is in no state and no event, and its fields are cleared', async () => {
     const { user, ports, store } = openProfile(undefined, {
       identity: { updateUser: () => Promise.resolve(aUser()) },
     });
@@ -153,7 +153,7 @@ const openKnown = (customers: Answers['customers'] = {}, postalCode: Answers['po
     postalCode,
   });
 
-describe('what was told in the first order', () => {
+describe('the data of the first order', () => {
   const save = 'Salvar cadastro';
   const sent = (ports: ReturnType<typeof openProfile>['ports']) =>
     ports.callsOf('customers.saveCustomer').map(({ args }) => (args[0] as { customer: Customer }).customer);
@@ -162,8 +162,8 @@ describe('what was told in the first order', () => {
     await user.type(screen.getByLabelText(label), text);
   };
 
-  test('can be changed, judged as the order judges it; the customer is written whole', async () => {
-    // The licence has expired since: nothing that is asked here.
+  test('can be changed with the validation of the order, and the customer is sent with all data', async () => {
+    // The licence has expired since, but the account has no field for it.
     const known = { ...customer, cnhValidUntil: '2020-01-02' };
     const { user, ports } = openKnown({ readCustomer: () => Promise.resolve(known) });
     await retype(user, 'RG', '111111111');
@@ -185,7 +185,7 @@ describe('what was told in the first order', () => {
     ]);
   });
 
-  test('asks for the spouse of a married customer only, and sends no other', async () => {
+  test('require a spouse for a married customer only, and no other spouse is sent', async () => {
     const { user, ports } = openKnown();
     await user.selectOptions(await screen.findByLabelText('Estado civil'), 'Casado(a)');
     await user.click(screen.getByRole('button', { name: save }));
@@ -205,7 +205,7 @@ describe('what was told in the first order', () => {
     expect(sent(ports)[1]).toEqual(customer);
   });
 
-  test('and an address saved at the same time are written one after the other: neither takes the other back', async () => {
+  test('and an address that are saved at the same time are sent one after the other, and both are kept', async () => {
     let kept = customer;
     let answer: () => void = () => undefined;
     const { user, ports } = openKnown({
@@ -227,7 +227,7 @@ describe('what was told in the first order', () => {
     expect(kept).toMatchObject({ rg: '123456789', address: { complement: 'Apto. 12 B' } });
   });
 
-  test('typed and not saved stays when the address is saved, and the reverse', async () => {
+  test('that are typed and not saved stay when the address is saved, and the reverse', async () => {
     const { user } = openKnown();
     await retype(user, 'RG', '123456789');
     await user.type(screen.getByLabelText('Complemento', { exact: false }), ' B');
@@ -240,7 +240,7 @@ describe('what was told in the first order', () => {
     expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 BC');
   });
 
-  test('that could not be saved shows an error and keeps the input', async () => {
+  test('that could not be saved show an error and keep the input', async () => {
     const { user } = openKnown({ saveCustomer: network });
     await retype(user, 'RG', '123456789');
     await user.click(screen.getByRole('button', { name: save }));
@@ -265,7 +265,7 @@ describe('an address', () => {
   };
   const save = 'Salvar endereço';
 
-  test('of another postal code takes its street along and leaves the old number behind; the customer is written whole', async () => {
+  test('of another postal code gets its street and clears the old number; the customer is sent with all data', async () => {
     const { user, ports } = openAddress();
     expect(await screen.findByLabelText('Número')).toHaveValue('100');
     await typeCep(user, '20010000');
@@ -301,14 +301,14 @@ describe('an address', () => {
   test.each([
     ['is unknown', () => Promise.resolve(undefined), 'Não encontramos este CEP. Preencha o endereço abaixo.'],
     ['could not be looked up', network, 'Não conseguimos consultar o CEP agora. Preencha o endereço abaixo.'],
-  ] as const)('with a postal code that %s is typed by hand', async (_, findPostalCode, text) => {
+  ] as const)('with a postal code that %s can be filled by hand', async (_, findPostalCode, text) => {
     const { user } = openAddress({}, { findPostalCode });
     await typeCep(user, '99999999');
     await said(text);
     expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Praça de Exemplo');
   });
 
-  test('typed while the one before is being saved stays in the fields', async () => {
+  test('typed while another one is being saved stays in the fields', async () => {
     const saving = Promise.withResolvers<void>();
     const { user } = openAddress({ saveCustomer: () => saving.promise });
     await user.type(await screen.findByLabelText('Complemento', { exact: false }), ' B');
@@ -319,7 +319,7 @@ describe('an address', () => {
     expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 BC');
   });
 
-  test('whose saving isn’t answered is read: what is there as it was sent has been saved', async () => {
+  test('whose save gets no response is read, and is reported as saved if it equals the sent one', async () => {
     let kept = customer;
     const { user } = openAddress({
       readCustomer: () => Promise.resolve(kept),
@@ -335,13 +335,13 @@ describe('an address', () => {
   });
 
   test.each([
-    ['could not be saved is said', network, 'Erro ao alterar dados'],
+    ['could not be saved shows an error', network, 'Erro ao alterar dados'],
     [
-      'was refused is said in the service’s words',
+      'was rejected shows the service’s message',
       failing({ kind: 'rejected', status: 422, code: 'x', serverMessage: 'CEP fora da área.' }),
       'CEP fora da área.',
     ],
-  ])('that %s, and stays as it was typed', async (_, saveCustomer, text) => {
+  ])('that %s, and keeps the input', async (_, saveCustomer, text) => {
     const { user } = openAddress({ saveCustomer });
     await user.type(await screen.findByLabelText('Complemento', { exact: false }), ' B');
     await user.click(screen.getByRole('button', { name: save }));
@@ -372,7 +372,7 @@ describe('documents', () => {
     readRefusals: () => Promise.resolve([{ kind: 'cnhBack', reason: 'A imagem está sem foco.' }]),
   };
 
-  test('are not shown unless the latest order is refused for them', async () => {
+  test('are not shown unless the latest order was rejected because of them', async () => {
     const { ports } = openProfile({ status: 'documentAnalysis' });
     await screen.findByRole('heading', { name: 'Cadastro e endereço' });
     await waitFor(() => expect(ports.callsOf('orders.listOrders')).toHaveLength(1));
@@ -380,14 +380,14 @@ describe('documents', () => {
     expect(ports.callsOf('documents.listDocuments')).toHaveLength(0);
   });
 
-  test('are shown when the newest order is refused for them, wherever the service lists it', async () => {
+  test('are shown when the newest order was rejected because of them, wherever the service lists it', async () => {
     const older = anOrder({ id: '30', createdAt: '2025-01-01T12:00:00Z', status: 'cancelled' });
     const newest = anOrder({ id: '31', createdAt: '2026-01-01T12:00:00Z', status: 'documentsRejected' });
     openProfile({}, { documents: found, orders: { listOrders: () => Promise.resolve([older, newest]) } });
     expect(await screen.findByRole('group', { name: 'CNH, verso' })).toBeVisible();
   });
 
-  test('say each review and why one was refused; that one alone can be replaced, and the order goes back', async () => {
+  test('show each review and the reason of a rejection; only a rejected one can be replaced, and the order is sent back', async () => {
     let code = 14;
     const { user, ports } = openProfile(
       { status: 'documentsRejected' },
@@ -426,7 +426,7 @@ describe('documents', () => {
     expect(screen.getByRole('link', { name: 'Acompanhar pedido' })).toBeVisible();
   });
 
-  test('that could not be sent are said at their place', async () => {
+  test('that could not be sent show an error at their tile', async () => {
     const { user } = openProfile(
       { status: 'documentsRejected' },
       { documents: { ...found, upload: failing({ kind: 'contract', where: 'x' }) } },
@@ -438,7 +438,7 @@ describe('documents', () => {
     await comesToSee('Erro ao enviar documento.');
   });
 
-  test('chosen when the session is over: the log-in opens over them, and the file is sent without choosing it again', async () => {
+  test('chosen after the session expired: the log-in opens, and the file is sent without choosing it again', async () => {
     const { user, ports } = openProfile(
       { status: 'documentsRejected' },
       { documents: { ...found, upload: failing({ kind: 'unauthorized' }) } },

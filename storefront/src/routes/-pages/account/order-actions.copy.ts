@@ -1,4 +1,4 @@
-/** Words of what may be done to an order. */
+/** Texts of the actions on an order. */
 export const orderActionsCopy = {
   resend: 'Reenviar documentos',
   cancel: 'Cancelar pedido',
@@ -20,7 +20,7 @@ export const orderActionsCopy = {
   },
 } as const;
 
-/** Said in "Minha conta" where the orders can't be read: whether a document was refused isn't known then. */
+/** Shown in "Minha conta" if the orders can't be read, so that rejected documents are unknown. */
 export const profileContentCopy = {
   failed: 'Erro ao buscar pedidos, tente novamente mais tarde.',
   failedNext: 'Se algum documento precisar ser trocado, ele aparece aqui. Verifique sua rede e tente de novo.',

@@ -1,4 +1,4 @@
-/** Words of how a plan is paid; those of the card and the failures are the payment's own. */
+/** Texts of a plan's payment method; those of card and failures belong to the payment feature. */
 export const planPaymentCopy = {
   title: 'Forma de pagamento',
   loading: 'Buscando a forma de pagamento',

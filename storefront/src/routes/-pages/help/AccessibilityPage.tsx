@@ -5,7 +5,7 @@ import { contactPressed } from '#/features/offer/index.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { accessibilityCopy } from './accessibility.copy.ts';
 
-/** The store's accessibility statement, and whom to tell about a barrier. */
+/** The store's accessibility statement, and the contact for reporting a barrier. */
 export function AccessibilityPage() {
   const dispatch = useDispatch();
   return (

@@ -17,7 +17,7 @@ const tables = {
 const open = (address = '/calculadoracomparativa', ports: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(address, ports);
 
-/** The one sentence: which way costs least, by how much. */
+/** The sentence with the cheapest option and its difference. */
 const answer = (text: string) =>
   screen.findByText((_, element) => element?.tagName === 'SPAN' && plain(element) === text);
 const plain = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ') ?? '';
@@ -31,7 +31,7 @@ const lineOf = async (table: string, row: string) =>
 /* A Polo of R$ 90.000,00: 12 × 2.000 + 12 × 2.090; bought 90.000 + 8.092,49 + 7.200 − 62.100; financed 27.000 + 24 × 3.000 + 15.292,49 − 62.100. */
 const cashWins = 'Comprar à vista é o mais barato: R$ 5.887,51 a menos que assinar.';
 
-test('says at a glance which way is cheapest, by how much and why, also when it isn’t the subscription', async () => {
+test('the page shows which option is cheapest, by how much and why, even if it isn’t the subscription', async () => {
   open();
   expect(await answer(cashWins)).toBeVisible();
   expect(document.title).toBe('Sign & Drive | Calculadora comparativa');
@@ -54,11 +54,11 @@ test('says at a glance which way is cheapest, by how much and why, also when it 
   expect(await lineOf('A conta, linha por linha', 'Custo R')).toEqual(['R$ 49.080,00', 'R$ 43.192,49', 'R$ 52.192,49']);
 });
 
-test('the cost over time is a picture with a sentence, and a table that ends on the same figures', async () => {
+test('the cost over time is a picture with a description, and a table that ends with the same figures', async () => {
   open();
   await answer(cashWins);
   await screen.findByRole('table', { name: 'Custo acumulado, por mês' });
-  // No visitor comes near it here: the connection's return is the other reason to fetch it.
+  // jsdom has no viewport, so the connection's return triggers the load.
   window.dispatchEvent(new Event('online'));
   const picture = await screen.findByRole('img', { name: 'Custo mês a mês' });
   expect(picture).toHaveAccessibleDescription(/^A partir do mês \d+, comprar à vista é o mais barato/);
@@ -66,8 +66,8 @@ test('the cost over time is a picture with a sentence, and a table that ends on 
   expect((await lineOf('Custo acumulado, por mês', '12'))[0]).toBe('R$ 24.000,00');
 });
 
-describe('a number', () => {
-  test('moves the answer at once and the address after it; the way back takes both', async () => {
+describe('a changed figure', () => {
+  test('updates the result at once and then the URL, and its reset button restores both', async () => {
     const { user, address } = open();
     await answer(cashWins);
     fireEvent.change(slider('Mensalidade da assinatura'), { target: { value: '180000' } });
@@ -83,7 +83,7 @@ describe('a number', () => {
     await waitFor(() => expect(address()).toBe('/calculadoracomparativa'));
   });
 
-  test('is announced after it has stopped changing, and only after a change by the visitor', async () => {
+  test('has its result announced after it has stopped changing, and only if the visitor changed it', async () => {
     const { user } = open();
     await answer(cashWins);
     const said = () =>
@@ -94,7 +94,7 @@ describe('a number', () => {
     await waitFor(() => expect(said()).toMatch(/(Assinar|Comprar à vista|Financiar) é o mais barato/));
   });
 
-  test('of the term takes the offer’s own price for it', async () => {
+  test('of the term loads the offer’s price for it', async () => {
     const { address, ports } = open();
     await answer(cashWins);
     fireEvent.change(slider('Prazo'), { target: { value: '36' } });
@@ -104,7 +104,7 @@ describe('a number', () => {
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
   });
 
-  test('that can’t be used stays as it was typed and says what can', async () => {
+  test('that is invalid keeps its input and shows the allowed values', async () => {
     const { user } = open();
     await answer(cashWins);
     await user.clear(field('Prazo'));
@@ -115,8 +115,8 @@ describe('a number', () => {
   });
 });
 
-describe('an address', () => {
-  test('is the calculation: every number, the car and the kind of financing', async () => {
+describe('the URL of a calculation', () => {
+  test('sets every figure, the car and the kind of financing', async () => {
     open(
       '/calculadoracomparativa?plano=unique&prazo=12&mensalidade=1500&valor=80000&entrada=50&cet=0&balao=40&revenda=20',
     );
@@ -132,7 +132,7 @@ describe('an address', () => {
     expect(await lineOf('A conta, linha por linha', 'Parcela final')).toEqual(['—', '—', 'R$ 32.000,00']);
   });
 
-  test('holds the yearly readjustment, which counts in every later year', async () => {
+  test('sets the yearly readjustment, which applies to every later year', async () => {
     open('/calculadoracomparativa?reajuste=10&mensalidade=1500&prazo=36');
     // 12 × 1.500 + 12 × 1.650 + 12 × 1.815
     expect((await lineOf('A conta, linha por linha', 'Total pago'))[0]).toBe('R$ 59.580,00');
@@ -143,7 +143,7 @@ describe('an address', () => {
     );
   });
 
-  test('with nonsense says so, and what it reckons with instead', async () => {
+  test('with invalid values shows which ones, and what is used instead', async () => {
     open('/calculadoracomparativa?prazo=sempre&entrada=95&carro=fusca');
     await answer(cashWins);
     const note = screen.getByText('Alguns números deste link não são válidos').parentElement;
@@ -152,7 +152,7 @@ describe('an address', () => {
     expect(note).toHaveTextContent('Não encontramos o carro “fusca”. Mostramos outro no lugar.');
   });
 
-  test('of another car is a page to come back from', async () => {
+  test('with another car is an entry of the history', async () => {
     const tera = anOffer({ slug: 'tera', modelCode: 'TE1', name: 'Tera', model: 'MPI' });
     const { user, address, router } = open('/calculadoracomparativa?seguro=6', {
       ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), tera]) } },
@@ -166,7 +166,7 @@ describe('an address', () => {
     expect(field('Seguro por ano')).toHaveValue('6%');
   });
 
-  test('of a form without script is the same calculation', async () => {
+  test('of a form without script opens the same calculation', async () => {
     open(
       '/calculadoracomparativa?carro=polo&prazo=24+meses&mensalidade=R%24+2.000%2C00&inicial=prazo~24_mensalidade~2000',
     );
@@ -175,7 +175,7 @@ describe('an address', () => {
   });
 });
 
-test('a car of another maker is reckoned with its tables, once its price is typed', async () => {
+test('a car of another maker is calculated by its tables once its price is typed', async () => {
   const { user } = open('/calculadoracomparativa', {
     ports: { application: { readApplication: () => Promise.resolve({ ...facts, tables }) } },
   });
@@ -199,12 +199,12 @@ test('a car of another maker is reckoned with its tables, once its price is type
 });
 
 describe('when a service fails', () => {
-  test('the car’s price can be typed, and asked for again', async () => {
+  test('the price of the car can be typed, and its request can be retried', async () => {
     const { user, ports } = open('/calculadoracomparativa', { ports: { offer: { readConditions: failing } } });
     expect(await screen.findByText('O preço deste carro não carregou')).toBeVisible();
     expect(screen.getByText('Digite o valor do carro, e a comparação aparece aqui.')).toBeVisible();
     await user.type(field('Valor do carro'), '90000');
-    // The list states a CET of 0: financing costs what buying at once does.
+    // The list states a CET of 0, so financing costs the same as cash.
     expect(await answer('Comprar à vista e financiar custam o mesmo, e menos que assinar.')).toBeVisible();
     ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: [] }) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -213,7 +213,7 @@ describe('when a service fails', () => {
     expect(field('Valor do carro'), 'nothing typed is lost').toHaveValue('R$\u00a090.000,00');
   });
 
-  test('the list of offers is missed, and typed numbers are reckoned with', async () => {
+  test('the list of offers is reported as missing, and typed figures are calculated', async () => {
     const { user } = open('/calculadoracomparativa', { ports: { catalog: { listOffers: failing } } });
     expect(await screen.findByText('A lista de ofertas não carregou')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Carro' }), 'a list of nothing to choose').toBeNull();
@@ -224,7 +224,7 @@ describe('when a service fails', () => {
     expect(screen.getByRole('heading', { level: 2, name: /^O seu carro, 24.meses$/ })).toBeVisible();
   });
 
-  test('a price on its way is waited for in the result’s place, while the numbers can be set', async () => {
+  test('a loading price has a placeholder in the result, and the figures can be changed meanwhile', async () => {
     open('/calculadoracomparativa', {
       ports: { offer: { readConditions: neverAnswers } },
       serverBudget: AbortSignal.timeout(300),
@@ -235,7 +235,7 @@ describe('when a service fails', () => {
 });
 
 describe('in another site’s frame', () => {
-  test('it has no header and footer, the requested theme, and links that open a page of their own', async () => {
+  test('the page has no header and footer, the requested theme, and links that open a page of their own', async () => {
     const { address } = open('/calculadora?prazo=12');
     await screen.findByRole('heading', { level: 1, name: 'Assinar, financiar ou comprar à vista?' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();

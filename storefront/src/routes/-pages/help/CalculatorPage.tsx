@@ -19,7 +19,7 @@ import { useStoreSlug } from '#/shared/page/open-store.ts';
 import { whenStarted } from '../../-page/start-up.ts';
 
 const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
-/** The comparative calculator, in the store's frame or in another site's. */
+/** The comparative calculator, in the store's layout or embedded in another site. */
 export function CalculatorPage() {
   const router = useRouter();
   const navigate = useNavigate();
@@ -32,11 +32,12 @@ export function CalculatorPage() {
   const tables = dataOf(useSelector(selectTables));
 
   const path = isEmbedded ? '/calculadora' : '/calculadoracomparativa';
-  // Whose look an embedded calculator has. Nothing else of the query is written into the page: it is the same for everyone.
+  // Store of an embedded calculator's theme. Other parameters are not written into the page, which is shared by all
+  // visitors.
   const kept: Record<string, string> = isEmbedded && search['loja'] !== undefined ? { loja: search['loja'] } : {};
   const { inputs: asked, refused } = decodeCalculator(search);
   const { inputs, change, hasChanged } = useLiveInputs(asked, (wanted, history) => {
-    // Numbers set before the program took over are heard while it still does.
+    // Figures set before hydration are read during it.
     void whenStarted(router).then(() =>
       navigate({
         to: path,

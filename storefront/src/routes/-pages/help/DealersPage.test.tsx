@@ -25,7 +25,7 @@ const answering = (dealers: readonly Dealer[]): Answers => ({
 const viaduto = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '' };
 const shownDealers = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-test('before a state is chosen all 27 are links, and no service is asked', async () => {
+test('before a state is chosen all 27 are links, and no request is sent', async () => {
   const { ports } = renderApp('/concessionaria');
   const states = within(await screen.findByRole('list', { name: 'Estados' }));
   expect(states.getAllByRole('link')).toHaveLength(27);
@@ -35,7 +35,7 @@ test('before a state is chosen all 27 are links, and no service is asked', async
   expect(brazilianStates[26]).toEqual({ id: 27, uf: 'TO', name: 'Tocantins' });
 });
 
-test('a state, then a city, is a choice the address keeps; each dealer has its way there and its telephone', async () => {
+test('a chosen state and city are in the URL, and each dealer has links to its map and its telephone', async () => {
   const { user, ports, address } = renderApp('/concessionaria', { ports: answering(inSp) });
   await user.click(await screen.findByRole('link', { name: /^São Paulo/ }));
   expect(await screen.findByRole('heading', { level: 2, name: 'São Paulo' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a state, then a city, is a choice the address keeps; each dealer has its w
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 2', 'Exemplo 3']));
   expect(new URLSearchParams(address().split('?')[1]).get('cidade')).toBe('São Paulo');
   expect(cities.getByRole('link', { name: 'São Paulo 2 concessionárias' })).toHaveAttribute('aria-current', 'page');
-  // Cities are chosen among what is known already.
+  // Choosing a city sends no request.
   expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
 });
 
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('who is logged in finds their postal code in the field', async () => {
+test('the field has the postal code of a logged-in visitor', async () => {
   renderApp('/concessionaria', {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
     ports: { identity: { readUser: () => Promise.resolve(aUser()) } },
@@ -109,12 +109,12 @@ test('who is logged in finds their postal code in the field', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'CEP' })).toHaveValue('01310-100'));
 });
 
-test('an address as people write it opens its city', async () => {
+test('a URL with the city in lower case and without accents opens that city', async () => {
   renderApp('/concessionaria?uf=sp&cidade=sao%20paulo', { ports: answering(inSp) });
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 2', 'Exemplo 3']));
 });
 
-test('a city without dealers says so and shows those of its state', async () => {
+test('a city without dealers shows a message and the dealers of its state', async () => {
   renderApp('/concessionaria?uf=SP&cidade=Atlantis', { ports: answering(inSp) });
   expect(await screen.findByText('Não há concessionária em Atlantis')).toBeVisible();
   expect(shownDealers()).toHaveLength(3);
@@ -126,12 +126,12 @@ test('an unknown state shows a message and the list of states', async () => {
   expect(screen.getByRole('list', { name: 'Estados' })).toBeVisible();
 });
 
-test('a state without dealers says so', async () => {
+test('a state without dealers shows a message', async () => {
   renderApp('/concessionaria?uf=AC', { ports: answering([]) });
   expect(await screen.findByRole('heading', { name: 'Ainda não há concessionárias: Acre' })).toBeVisible();
 });
 
-test('a state that is asked for while another is on its way comes, too', async () => {
+test('a state that is chosen while another one loads is loaded, too', async () => {
   const slow = Promise.withResolvers<readonly Dealer[]>();
   const { ports, router } = renderApp('/concessionaria?uf=AC', {
     ports: { dealers: { listDealers: ({ uf }) => (uf === 'SP' ? Promise.resolve(inSp) : slow.promise) } },
@@ -142,7 +142,7 @@ test('a state that is asked for while another is on its way comes, too', async (
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 1', 'Exemplo 2', 'Exemplo 3']));
 });
 
-test('a list that fails is asked for again by its button, and the choice stays', async () => {
+test('a failed list can be retried, and the choice stays', async () => {
   const { user, ports, address } = renderApp('/concessionaria?uf=SP', {
     ports: { dealers: { listDealers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
   });
@@ -153,7 +153,7 @@ test('a list that fails is asked for again by its button, and the choice stays',
   expect(address()).toBe('/concessionaria?uf=SP');
 });
 
-test('a request for a call says what is missing, keeps what was typed when it fails, and goes once more with the same key', async () => {
+test('a contact request shows missing values, keeps the input when it fails, and is retried with the same key', async () => {
   const { user, ports } = renderApp('/concessionaria?uf=SP', {
     ports: {
       ...answering(inSp),
@@ -201,7 +201,7 @@ test('a request for a call says what is missing, keeps what was typed when it fa
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a company asks with its CNPJ and its name; in a partner’s store the lead is co-branded', async () => {
+test('a company sends its CNPJ and its name, and in a partner’s store the lead is co-branded', async () => {
   const { user, ports } = renderApp('/concessionaria?uf=SP', {
     storage: fakeStorage({ cookies: { lastVisitedStore: 'viaduto' } }),
     ports: {
@@ -235,7 +235,7 @@ test('a company asks with its CNPJ and its name; in a partner’s store the lead
   ]);
 });
 
-test('who is logged in finds what is known of them in the form; what they type stays, when that comes later, too', async () => {
+test('the form has the known data of a logged-in visitor, and keeps the input when they arrive later', async () => {
   let tell: (user: ReturnType<typeof aUser>) => void = () => undefined;
   const { user, ports } = renderApp('/concessionaria?uf=SP', {
     storage: fakeStorage({ local: { id: '1001', token: 'token' } }),

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { DealersScreen } from '#/features/dealers/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 
-/** Dealers; the address says of which state and city. Who is logged in needn't say again who they are. */
+/** Dealers of the state and city in the URL. The forms have the known data of a logged-in user. */
 export function DealersPage() {
   const { uf = '', cidade = '', cep = '' } = useSearch({ strict: false }) as Record<string, string>;
   const user = useSelector(selectUser);

@@ -47,7 +47,7 @@ test('a search without results shows a message with what to do', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('submarino');
 });
 
-test('a suggestion finds what it says, and those that find nothing are not there', async () => {
+test('a suggestion searches for its text, and suggestions without results are not shown', async () => {
   const { user } = renderApp('/faq', { ports: { content } });
   const suggestions = within(await screen.findByRole('group', { name: 'Buscas sugeridas' }));
   expect(screen.getByText('Perguntas mais frequentes:')).toBeVisible();
@@ -57,10 +57,10 @@ test('a suggestion finds what it says, and those that find nothing are not there
   expect(suggestions.getByRole('button', { name: 'Prazo' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category left out by a search is there again when its link is followed', async () => {
+test('a category hidden by a search is shown again when its link is followed', async () => {
   const { user } = renderApp('/faq?busca=cartao', { ports: { content } });
   const nav = within(await screen.findByRole('navigation', { name: 'Categorias' }));
-  // An address of its own: before script, and while a search is on its way, the browser follows it by itself.
+  // A fragment URL: before hydration, and while a search is pending, the browser follows it natively.
   expect(nav.getByRole('link', { name: 'Assinatura' })).toHaveAttribute('href', '/faq#assinatura');
   await user.click(nav.getByRole('link', { name: 'Assinatura' }));
   expect(await screen.findByRole('heading', { name: 'Assinatura' })).toBeVisible();
@@ -79,7 +79,7 @@ test('questions that fail to load can be retried, and the contacts stay', async 
   expect(document.activeElement).toHaveAttribute('id', 'perguntas');
 });
 
-test('the help begins with a search, subjects with their counts, the account, and people', async () => {
+test('the help page has a search, subjects with their counts, links to the account, and contacts', async () => {
   const { user, address } = renderApp('/clientes', { ports: { content } });
   const subjects = within(await screen.findByRole('list', { name: 'Assuntos' }));
   expect(subjects.getByRole('link', { name: /^Assinatura 1 pergunta$/ })).toHaveAttribute('href', '/faq#assinatura');

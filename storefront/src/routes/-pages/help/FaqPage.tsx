@@ -4,7 +4,7 @@ import { FaqScreen } from '#/features/faq/index.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 import { whenStarted } from '../../-page/start-up.ts';
 
-/** The page of questions; its address holds the words looked for. */
+/** The page of questions, with the search text in its URL. */
 export function FaqPage() {
   const router = useRouter();
   const navigate = useNavigate();
@@ -12,11 +12,11 @@ export function FaqPage() {
   const { busca = '', ...others } = useSearch({ from: '/faq' }) as Record<string, string>;
   return (
     <FaqScreen
-      // A longer term is no real search.
+      // A longer text is no real search.
       term={busca.slice(0, 100)}
       onSearch={(term) => {
         const search = term === '' ? others : { ...others, busca: term };
-        // Words typed before the program took over are heard while it still does.
+        // Text typed before hydration is read during it.
         void whenStarted(router).then(() => navigate({ to: '/faq', search, replace: true, resetScroll: false }));
       }}
       onContact={() => dispatch(contactPressed({ place: 'perguntas' }))}

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { HelpScreen } from '#/features/faq/index.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 
-/** Where customers start to look for help. */
+/** Start page of the help for customers. */
 export function HelpPage() {
   const router = useRouter();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ test.each([
   ['/politica-de-privacidade', 'Aviso de Privacidade'],
   ['/termos-de-uso', 'Termos de Uso'],
   ['/portal-do-titular', 'Portal do Titular'],
-])('%s reads its text under its own heading', async (address, heading) => {
+])('%s shows its text under its own heading', async (address, heading) => {
   const { ports } = renderApp(address, { ports: answering(aText('O texto da página.')) });
   expect(await screen.findByText('O texto da página.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -40,7 +40,7 @@ test('an unpublished text shows a message with a link', async () => {
   expect(screen.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
 });
 
-test('a text published without a word says that it is not there, rather than an empty page', async () => {
+test('an empty text is shown as not published', async () => {
   renderApp('/portal-do-titular', { ports: answering([]) });
   expect(await screen.findByRole('heading', { name: 'Este texto ainda não foi publicado' })).toBeVisible();
 });
@@ -55,7 +55,7 @@ test('a very long text is shown to its end, below its headings', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the legal conditions follow the text, which stays when they fail', async () => {
+test('the legal conditions follow the text, which stays if they fail to load', async () => {
   const text = answering(aText('O texto da página.'));
   const { user, ports } = renderApp('/condicoes-legais', {
     ports: { content: { ...text.content, readConditions: failing.content?.readPage as never } },

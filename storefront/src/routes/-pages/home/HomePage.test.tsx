@@ -9,7 +9,7 @@ import { liveRegion } from '#/test-support/live-regions.ts';
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const offersList = () => screen.findByRole('region', { name: 'Ofertas' });
 
-test('a page that is loaded again stays where its visitor has scrolled to; another begins at its top', async () => {
+test('reloading the data keeps the scroll position, and another page starts at its top', async () => {
   const { router } = renderApp('/');
   await offersList();
   const scroll = vi.mocked(window.scrollTo);
@@ -29,7 +29,7 @@ test.each([
   ['about', 'O que está na conta'],
   ['compareAndSign', 'Compare antes de assinar'],
   ['faq', 'Dúvidas comuns'],
-] as const)('a home page whose editors hid %s has nothing of it', async (section, title) => {
+] as const)('a home page whose editors hid %s does not contain it', async (section, title) => {
   const { [section]: hidden, ...content } = aHomeContent();
   expect(hidden).toBeDefined();
   renderApp('/', { ports: { content: { readHome: () => Promise.resolve(content) } } });
@@ -45,7 +45,7 @@ test('each car is a link to its offer with its lowest price, in the specified or
   expect(within(await offersList()).getAllByText(/2\.000/)[0]).toBeVisible();
 });
 
-test('the price on the stage of home names the car, version and plan it is of', async () => {
+test('the hero of home names the car, version and plan of its price', async () => {
   renderApp('/');
   await offersList();
   const stage = within(screen.getByRole('main'));
@@ -54,7 +54,7 @@ test('the price on the stage of home names the car, version and plan it is of', 
   expect(stage.queryByText(/a partir de R\$/i)).not.toBeInTheDocument();
 });
 
-test('a car that cannot be had says so, and still leads to its page', async () => {
+test('an unavailable car is marked as such, and still links to its page', async () => {
   renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer({ isAvailable: false })]) } } });
   const list = await offersList();
   expect(within(list).getByText('Sem disponibilidade no momento.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the category tabs', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
 
-  test('are Todos and each category with a car, with an address and a count in words', async () => {
+  test('are Todos and each category with a car, with a URL and a count in words', async () => {
     renderApp('/', { ports });
     const links = (await tabs()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -88,7 +88,7 @@ describe('the category tabs', () => {
     expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Todos 4 carros');
   });
 
-  test('show their cars, keep focus, say how many there are, and put the choice in the address', async () => {
+  test('filter the cars, keep focus, announce the count, and write the choice into the URL', async () => {
     const { user, address } = renderApp('/?utm_source=jornal', { ports });
     const suvw = (await tabs()).getByRole('link', { name: 'SUVW 2 carros' });
     await user.click(suvw);
@@ -108,28 +108,28 @@ describe('the category tabs', () => {
     expect(address()).toBe('/?utm_source=jornal');
   });
 
-  test('an address with a category shows it, silently', async () => {
+  test('are set by the category in the URL, without an announcement', async () => {
     renderApp('/?categoria=picape', { ports });
     expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Picape 1 carro');
     expect(shown()).toEqual(['Saveiro']);
     expect(screen.queryByText(/mostrando/)).not.toBeInTheDocument();
   });
 
-  test('an address with an unknown category shows every car', async () => {
+  test('show every car if the URL has an unknown category', async () => {
     renderApp('/?categoria=minivan', { ports });
     expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Todos 4 carros');
     expect(shown()).toHaveLength(4);
   });
 
-  test('are not there where all cars are of one category', async () => {
+  test('are not shown if all cars are of one category', async () => {
     renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } } });
     await offersList();
     expect(screen.queryByRole('navigation', { name: 'Filtrar por categoria' })).not.toBeInTheDocument();
   });
 });
 
-describe('when something does not come', () => {
-  test('failed offers are said in their place, and come back on retry', async () => {
+describe('when a service fails', () => {
+  test('failed offers show a message in their section, and load on retry', async () => {
     const { ports, user } = renderApp('/', { ports: { catalog: { listOffers: failing } } });
     await comesToSee('Não conseguimos carregar as ofertas.');
     expect(screen.getByRole('heading', { level: 2, name: 'O que está na conta' })).toBeVisible();
@@ -140,13 +140,13 @@ describe('when something does not come', () => {
     expect(screen.queryByText('Não conseguimos carregar as ofertas.')).not.toBeInTheDocument();
   });
 
-  test('an empty catalogue is said, without an error', async () => {
+  test('an empty catalogue shows a message, and no error', async () => {
     renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([]) } } });
     expect(await screen.findByText('Nenhuma oferta no momento')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
   });
 
-  test('failed texts leave the offers and their prices, and come back on retry', async () => {
+  test('failed texts leave the offers and their prices, and load on retry', async () => {
     const { ports, user } = renderApp('/', { ports: { content: { readHome: failing } } });
     expect(within(await offersList()).getByRole('link', { name: /Polo/ })).toBeVisible();
     expect(screen.getByText('Os textos desta página não carregaram')).toBeVisible();
@@ -157,13 +157,13 @@ describe('when something does not come', () => {
     expect(screen.queryByText('Os textos desta página não carregaram')).not.toBeInTheDocument();
   });
 
-  test('a page that is on its way shows the loading overlay', async () => {
+  test('a loading page shows the loading overlay', async () => {
     renderApp('/', { ports: { catalog: { listOffers: neverAnswers } } });
     expect(await screen.findByText('Carregando…')).toBeVisible();
   });
 });
 
-test('the footer has one link per car that can be had', async () => {
+test('the footer has one link per available car', async () => {
   const taos = anOffer({ name: 'Taos', slug: 'taos', modelCode: 'TA1', isAvailable: false });
   renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), taos]) } } });
   await offersList();
@@ -172,7 +172,7 @@ test('the footer has one link per car that can be had', async () => {
   expect(footer.queryByRole('link', { name: 'Taos' })).not.toBeInTheDocument();
 });
 
-test('following a car opens its offer without loading the page anew, and is measured by consent', async () => {
+test('the link of a car opens its offer without a page load, and is measured with consent', async () => {
   const { user, address } = renderApp('/', {
     storage: fakeStorage({ cookies: { consent: 'granted' } }),
     ports: { marketing: { sendConversion: () => Promise.resolve() } },

@@ -4,7 +4,7 @@ import { HomeHero } from '#/features/catalog/index.ts';
 import { HomeScreen } from '#/features/content/index.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 
-/* In one piece: what it shares with other pages would be cut into a dozen files otherwise. */
+/* One chunk: otherwise the parts shared with other pages would be a dozen files. */
 const HomeLowerPage = deferred(async () => (await import('./HomeLowerPage.tsx')).HomeLowerPage, {
   fallback: (
     <Section>

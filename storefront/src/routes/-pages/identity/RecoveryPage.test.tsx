@@ -17,7 +17,7 @@ const emailField = () => screen.getByLabelText('E-mail', { selector: '[name=emai
 const newPassword = () => screen.getByLabelText('Nova senha');
 const again = () => screen.getByLabelText('Confirme a nova senha');
 
-test('the link of an e-mail opens the password step over home, and its token leaves the address', async () => {
+test('the link of an e-mail opens the password step over home, and its token is removed from the URL', async () => {
   const { address, router } = renderApp('/reset-password/um-token');
   await dialog(changeTitle);
   expect(address()).toBe('/reset-password');
@@ -37,7 +37,7 @@ describe('the e-mail step', () => {
   test.each([
     ['', 'E-mail é obrigatório'],
     ['clara@', 'E-mail inválido'],
-  ])('with “%s” says what is wrong at the field, which takes focus, and sends nothing', async (typed, message) => {
+  ])('with “%s” shows an error at the focused field, and sends nothing', async (typed, message) => {
     const { user, ports } = renderApp('/reset-password');
     await dialog(askTitle);
     if (typed !== '') await user.type(emailField(), typed);
@@ -50,7 +50,7 @@ describe('the e-mail step', () => {
     expect(emailField()).toBeValid();
   });
 
-  test('sent, says where to look, and may be sent to another address', async () => {
+  test('shows where to look after the e-mail was sent, and can send it to another address', async () => {
     const { user, ports } = renderApp('/reset-password', { ports: { identity: { requestPasswordReset: done } } });
     await dialog(askTitle);
     await user.type(emailField(), 'clara@exemplo.com.br{Enter}');
@@ -65,7 +65,7 @@ describe('the e-mail step', () => {
     expect(emailField()).toHaveValue('clara@exemplo.com.br');
   });
 
-  test('that failed says so where focus is, and goes on with what was typed', async () => {
+  test('shows a failure in the focused section, and keeps the input for a retry', async () => {
     const { user, ports } = renderApp('/reset-password', {
       ports: { identity: { requestPasswordReset: failing({ kind: 'network' }) } },
     });
@@ -82,7 +82,7 @@ describe('the e-mail step', () => {
     expect(await screen.findByText('E-mail enviado com sucesso!')).toBeVisible();
   });
 
-  test('leads back to the log-in', async () => {
+  test('has a button back to the log-in', async () => {
     const { user } = renderApp('/reset-password');
     await dialog(askTitle);
     await user.click(press('Voltar ao login'));
@@ -101,7 +101,7 @@ describe('the password step', () => {
     ['', '', 'Nova senha', 'Senha é obrigatória'],
     ['fraca', 'fraca', 'Nova senha', 'Senha inválida'],
     [good, 'Outra#Senha1', 'Confirme a nova senha', 'As senhas não coincidem'],
-  ])('with “%s” and “%s” says what is wrong at “%s”', async (first, second, label, message) => {
+  ])('with “%s” and “%s” shows an error at “%s”', async (first, second, label, message) => {
     const { user, ports } = await openStep();
     if (first !== '') await user.type(newPassword(), first);
     if (second !== '') await user.type(again(), second);
@@ -112,7 +112,7 @@ describe('the password step', () => {
     expect(ports.callsOf('identity.changePassword')).toEqual([]);
   });
 
-  test('shows which rules are met as one types', async () => {
+  test('shows which rules are met while typing', async () => {
     const { user, opened } = await openStep();
     const rules = () =>
       within(opened)
@@ -129,7 +129,7 @@ describe('the password step', () => {
     ]);
   });
 
-  test('lets password managers know whose password is made, and takes what is pasted', async () => {
+  test('gives password managers the user name, and accepts pasted text', async () => {
     const { user, opened } = await openStep();
     for (const field of [newPassword(), again()]) {
       expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -148,7 +148,7 @@ describe('the password step', () => {
     await app.user.click(press('Salvar nova senha'));
   }
 
-  test('saved, says so; closing leads to the page the e-mail was asked for on', async () => {
+  test('confirms the new password, and closing leads to the page that the e-mail was requested on', async () => {
     const app = await openStep({
       ports: { identity: { changePassword: done } },
       storage: fakeStorage({ session: { previousRoute: '/ofertasvw/polo' } }),
@@ -163,7 +163,7 @@ describe('the password step', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('saved, leads to the log-in, over home where nothing else was kept', async () => {
+  test('leads to the log-in after a change, over home if no page is stored', async () => {
     const app = await openStep({ ports: { identity: { changePassword: done } } });
     await change(app);
     await screen.findByText('Senha alterada com sucesso');
@@ -172,7 +172,7 @@ describe('the password step', () => {
     expect(app.address()).toBe('/');
   });
 
-  test('with a link that is over says it in the service’s words, and asks for a new one', async () => {
+  test('shows the service’s message for an expired link, and a button for a new one', async () => {
     const words = 'Link expirado ou já usado.';
     const app = await openStep({
       ports: {
@@ -190,7 +190,7 @@ describe('the password step', () => {
   test.each([
     ['Erro ao redefinir senha.', { kind: 'timeout' }],
     ['Ocorreu um erro inesperado.', { kind: 'contract', where: 'body' }],
-  ] as const)('that failed says “%s” and keeps what was typed', async (words, error) => {
+  ] as const)('shows “%s” after a failure and keeps the input', async (words, error) => {
     const app = await openStep({ ports: { identity: { changePassword: failing(error) } } });
     await change(app);
     expect(await screen.findByText(words)).toBeVisible();
@@ -199,7 +199,7 @@ describe('the password step', () => {
     expect(again()).toHaveValue(good);
   });
 
-  test('closed before it is saved keeps the link for a reload', async () => {
+  test('keeps the link for a reload if it is closed before the change', async () => {
     const app = await openStep();
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

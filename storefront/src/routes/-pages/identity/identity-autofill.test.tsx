@@ -10,11 +10,11 @@ import {
 
 const forms: readonly IdentityForm[] = Object.values(identityForms);
 
-/** The attributes of a field that a browser reads; of a composed one, the name it is sent under. */
+/** The attributes that a browser reads; of a composed field, the name in the form data. */
 function hintsOf(field: FormField): FormField['hints'] {
   const control = controlOf(field);
   const read = (attribute: string) => control.getAttribute(attribute) ?? undefined;
-  // A composed field is sent by a hidden input beside it.
+  // A composed field has a hidden input for the form data.
   const sent = control.closest(':has(input[type=hidden])')?.querySelector('input[type=hidden]');
   const name = read('name') ?? sent?.getAttribute('name');
   const { autocomplete, type, inputmode } = field.hints;
@@ -27,7 +27,7 @@ function hintsOf(field: FormField): FormField['hints'] {
 }
 
 test.each(forms)(
-  'the form “$name” tells browsers what each field holds and takes pasted text',
+  'the form “$name” has autocomplete hints at its fields and accepts pasted text',
   async ({ fields, ...form }) => {
     const { fillIn, expectTyped } = await openForm(form);
     await fillIn(fields);

@@ -1,4 +1,7 @@
-/** The events that the identity forms push to the data layer: only with consent, and without personal data in clear. */
+/**
+ * The events that the identity forms push to the data layer: only with consent, and without personal data as plain
+ * text.
+ */
 import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -80,7 +83,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Everything that was typed, with and without punctuation, and the profile of Clara. */
+/** All input, with and without punctuation, and Clara's profile. */
 function secretsOf(form: IdentityForm): readonly string[] {
   const typed = form.fields
     .filter(({ how = 'paste' }) => how === 'paste')

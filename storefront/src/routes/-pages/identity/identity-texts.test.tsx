@@ -26,7 +26,7 @@ interface Cause {
   sent: IdentityForm | 'link';
   identity?: Answers['identity'];
   seen?: readonly CatalogueText[];
-  /** The service's own words. */
+  /** The service's message. */
   fromService?: readonly string[];
 }
 

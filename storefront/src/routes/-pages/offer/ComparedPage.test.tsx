@@ -61,7 +61,7 @@ const rowsOf = (of: HTMLElement) =>
 
 const withIpca = 'com IPCA de 4,5% ao ano';
 
-test('two offers stand side by side with the same questions, the lowest amounts marked', async () => {
+test('two offers are compared row by row, with the lowest amounts marked', async () => {
   open('/comparar?ofertas=polo,tera');
   const compared = await table();
   expect(screen.getByRole('heading', { level: 1, name: 'Polo e Tera, lado a lado' })).toBeVisible();
@@ -88,7 +88,7 @@ test('two offers stand side by side with the same questions, the lowest amounts 
   );
 });
 
-test('the yearly readjustment is changed for every column, and the address holds it', async () => {
+test('the yearly readjustment applies to every column and is written into the URL', async () => {
   const { user, address } = open('/comparar?ofertas=polo,tera');
   await table();
   const rate = () => screen.getByRole('textbox', { name: 'Reajuste por ano, em %' });
@@ -112,7 +112,7 @@ test('the yearly readjustment is changed for every column, and the address holds
   ).toHaveAttribute('href', '/ofertasvw/tera?prazo=24&km=1000&cor=B4B4&versao=TE1&ano=2026&reajuste=10');
 });
 
-test('the cars’ data and equipment are compared, and what is the same can be left out', async () => {
+test('the data and equipment of the cars are compared, and equal rows can be hidden', async () => {
   const { user, address } = open('/comparar?ofertas=polo,tera');
   const compared = await table();
   expect(valuesOf(compared, 'Motor')).toEqual(['1.0, 84 cv', '1.0 turbo, 116 cv']);
@@ -146,7 +146,7 @@ test('two versions of one car are compared', async () => {
   expect(carsOf(await table())).toEqual(['Polo', 'Polo']);
 });
 
-test('another term is for every car, and a car without it has its closest', async () => {
+test('another term applies to every car, and a car without it has its closest term', async () => {
   const conditions = [aCondition(), aCondition({ deadlineInMonths: 36, monthlyInstallmentInCents: 180_000 })];
   const { user, address } = renderApp('/comparar?ofertas=polo,tera', {
     ports: {
@@ -166,8 +166,8 @@ test('another term is for every car, and a car without it has its closest', asyn
   expect(screen.getByText(/^Cada carro no plano mais próximo que ele tem\./)).toBeVisible();
 });
 
-describe('the selection in the address', () => {
-  test('a car is removed by a link, and back brings it again', async () => {
+describe('the selection in the URL', () => {
+  test('a car is removed by a link, and added again by the back button', async () => {
     const { user, address, router } = open('/comparar?ofertas=polo,tera,nivus');
     await user.click(within(await table()).getByRole('link', { name: 'Remover Tera' }));
     await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,nivus'));
@@ -176,7 +176,7 @@ describe('the selection in the address', () => {
     await waitFor(async () => expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']));
   });
 
-  test('a car is swapped in its place', async () => {
+  test('a car is replaced by another one in the same column', async () => {
     const { user, address } = open('/comparar?ofertas=polo,tera');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Trocar Polo por' }), 'Nivus');
     await user.click(screen.getByRole('button', { name: 'Trocar Polo' }));
@@ -184,7 +184,7 @@ describe('the selection in the address', () => {
     expect(carsOf(await table())).toEqual(['Nivus', 'Tera']);
   });
 
-  test('swapping without a car says what is missing', async () => {
+  test('replacing without choosing a car shows an error', async () => {
     const { user, address } = open('/comparar?ofertas=polo,tera');
     await user.click(await screen.findByRole('button', { name: 'Trocar Polo' }));
     expect(screen.getByRole('combobox', { name: 'Trocar Polo por' })).toHaveAccessibleDescription(
@@ -200,7 +200,7 @@ describe('the selection in the address', () => {
 });
 
 describe('a selection that is not two or three offers', () => {
-  test('none: the page says so and adds the first', async () => {
+  test('none: the page shows a message and adds the first', async () => {
     const { user, address } = open('/comparar');
     expect(await screen.findByRole('heading', { name: 'Nenhuma oferta escolhida' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -209,25 +209,25 @@ describe('a selection that is not two or three offers', () => {
     await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo'));
   });
 
-  test('one: the table has it, and the page asks for a second', async () => {
+  test('one: the table shows it, and the page requests a second', async () => {
     open('/comparar?ofertas=polo');
     expect(carsOf(await table())).toEqual(['Polo']);
     expect(screen.getByRole('heading', { name: 'Falta o segundo carro' })).toBeVisible();
   });
 
-  test('an unknown one is named, the others stay', async () => {
+  test('an unknown one is named, and the others stay', async () => {
     open('/comparar?ofertas=polo,fusca,tera');
     expect(carsOf(await table())).toEqual(['Polo', 'Tera']);
     expect(screen.getByText('Não encontramos “fusca”')).toBeVisible();
   });
 
-  test('more than three: the first three, with a note', async () => {
+  test('more than three: the first three are shown, with a note', async () => {
     open('/comparar?ofertas=polo,tera,nivus,taos');
     expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']);
     expect(screen.getByText('Mostramos os três primeiros')).toBeVisible();
   });
 
-  test('one that cannot be had says so, and asks for no price', async () => {
+  test('an unavailable one is marked as such, and no price is requested', async () => {
     const { ports } = open('/comparar?ofertas=polo,taos');
     const compared = await table();
     expect(within(compared).getByText('Sem disponibilidade no momento')).toBeVisible();
@@ -237,8 +237,8 @@ describe('a selection that is not two or three offers', () => {
   });
 });
 
-describe('when something does not come', () => {
-  test('data of a car that fails leaves its price, and comes back on retry', async () => {
+describe('when a service fails', () => {
+  test('failed data of a car leave its price, and load on retry', async () => {
     const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
       ports: {
         ...services,
@@ -261,7 +261,7 @@ describe('when something does not come', () => {
     await waitFor(async () => expect(valuesOf(await table(), 'Motor')).toEqual(['1.0, 84 cv', '1.0 turbo, 116 cv']));
   });
 
-  test('a plan that fails leaves the price of the list, and comes back on retry', async () => {
+  test('a failed plan leaves the price of the list, and loads on retry', async () => {
     const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
       ports: {
         ...services,
@@ -278,7 +278,7 @@ describe('when something does not come', () => {
     expect(screen.queryByText('Parte dos dados não carregou')).not.toBeInTheDocument();
   });
 
-  test('a retry keeps its button while it loads and then moves focus to the comparison', async () => {
+  test('the retry button stays while loading, and then focus moves to the comparison', async () => {
     const answers: (() => void)[] = [];
     const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
       ports: {
@@ -312,7 +312,7 @@ describe('when something does not come', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  test('without the list of offers the page says so, and keeps the selection', async () => {
+  test('a failed list of offers shows a message, and the selection stays', async () => {
     const { user, ports, address } = renderApp('/comparar?ofertas=polo,tera', {
       ports: { catalog: { listOffers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
     });
@@ -325,7 +325,7 @@ describe('when something does not come', () => {
     expect(address()).toBe('/comparar?ofertas=polo,tera');
   });
 
-  test('while it is on its way the loading overlay shows', async () => {
+  test('a loading page shows the loading overlay', async () => {
     renderApp('/comparar?ofertas=polo', { ports: { catalog: { listOffers: neverAnswers } } });
     expect(await screen.findByText('Carregando…')).toBeVisible();
   });

@@ -8,7 +8,7 @@ const route = getRouteApi('/comparar');
 
 const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
 
-/** Two or three offers side by side, those the address names. */
+/** The comparison of the two or three offers in the URL. */
 export function ComparedPage() {
   const router = useRouter();
   const navigate = useNavigate();

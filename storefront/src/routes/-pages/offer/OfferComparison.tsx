@@ -21,7 +21,7 @@ function withCoupon(plan: Plan, coupon: Coupon | undefined): Plan {
   return { ...plan, monthlyInstallmentInCents: monthlyInCents, totalInCents };
 }
 
-/** The offer page's plan beside buying the same car; nothing for a car that can't be had. */
+/** Compares the offer page's plan with buying the car; renders nothing for an unavailable one. */
 export function OfferComparison() {
   const { status } = useSelector(selectCatalog);
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
@@ -32,7 +32,7 @@ export function OfferComparison() {
   if (!selected?.selection || !selected.offer.isAvailable) return null;
   const { offer, simulation, vehicle } = selected;
   const answered = simulation.status === 'success' ? simulation.current : undefined;
-  // While the service is asked again its last answer stays.
+  // The last response stays during another request.
   const simulated = answered ?? (simulation.status === 'loading' ? simulation.previous : undefined);
   return (
     <ComparisonOfPlan

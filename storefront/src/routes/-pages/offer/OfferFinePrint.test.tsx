@@ -11,11 +11,11 @@ const texts = [
   { title: 'Validade', body: aText('Os preços valem enquanto aparecem aqui.') },
   { title: 'Quilometragem', body: aText('A franquia acumula.') },
 ];
-/** The catalogue's "offer-conditions failure" (spec §8) is a code; this is what is read. */
+/** The catalogue's "offer-conditions failure" (spec §8) is a code; this is the displayed text. */
 const failed = 'Não conseguimos carregar as condições da oferta.';
 
-describe('conditions of the offers', () => {
-  test('stand under an offer, after its own, and lead to all of them', async () => {
+describe('the conditions of the offers', () => {
+  test('are shown below an offer, after its own, with a link to all of them', async () => {
     renderApp('/ofertasvw/polo', {
       ports: {
         catalog: { listOffers: () => Promise.resolve([anOffer({ legalText: 'Revisões Planejadas: R$ 1.000,00.' })]) },
@@ -31,7 +31,7 @@ describe('conditions of the offers', () => {
     expect(section.getByRole('link', { name: 'Condições Legais' })).toHaveAttribute('href', '/condicoes-legais');
   });
 
-  test('that don’t come leave the offer’s own, are said, and come by trying again', async () => {
+  test('that fail to load show a message below the offer’s own, and load on retry', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo', {
       ports: {
         catalog: { listOffers: () => Promise.resolve([anOffer({ legalText: 'Só desta oferta.' })]) },
@@ -48,7 +48,7 @@ describe('conditions of the offers', () => {
     expect(document.activeElement).toHaveAttribute('id', 'condicoes');
   });
 
-  test('stand whole on the page of the legal conditions, whatever becomes of its text', async () => {
+  test('are complete on the page of the legal conditions, even if its text fails to load', async () => {
     renderApp('/condicoes-legais', {
       ports: { content: { readPage: failing, readConditions: () => Promise.resolve(texts) } },
     });
@@ -57,7 +57,7 @@ describe('conditions of the offers', () => {
     expect(screen.getByText('Este texto não carregou')).toBeVisible();
   });
 
-  test('that don’t come leave the page of the legal conditions its text', async () => {
+  test('that fail to load leave the page of the legal conditions its text', async () => {
     renderApp('/condicoes-legais', {
       ports: {
         content: {
@@ -80,7 +80,7 @@ describe('the list of all cars', () => {
       .map((row) => row.textContent.replaceAll('\u00a0', ' '));
   const onOffer = ['Polo R$ 2.000,00/mês', 'Taos R$ 2.000,00/mês'];
 
-  test('has the cars that have a page and no offer, after the others', async () => {
+  test('ends with the cars that have a page and no offer', async () => {
     const registered = [
       { title: 'Fox', slug: 'fox' },
       { title: 'Polo', slug: 'polo' },
@@ -94,9 +94,9 @@ describe('the list of all cars', () => {
   });
 
   test.each([
-    ['don’t come', failing],
+    ['fail to load', failing],
     ['are slow', neverAnswers],
-  ])('is that of the cars on offer where these %s, without a word of it', async (_, listRegisteredCars) => {
+  ])('contains only the cars on offer if the others %s, without a message', async (_, listRegisteredCars) => {
     const { ports } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers, listRegisteredCars } } });
     await screen.findByRole('list', { name: 'Todos os carros' });
     await waitFor(() => expect(ports.callsOf('catalog.listRegisteredCars')).toHaveLength(1));
@@ -105,7 +105,7 @@ describe('the list of all cars', () => {
   });
 });
 
-test('a version that can’t be had takes the plan away and leaves the focus in its place', async () => {
+test('choosing an unavailable version removes the plan, and focus moves to the message in its place', async () => {
   const other = anOffer({ model: 'Highline', modelCode: 'PO2' });
   const { ports, user } = renderApp('/ofertasvw/polo', {
     ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), other]) } },

@@ -20,7 +20,7 @@ import { liveRegions } from '#/test-support/live-regions.ts';
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const summary = () => within(screen.getByRole('region', { name: 'Resumo do plano' }));
-/** What a screen reader was told of the price. */
+/** Text of the live region with the price. */
 const announced = () =>
   liveRegions()
     .map((region) => region.textContent)
@@ -38,7 +38,7 @@ describe('the page', () => {
     expect(document.title).toBe('Sign & Drive | Polo por assinatura');
   });
 
-  test('shows the sentence of the editors’ banner, also where the page has no other content', async () => {
+  test('shows the sentence of the editors’ banner, even if the page has no other content', async () => {
     const banner = { title: 'Polo', text: 'O necessário, bem feito.' };
     renderApp('/ofertasvw/polo', {
       ports: { content: { readCarPage: async () => ({ title: 'Polo', slug: 'polo', seo: {}, banner }) } },
@@ -60,7 +60,7 @@ describe('the page', () => {
     );
   });
 
-  test('opens with what its address asks for', async () => {
+  test('opens with the plan in its URL', async () => {
     renderApp(`/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}`);
     await plan();
     expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked();
@@ -68,14 +68,14 @@ describe('the page', () => {
     expect(screen.queryByText(/A combinação deste link/)).not.toBeInTheDocument();
   });
 
-  test('says so when the address asks for what there is not', async () => {
+  test('shows a message if the plan in the URL does not exist', async () => {
     renderApp(`/ofertasvw/polo?prazo=12&km=1000&cor=${red.colorCode}`);
     await plan();
     expect(screen.getByText(/A combinação deste link não está disponível/)).toBeVisible();
     expect(group('Cor').getByRole('radio', { name: 'Branco puro' })).toBeChecked();
   });
 
-  test('says first that subscribing is not the cheapest, line by line and with where each figure is from', async () => {
+  test('states first that subscribing is not the cheapest, with every line and the source of each figure', async () => {
     renderApp('/ofertasvw/polo');
     await plan();
     // Cash: 90.000 + 8.092,49 + 7.200 − 69 % = 43.192,49; the subscription 12 × 2.000 + 12 × 2.090
@@ -84,7 +84,7 @@ describe('the page', () => {
         text.replaceAll('\u00a0', ' ') ===
         'Neste cenário, assinar não é o mais barato: custa R$ 5.887,51 a mais que comprar à vista.',
     );
-    // 90.000 × 0,320201 would have come in: 43.192,49 + 28.818,09 is above 49.080
+    // The yield is 90.000 × 0,320201: 43.192,49 + 28.818,09 is above 49.080
     expect(screen.getByText(/o mais barato passa a ser assinar\.$/)).toBeVisible();
     const table = screen.getByRole('table', { name: 'Comparação de custos' });
     expect(verdict.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -100,7 +100,7 @@ describe('the page', () => {
     expect(screen.getByText(/CET de 24,9% ao ano/)).toBeVisible();
   });
 
-  test('compares with the depreciation of its version, and with what another plan costs', async () => {
+  test('compares with the depreciation of its version, and with the costs of another plan', async () => {
     const depreciation = [
       { brand: 'volkswagen', model: 'Polo', version: 'Track', year: 2026, averagePercentAYear: 20 },
     ] as const;
@@ -126,7 +126,7 @@ describe('the page', () => {
 });
 
 describe('the yearly readjustment', () => {
-  test('is in every total of the page, year by year, as a rate that the visitor changes and the address holds', async () => {
+  test('is in every total of the page, year by year, and a changed rate is written into the URL', async () => {
     const { user, address } = renderApp('/ofertasvw/polo?utm_source=teste');
     await plan();
     const rate = await screen.findByRole('textbox', { name: 'Reajuste por ano, em % (IPCA)' });
@@ -164,13 +164,13 @@ describe('the yearly readjustment', () => {
   test.each([
     ['?reajuste=10', true],
     ['', false],
-  ])('in the address (%s) opens the section that shows it: %s', async (search, isOpen) => {
+  ])('in the URL (%s) opens the section that shows it: %s', async (search, isOpen) => {
     renderApp(`/ofertasvw/polo${search}`);
     await plan();
     await waitFor(() => expect(document.querySelector<HTMLDetailsElement>('#custo > * > details')?.open).toBe(isOpen));
   });
 
-  test('does not reach a plan of one year', async () => {
+  test('does not apply to a plan of one year', async () => {
     renderApp('/ofertasvw/polo?prazo=12');
     await plan();
     expect(await screen.findByText('12 mensalidades')).toBeVisible();
@@ -178,8 +178,8 @@ describe('the yearly readjustment', () => {
   });
 });
 
-describe('choosing', () => {
-  test('a term, kilometres and a colour changes price, total and address', async () => {
+describe('choosing a plan', () => {
+  test('by term, kilometres and colour changes price, total and URL', async () => {
     const { user, address } = renderApp('/ofertasvw/polo?utm_source=teste');
     await plan();
     await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
@@ -194,7 +194,7 @@ describe('choosing', () => {
     await waitFor(() => expect(announced()).toContain('Mensalidade de'));
   });
 
-  test('each choice says its difference to the chosen plan, and the chosen one its price once, with its group', async () => {
+  test('shows at each choice its difference to the chosen plan, and at the chosen one its price once, with its group', async () => {
     const { user } = renderApp('/ofertasvw/polo');
     await plan();
     const term = group('Prazo').getByRole('radio', { name: /36/ });
@@ -207,7 +207,7 @@ describe('choosing', () => {
     expect(group('Prazo').getByRole('radio', { name: /24/ })).toHaveAccessibleDescription(/^\+\sR\$\s120,00\/mês$/);
   });
 
-  test('what does not go with the rest is closed and says why', async () => {
+  test('disables a choice that conflicts with the rest, with the reason', async () => {
     const { user } = renderApp('/ofertasvw/polo');
     await plan();
     await user.click(group('Prazo').getByRole('radio', { name: /12/ }));
@@ -239,24 +239,24 @@ describe('choosing', () => {
   });
 });
 
-test('a plan that comes into the address while the page loads is the one it opens with', async () => {
+test('a plan written into the URL while the page loads is the one that it opens with', async () => {
   const slow = Promise.withResolvers<{ conditions: ReturnType<typeof someConditions> }>();
   const { ports, router } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: () => slow.promise } } });
   await waitFor(() => expect(ports.callsOf('offer.readConditions')).toHaveLength(1));
-  // What was chosen on an earlier visit.
+  // The stored plan of an earlier visit.
   void router.navigate({ to: '/ofertasvw/$page', params: { page: 'polo' }, search: { prazo: '36' }, replace: true });
   slow.resolve({ conditions: someConditions() });
   await plan();
   await waitFor(() => expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked());
 });
 
-test('going back keeps the page in sight while its price is on its way', async () => {
+test('going back keeps the page visible while its price loads', async () => {
   const { ports, router } = renderApp('/ofertasvw/polo');
   const shown = await plan();
   ports.answer({ offer: { simulate: neverAnswers } });
   void router.navigate({ to: '/ofertasvw/$page', params: { page: 'polo' }, search: { prazo: '36' } });
   await waitFor(() => expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked());
-  // The time after which a page that is on its way gives place to the loading overlay.
+  // Longer than the delay after which a loading page shows the overlay.
   vi.useFakeTimers();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   vi.useRealTimers();
@@ -279,7 +279,7 @@ describe('versions and accessories', () => {
   });
   const withPackage = () => Promise.resolve({ conditions: [...someConditions(), comfort] });
 
-  test('another version is chosen by keyboard, keeps the focus, and is in the address', async () => {
+  test('can be chosen by keyboard, with focus kept, and are written into the URL', async () => {
     const { user, address } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     group('Versão').getByRole('radio', { name: 'Track 2026' }).focus();
@@ -288,13 +288,13 @@ describe('versions and accessories', () => {
     expect(chosen).toBeChecked();
     const version = await screen.findByText('Track · 2027');
     expect(version).toBeVisible();
-    // No line begins with a separator.
+    // A line must not start with the separator.
     expect(version.textContent).toBe('Track\u00a0· 2027');
     expect(chosen).toHaveFocus();
     await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
   });
 
-  test('show their equipment, and what the dearer one adds for how much a month, with one request each', async () => {
+  test('show their equipment, and the additions of the dearer one with their monthly price, with one request each', async () => {
     const best = anOffer().bestCondition;
     const dearer = best && { ...best, monthlyInstallmentInCents: 235_000 };
     const offers = [
@@ -321,7 +321,7 @@ describe('versions and accessories', () => {
     expect(ports.callsOf('offer.readVehicle')).toHaveLength(2);
   });
 
-  test('the equipment of other versions that does not load is asked for again, and the shown version’s stays', async () => {
+  test('whose equipment fails to load can be retried, and that of the chosen version stays', async () => {
     const { user, ports } = renderApp('/ofertasvw/polo', {
       ports: {
         catalog: { listOffers },
@@ -336,14 +336,14 @@ describe('versions and accessories', () => {
     expect(await screen.findByRole('checkbox', { name: 'Só diferenças' })).toBeVisible();
   });
 
-  test('an armoured one has one badge for it, also where the service tags it', async () => {
+  test('have one badge for armour, even if the service tags it, too', async () => {
     const offer = anOffer({ hasShield: true, model: 'Track', tags: ['Blindado'] });
     renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: () => Promise.resolve([offer]) } } });
     await plan();
     expect(screen.getAllByText('Blindado')).toHaveLength(1);
   });
 
-  test('each says its price, its armour and whether it can be had', async () => {
+  test('show price, armour and availability', async () => {
     renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     expect(group('Versão').getByRole('radio', { name: 'Highline blindado' })).toHaveAccessibleDescription(
@@ -353,7 +353,7 @@ describe('versions and accessories', () => {
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toHaveAccessibleDescription('sem disponibilidade');
   });
 
-  test('each says its difference to the chosen plan once the visitor comes to the plan, and its own price where it lacks it', async () => {
+  test('show their difference to the chosen plan once the visitor approaches the plan, or else their own price', async () => {
     const dearer = someConditions()
       .filter(({ deadlineInMonths }) => deadlineInMonths < 36)
       .map((condition) => ({
@@ -379,7 +379,7 @@ describe('versions and accessories', () => {
     expect(ports.callsOf('offer.readConditions')).toHaveLength(2);
   });
 
-  test('conditions of another version that do not load leave its reference price', async () => {
+  test('whose conditions fail to load show their reference price', async () => {
     const { user, ports } = renderApp('/ofertasvw/polo?prazo=36', { ports: { catalog: { listOffers } } });
     await plan();
     ports.answer({ offer: { readConditions: failing } });
@@ -390,7 +390,7 @@ describe('versions and accessories', () => {
     );
   });
 
-  test('a version that does not load leaves the plan as it was, and is asked for again', async () => {
+  test('that fail to load leave the plan unchanged, and can be retried', async () => {
     const { user, ports } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     ports.answer({ offer: { readConditions: failing } });
@@ -402,7 +402,7 @@ describe('versions and accessories', () => {
     expect(await screen.findByText('Track · 2027')).toBeVisible();
   });
 
-  test('an unavailable version leads to those that can be had', async () => {
+  test('that are unavailable show links to the available ones', async () => {
     renderApp('/ofertasvw/polo?versao=PO3&ano=2026', {
       ports: { catalog: { listOffers }, offer: { readConditions: () => Promise.resolve({ conditions: [] }) } },
     });
@@ -414,7 +414,7 @@ describe('versions and accessories', () => {
     );
   });
 
-  test('accessories say what is in them, and change price and address', async () => {
+  test('show the contents of a package, which changes price and URL', async () => {
     const { user, address } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: withPackage } } });
     await plan();
     const pack = group('Acessórios').getByRole('radio', { name: 'Pacote Conforto' });
@@ -425,7 +425,7 @@ describe('versions and accessories', () => {
     await waitFor(() => expect(address()).toContain('itens=Pacote+Conforto'));
   });
 
-  test('a car with one version and no accessories offers no choice of them', async () => {
+  test('are not shown for a car with one version and no accessories', async () => {
     renderApp('/ofertasvw/polo');
     await plan();
     expect(screen.queryByRole('radiogroup', { name: 'Versão' })).not.toBeInTheDocument();
@@ -447,7 +447,7 @@ describe('a coupon', () => {
     return field;
   };
 
-  test('changes every price of the page, says what it takes off, and can be removed', async () => {
+  test('changes every price of the page, shows its discount, and can be removed', async () => {
     const { user } = renderApp('/ofertasvw/polo', { ports: { coupon: { validate } } });
     await plan();
     await enter(user, 'EXEMPLO10');
@@ -469,7 +469,7 @@ describe('a coupon', () => {
     expect(announced()).toContain('Cupom removido.');
   });
 
-  test('that is refused says why beside the field, keeps what was typed, and changes no price', async () => {
+  test('that is rejected shows the reason at the field, keeps the input, and changes no price', async () => {
     const { user } = renderApp('/ofertasvw/polo', { ports: { coupon: { validate } } });
     await plan();
     const field = await enter(user, 'VENCIDO');
@@ -479,7 +479,7 @@ describe('a coupon', () => {
     expect(screen.getAllByText(/^R\$\s2\.000,00 por mês/)).toHaveLength(3);
   });
 
-  test('without a code asks for one, and nothing is sent', async () => {
+  test('without a code shows an error, and nothing is sent', async () => {
     const { user, ports } = renderApp('/ofertasvw/polo');
     await plan();
     await enter(user, '');
@@ -487,14 +487,14 @@ describe('a coupon', () => {
     expect(ports.callsOf('coupon.validate')).toEqual([]);
   });
 
-  test('of an earlier visit is taken off when the service still says so', async () => {
+  test('of an earlier visit is applied if the service still accepts it', async () => {
     const storage = fakeStorage({ local: { coupon: JSON.stringify({ couponCode: 'EXEMPLO10' }) } });
     renderApp('/ofertasvw/polo', { ports: { coupon: { validate } }, storage });
     await plan();
     expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
   });
 
-  test('that can’t be checked is said in a sentence of its own', async () => {
+  test('that can’t be validated shows its own message', async () => {
     const { user } = renderApp('/ofertasvw/polo', {
       ports: { coupon: { validate: () => Promise.reject(new ServiceError({ kind: 'contract', where: 'x' })) } },
     });
@@ -508,7 +508,7 @@ describe('the plan of an earlier visit', () => {
   const keep = (slug: string, search: Record<string, string>) =>
     fakeStorage({ local: { simulation: JSON.stringify({ slug, search }) } });
 
-  test('is displayed if the address has none, and becomes part of the address', async () => {
+  test('is shown if the URL has none, and is written into the URL', async () => {
     const { address } = renderApp('/ofertasvw/polo?utm_source=x', {
       storage: keep('polo', { prazo: '36', km: '2000' }),
     });
@@ -519,7 +519,7 @@ describe('the plan of an earlier visit', () => {
   });
 
   test.each([
-    ['yields to what the address asks for', '/ofertasvw/polo?prazo=12', keep('polo', { prazo: '36' }), /12/],
+    ['differs from that of the URL', '/ofertasvw/polo?prazo=12', keep('polo', { prazo: '36' }), /12/],
     ['is another car’s', '/ofertasvw/polo', keep('nivus', { prazo: '36' }), /24/],
     ['is damaged', '/ofertasvw/polo', fakeStorage({ local: { simulation: '{"slug":' } }), /24/],
   ] as const)('that %s changes nothing', async (_, at, storage, term) => {
@@ -529,7 +529,7 @@ describe('the plan of an earlier visit', () => {
     expect(group('Prazo').getByRole('radio', { name: term })).toBeChecked();
   });
 
-  test('is written with each choice', async () => {
+  test('is stored with each choice', async () => {
     const storage = fakeStorage();
     const { user } = renderApp('/ofertasvw/polo', { storage });
     await plan();
@@ -544,7 +544,7 @@ describe('the plan of an earlier visit', () => {
 });
 
 describe('delivery', () => {
-  test('says when the car comes, and asks for the place only when pressed', async () => {
+  test('has its time on the page, and requests the position only when the button is pressed', async () => {
     const { user, ports } = renderApp('/ofertasvw/polo');
     await plan();
     expect(await screen.findByRole('heading', { name: 'Entrega e retirada' })).toBeVisible();
@@ -555,7 +555,7 @@ describe('delivery', () => {
     expect(await screen.findByText('Este navegador não informa a localização')).toBeVisible();
   });
 
-  test('is near the visitor who allowed it before', async () => {
+  test('uses the position that the visitor allowed before', async () => {
     renderApp('/ofertasvw/polo', {
       storage: fakeStorage({ cookies: { userLocation: '-23.97,-46.33' } }),
       ports: {
@@ -579,7 +579,7 @@ describe('delivery', () => {
   });
 });
 
-test('sharing copies the address where the device can’t share, and says so', async () => {
+test('sharing copies the link if the device can’t share, and announces it', async () => {
   const { user } = renderApp('/ofertasvw/polo', {
     ports: { offer: { share: ({ url }) => Promise.resolve(`${url}#curto`) } },
   });
@@ -589,7 +589,7 @@ test('sharing copies the address where the device can’t share, and says so', a
   expect(await navigator.clipboard.readText()).toContain('#curto');
 });
 
-test('another colour repaints the car with no request but the simulation', async () => {
+test('another colour changes the paint of the car and requests only the simulation', async () => {
   const { user, ports } = renderApp('/ofertasvw/polo');
   await plan();
   await screen.findByRole('heading', { name: 'Dúvidas sobre o Polo' });
@@ -605,7 +605,7 @@ test('another colour repaints the car with no request but the simulation', async
 });
 
 describe('the service’s price', () => {
-  test('replaces the tree’s where they differ, and that is announced', async () => {
+  test('replaces a different one of the tree, and the change is announced', async () => {
     renderApp('/ofertasvw/polo', {
       ports: {
         offer: {
@@ -621,7 +621,7 @@ describe('the service’s price', () => {
     );
   });
 
-  test('that does not come is said beside the tree’s price, and in the persistent notice', async () => {
+  test('that fails to load is reported beside the tree’s price, and in the persistent notice', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo');
     await plan();
     ports.answer({ offer: { simulate: failing } });
@@ -649,7 +649,7 @@ test('a first simulation that fails with the page shows the persistent toast unt
 test.each([
   ['the price', { simulate: failing }, /ainda não foi confirmado/],
   ['the car’s data', { readVehicle: failing }, 'A ficha técnica deste carro não carregou.'],
-] as const)('%s that does not come with the page comes by trying again', async (_, answers, words) => {
+] as const)('%s that fails with the page loads on retry', async (_, answers, words) => {
   const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: answers } });
   await plan();
   expect(await screen.findByText(words)).toBeVisible();
@@ -661,8 +661,8 @@ test.each([
   expect(await screen.findByRole('heading', { level: 2, name: 'Ficha técnica' })).toBeVisible();
 });
 
-describe('when there is nothing to choose', () => {
-  test('an offer without conditions says so and leads to the others', async () => {
+describe('when no plan can be chosen', () => {
+  test('an offer without conditions shows a message and a link to the others', async () => {
     renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: () => Promise.resolve({ conditions: [] }) } } });
     expect(await screen.findByRole('heading', { name: 'Polo sem disponibilidade' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver outras ofertas' })).toHaveAttribute('href', '/#ofertas');
@@ -670,7 +670,7 @@ describe('when there is nothing to choose', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
   });
 
-  test('failed conditions keep the page and come back on retry', async () => {
+  test('failed conditions keep the page and load on retry', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: failing } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
     expect(screen.getByText('Mensalidade do plano de referência')).toBeVisible();
@@ -680,7 +680,7 @@ describe('when there is nothing to choose', () => {
     expect(await plan()).toBeVisible();
   });
 
-  test('a failed list of offers keeps the page and comes back on retry', async () => {
+  test('a failed list of offers keeps the page and loads on retry', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: failing } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
     ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
@@ -698,7 +698,7 @@ describe('when there is nothing to choose', () => {
     expect(address()).toBe('/');
   });
 
-  test('a car that is not offered any more keeps its texts', async () => {
+  test('a car that is no longer offered keeps its texts', async () => {
     renderApp('/ofertasvw/fox', {
       ports: { content: { readCarPage: () => Promise.resolve(aCarPage({ title: 'Fox', slug: 'fox' })) } },
     });
@@ -707,10 +707,10 @@ describe('when there is nothing to choose', () => {
   });
 });
 
-test('every way from an offer to its order begins with the verb Assinar', async () => {
+test('every link from an offer to its order begins with the verb Assinar', async () => {
   renderApp('/ofertasvw/polo');
   await plan();
-  // The floating button has no words: it leads to a person, not to an order.
+  // The floating button has no text and leads to a contact, not to an order.
   const names = screen
     .getAllByRole('link')
     .filter((link) => /#plano$|\/assinar\/|wa\.me/.test(link.getAttribute('href') ?? ''))
@@ -720,7 +720,7 @@ test('every way from an offer to its order begins with the verb Assinar', async 
   for (const name of names) expect(name).toMatch(/^Assinar/);
 });
 
-test('the way to the messaging app tells the plan there, and measures nothing of it', async () => {
+test('the link to the messaging app contains the plan, and its tracking does not', async () => {
   const { user } = renderApp('/ofertasvw/polo', {
     storage: fakeStorage({ cookies: { consent: 'granted' } }),
     ports: { marketing: { sendConversion: () => Promise.resolve() } },
@@ -738,7 +738,7 @@ test('the way to the messaging app tells the plan there, and measures nothing of
   delete window.dataLayer;
 });
 
-test('the car and then its plan are reported as steps 1 and 2, once each, where the visitor came from', async () => {
+test('the car and then its plan are reported as steps 1 and 2, once each, with the visitor’s origin', async () => {
   const { user, ports } = renderApp('/ofertasvw/polo', {
     storage: fakeStorage({ cookies: { consent: 'granted' } }),
     ports: { marketing: { sendConversion: () => Promise.resolve() } },

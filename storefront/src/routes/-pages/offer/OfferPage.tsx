@@ -28,17 +28,17 @@ const lateSection = (name: keyof typeof LateSections, isBoxless: boolean) =>
 const Strip = lateSection('Strip', true);
 const Share = lateSection('Share', false);
 const Bar = lateSection('Bar', true);
-/** The server knows no stored plan or coupon: its sections would show another car or price until an interaction. */
+/** The server knows no stored plan or coupon: these sections would be wrong until an interaction. */
 function requestPriced() {
   Strip.request();
   Bar.request();
 }
 
 const WithoutPlan = section('WithoutPlan');
-// Beside the plan: it has to be there before it is looked at.
+// Rendered beside the plan, so it must be loaded before it is visible.
 const Coupon = section('Coupon', '100%');
 const Delivery = section('Delivery');
-// It follows the plan the visitor is changing: it has to be there before it is looked at.
+// Changes with the plan, so it must be loaded before it is visible.
 const TrueCost = section('TrueCost', '100%');
 const RelatedOffers = section('RelatedOffers');
 const CarBenefits = section('CarBenefits');
@@ -57,7 +57,7 @@ const reasonByStatus = {
   success: 'notOffered',
 } as const;
 
-/** Offer page: the plan of one car, with the texts of the content service. */
+/** Offer page: the plan of one car, with texts of the content service. */
 export function OfferPage() {
   const { page: slug } = route.useParams();
   const { status } = useSelector(selectCatalog);

@@ -46,7 +46,7 @@ export function OfferConditions() {
   return <content.OfferConditions legalText={selected?.offer.legalText ?? ''} />;
 }
 
-/** Where a coupon is entered, for the plan that is shown. */
+/** The coupon field for the displayed plan. */
 export function Coupon() {
   const view = useOfferView(useCarSlug(), useSelector(selectAppliedCoupon));
   if (!view) return null;
@@ -57,7 +57,7 @@ export function TrueCost() {
   return <offer.TrueCost coupon={useSelector(selectAppliedCoupon)} />;
 }
 
-/** The sales team's phone, where the vehicle service sends one. */
+/** The sales team's phone, if the vehicle service sends one. */
 function SalesPhone({ phone }: { phone: string | undefined }) {
   if (phone === undefined) return null;
   return (
@@ -72,7 +72,7 @@ function SalesPhone({ phone }: { phone: string | undefined }) {
   );
 }
 
-/** The car: its editors' words, then its data. */
+/** The car: its editors' text, then its data. */
 export function CarDetailsAndFacts() {
   return (
     <>

@@ -9,7 +9,7 @@ const nonsense = () => Promise.reject(new ServiceError({ kind: 'contract', where
 const failed = () => screen.findByText('O seu plano não carregou');
 const retry = () => screen.getByRole('button', { name: /^Tenta/ });
 
-describe('a plan that can’t be read is not one that isn’t there', () => {
+describe('a plan that can’t be read is not reported as missing', () => {
   test.each([
     ['the catalogue', { catalog: { listOffers: nonsense } }, { catalog: { listOffers: async () => [anOffer()] } }],
     [
@@ -17,7 +17,7 @@ describe('a plan that can’t be read is not one that isn’t there', () => {
       { offer: { readConditions: nonsense } },
       { offer: { readConditions: async () => ({ conditions: someConditions() }) } },
     ],
-  ])('%s: it is asked for again by the button that says so', async (_, broken, whole) => {
+  ])('%s: the plan can be retried by a button, and focus moves to the step', async (_, broken, whole) => {
     const { ports, user } = renderApp(step, { ports: broken });
     await failed();
     expect(screen.queryByText('Escolha o plano antes de assinar')).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('a plan that can’t be read is not one that isn’t there', () => {
     expect(document.getElementById('etapa')).toHaveFocus();
   });
 
-  test('nothing of the plan waits beside the button that asks for it again', async () => {
+  test('no placeholder of the plan is shown beside the retry button', async () => {
     const { ports, user } = renderApp(step, { ports: { catalog: { listOffers: nonsense } } });
     await failed();
     ports.answer({ catalog: { listOffers: () => new Promise(() => {}) } });
@@ -45,7 +45,7 @@ describe('a plan that can’t be read is not one that isn’t there', () => {
       'its conditions are gone',
       { offer: { readConditions: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
     ],
-  ])('%s: it leads to the car', async (_, ports) => {
+  ])('%s: the page links to the car', async (_, ports) => {
     renderApp(step, { ports });
     await screen.findByText('Escolha o plano antes de assinar');
     expect(screen.getByRole('link', { name: 'Ver o carro' })).toHaveAttribute('href', '/ofertasvw/polo');
@@ -53,7 +53,7 @@ describe('a plan that can’t be read is not one that isn’t there', () => {
   });
 });
 
-describe('an address that names another version', () => {
+describe('another version in the URL', () => {
   const tsi = anOffer({ modelCode: 'PO2', model: 'TSI' });
   const both = { listOffers: async () => [anOffer(), tsi] };
   const conditionsOf =
@@ -65,7 +65,7 @@ describe('an address that names another version', () => {
   const opened = (answer: typeof nonsense) =>
     renderApp(step, { ports: { catalog: both, offer: { readConditions: conditionsOf(answer) } } });
 
-  test('is not ordered as the one before, when it can’t be read', async () => {
+  test('replaces the former plan even if it can’t be read', async () => {
     const { router, ports, user, address } = opened(nonsense);
     await screen.findByText('Alterar plano');
     await goToTsi(router);
@@ -80,7 +80,7 @@ describe('an address that names another version', () => {
     expect(address()).toContain('versao=PO2');
   });
 
-  test('nor while it is on its way', async () => {
+  test('replaces the former plan while it loads', async () => {
     const { router } = opened(() => new Promise(() => {}));
     await screen.findByText('Alterar plano');
     await goToTsi(router);

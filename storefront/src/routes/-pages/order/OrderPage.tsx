@@ -26,7 +26,7 @@ export function OrderPage() {
   const { plan, offerId, version } = usePlan(slug);
   const asked = useLocation({ select: ({ searchStr }) => searchStr });
   const search = plan === undefined || typeof plan === 'string' ? asked : new URL(plan.href, 'http://internal').search;
-  // A coupon of an earlier page has to be valid for this plan, too.
+  // A coupon of an earlier page must be valid for this plan, too.
   useEffect(() => {
     if (offerId !== undefined && version !== undefined) dispatch(couponOfferShown({ offerId, version }));
   }, [dispatch, offerId, version]);
@@ -55,7 +55,7 @@ function usePlan(slug: string): PlanOfAddress {
   const readjustmentPercent = useReadjustment();
   const view = useOfferView(slug, coupon);
   const next = useNextVersion(slug);
-  // The address names what is ordered. Until that version is loaded, the former one is still selected.
+  // The URL names the ordered version. Until it is loaded, the former one is still selected.
   if (next) return { plan: next.status === 'error' ? 'failed' : 'loading' };
   if (!selected || !view) return { plan: reasonOf(slug, catalog, selected?.conditions) };
   const { offer, selection } = selected;
@@ -68,7 +68,7 @@ function usePlan(slug: string): PlanOfAddress {
   };
 }
 
-/** The version the address names, where it is still on its way or did not come. */
+/** Status of the version in the URL while it loads or after it failed. */
 function useNextVersion(slug: string) {
   const { version } = decodeSimulation(useLocation().search);
   const offers = useSelector(selectOffers);
@@ -77,7 +77,7 @@ function useNextVersion(slug: string) {
   return named && isSameOffer(named, next.offer) ? next : undefined;
 }
 
-/** Why there is no plan to order: what can't be read is one thing, what isn't on offer another. */
+/** Reason for a missing plan: a failed read differs from a car that is not on offer. */
 function reasonOf(
   slug: string,
   catalog: Loadable<readonly Offer[]>,
@@ -85,7 +85,7 @@ function reasonOf(
 ): 'loading' | 'failed' | undefined {
   if (conditions?.status === 'error') return conditions.error.kind === 'notFound' ? undefined : 'failed';
   if (catalog.status === 'error') return 'failed';
-  // A car on offer is selected next.
+  // The load selects a car on offer next.
   const isOffered = catalog.status !== 'success' || catalog.data.some((offer) => offer.slug === slug);
   return isOffered && conditions?.status !== 'success' ? 'loading' : undefined;
 }

@@ -12,7 +12,7 @@ const couponOfOrder = {
   failed: 'unsettled',
 } as const satisfies Record<CouponStatus, PaymentStepProps['coupon']>;
 
-/** The last step of an order with its coupon and the ways to pay in it; loaded with that step. */
+/** The last step of an order, with its coupon and payment methods; loaded with that step. */
 export function OrderPaymentStep(step: Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>) {
   const isUnderWay = useSelector(selectIsCardUnderWay);
   const isRegistered = useSelector(selectRegisteredCard) !== undefined;

@@ -4,7 +4,7 @@ import {
   cardCancelled,
   cardCheckAsked,
   cardFormMounted,
-  cardFormSpoke,
+  cardFormMessageReceived,
   cardHistoryAsked,
   cardShown,
   selectCard,
@@ -40,15 +40,15 @@ export function cardParts(page: Page, holder: CardHolder): Part[] {
 
 /** The session of the form that is on the page. */
 function formOf(card: CardState): string | undefined {
-  if (card.step === 'entering') return card.isFormDue ? card.session.id : undefined;
+  if (card.step === 'entering') return card.isFormRequested ? card.session.id : undefined;
   const hasForm = card.step === 'verifying' || card.step === 'reading' || card.step === 'stored';
   return hasForm && card.isFormOpen ? card.session.id : undefined;
 }
 
 /** A message of the form, which is a document of its own, arrives in a task of its own. */
-function say(page: Page, sessionId: string, word: 'ready' | 'sent' | 'answered'): void {
+function say(page: Page, sessionId: string, type: 'ready' | 'sent' | 'answered'): void {
   page.tab.world.browser.startTimer(() => {
-    if (page.screens.has(`frame ${sessionId}`)) page.dispatch(cardFormSpoke({ sessionId, word }));
+    if (page.screens.has(`frame ${sessionId}`)) page.dispatch(cardFormMessageReceived({ sessionId, type }));
   });
 }
 
@@ -73,7 +73,7 @@ export const cardControls: Controls = {
   /** Typed into the provider's form, and sent from there. */
   enterCard: (page, fate) => {
     const card = cardOf(page);
-    if (!holderOf(page) || card.step !== 'entering' || !card.isFormDue || card.isSent) return undefined;
+    if (!holderOf(page) || card.step !== 'entering' || !card.isFormRequested || card.isSent) return undefined;
     const { id } = card.session;
     return () => {
       page.tab.world.network.enterCard(id, fate as CardFate);

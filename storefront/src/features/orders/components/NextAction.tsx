@@ -6,41 +6,41 @@ import type { Order } from '#/domain/order/order.ts';
 import { formatDate } from '#/shared/text/moments.ts';
 import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { maskedEmail } from '../days.ts';
-import { messageOf, turnCopy, turnText } from '../orders.copy.ts';
+import { messageOf, nextActorCopy, nextActionCopy } from '../orders.copy.ts';
 
-export interface TurnProps {
+export interface NextActionProps {
   order: Order;
   email: string;
-  /** Where the store can be talked to. */
+  /** Link to the store's contact. */
   contactHref: string;
-  /** Fetches the draft of the contract; absent where there is none. */
+  /** Downloads the draft of the contract; absent without one. */
   onReadDraft?: (() => void) | undefined;
 }
 
-/** Whose turn it is, and until when (look §8): above everything else of the order. */
-export function Turn({ order, email, contactHref, onReadDraft }: TurnProps) {
+/** The next action with its actor and deadline (look §8), above all other facts of the order. */
+export function NextAction({ order, email, contactHref, onReadDraft }: NextActionProps) {
   const { status, nextActor, nextActionUntil } = order;
   const until = nextActionUntil === undefined ? undefined : formatDate(nextActionUntil);
   const contact = (
     <ButtonLink href={contactHref} size="small" variant="secondary">
-      {turnText.contact}
+      {nextActionCopy.contact}
     </ButtonLink>
   );
 
   if (status === 'documentsRejected') {
     return (
-      <Notice tone="action" icon="document" title={turnText.documents.title}>
-        <Words>{turnText.documents.text(until)}</Words>
+      <Notice tone="action" icon="document" title={nextActionCopy.documents.title}>
+        <Words>{nextActionCopy.documents.text(until)}</Words>
         <ButtonLink href="/conta/minha-conta#documentos" size="small">
-          {turnText.documents.action}
+          {nextActionCopy.documents.action}
         </ButtonLink>
       </Notice>
     );
   }
   if (status === 'contractInfoMissing') {
     return (
-      <Notice tone="action" icon="chat" title={turnText.information.title}>
-        <Words>{turnText.information.text(until)}</Words>
+      <Notice tone="action" icon="chat" title={nextActionCopy.information.title}>
+        <Words>{nextActionCopy.information.text(until)}</Words>
         {contact}
       </Notice>
     );
@@ -48,11 +48,11 @@ export function Turn({ order, email, contactHref, onReadDraft }: TurnProps) {
   if (status === 'creditRejected' || status === 'fraudRejected' || status === 'invalidRequest') {
     return (
       <Notice tone="danger" title={messageOf(status)}>
-        <Words>{turnText.over.text}</Words>
+        <Words>{nextActionCopy.over.text}</Words>
         <Cluster>
           {contact}
           <ButtonLink href="/#ofertas" size="small" variant="quiet">
-            {turnText.over.offers}
+            {nextActionCopy.over.offers}
           </ButtonLink>
         </Cluster>
       </Notice>
@@ -60,11 +60,11 @@ export function Turn({ order, email, contactHref, onReadDraft }: TurnProps) {
   }
   if (status === 'contractSigningPending' && nextActor === 'customer') {
     return (
-      <Notice tone="action" icon="pencil" title={turnText.sign.title}>
-        <Words>{turnText.sign.text(maskedEmail(email), until)}</Words>
+      <Notice tone="action" icon="pencil" title={nextActionCopy.sign.title}>
+        <Words>{nextActionCopy.sign.text(maskedEmail(email), until)}</Words>
         {onReadDraft && (
           <Button size="small" onPress={onReadDraft}>
-            {turnText.sign.read}
+            {nextActionCopy.sign.read}
           </Button>
         )}
       </Notice>
@@ -74,9 +74,9 @@ export function Turn({ order, email, contactHref, onReadDraft }: TurnProps) {
   return (
     <Notice
       {...(nextActor === 'customer' ? { tone: 'action' } : { tone: 'info', icon: 'clock' })}
-      title={turnCopy[nextActor]}
+      title={nextActorCopy[nextActor]}
     >
-      <WholeWords>{nextActor === 'customer' ? turnText.customer(until) : turnText[nextActor]}</WholeWords>
+      <WholeWords>{nextActor === 'customer' ? nextActionCopy.customer(until) : nextActionCopy[nextActor]}</WholeWords>
     </Notice>
   );
 }

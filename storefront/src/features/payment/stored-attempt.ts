@@ -2,16 +2,16 @@ import type { CardSession } from '#/domain/order/payment.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 
 /**
- * Which attempt to store a card is under way: kept over a reload beside the order's draft, as long as that. The names
- * of a session, nothing of a card. One per person.
+ * The card attempt of a person, stored over a reload beside the order's draft and as long. It contains the names of a
+ * session, and no card data.
  */
 const keyOf = (keptUnder: string) => `${keptUnder}/card`;
 
-export async function keepAttempt(records: RecordsPort, keptUnder: string, session: CardSession): Promise<void> {
+export async function storeAttempt(records: RecordsPort, keptUnder: string, session: CardSession): Promise<void> {
   await records.write('draft', keyOf(keptUnder), session, recordLifetimeInSeconds.draft);
 }
 
-/** Undefined when none is kept, or nothing that this version can read. */
+/** Undefined if none is stored, or another version wrote it. */
 export async function readAttempt(records: RecordsPort, keptUnder: string): Promise<CardSession | undefined> {
   const kept = await records.read('draft', keyOf(keptUnder));
   if (typeof kept !== 'object' || kept === null) return undefined;
@@ -21,6 +21,6 @@ export async function readAttempt(records: RecordsPort, keptUnder: string): Prom
     : undefined;
 }
 
-export async function forgetAttempt(records: RecordsPort, keptUnder: string): Promise<void> {
+export async function deleteAttempt(records: RecordsPort, keptUnder: string): Promise<void> {
   await records.remove('draft', keyOf(keptUnder));
 }

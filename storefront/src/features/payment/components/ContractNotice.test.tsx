@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MethodState } from '../method.slice.ts';
-import { ContractTrouble } from './ContractTrouble.tsx';
+import { ContractNotice } from './ContractNotice.tsx';
 import { alerts } from '#/test-support/live-regions.ts';
 
 const paid = {
@@ -20,11 +20,11 @@ test.each<[string, MethodState]>([
   ['Erro ao tentar alterar forma de pagamento', { ...paid, change: 'failed' }],
   ['Continuamos verificando se a mudança foi feita', { ...paid, change: 'unclear' }],
 ])('"%s" is announced', (text, method) => {
-  render(<ContractTrouble method={method} />);
+  render(<ContractNotice method={method} />);
   expect(alerts()[0]).toHaveTextContent(text);
 });
 
-test.each(['none', 'saving', 'saved'] as const)('nothing is said of a contract whose change is "%s"', (change) => {
-  const { container } = render(<ContractTrouble method={{ ...paid, change }} />);
+test.each(['none', 'saving', 'saved'] as const)('a contract whose change is "%s" has no notice', (change) => {
+  const { container } = render(<ContractNotice method={{ ...paid, change }} />);
   expect(container).toBeEmptyDOMElement();
 });

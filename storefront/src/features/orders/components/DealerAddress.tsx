@@ -8,7 +8,7 @@ import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { ordersCopy } from '../orders.copy.ts';
 
-export interface PlaceProps {
+export interface DealerAddressProps {
   title: string;
   place: Loadable<Dealer> | undefined;
   onRetry: () => void;
@@ -16,8 +16,8 @@ export interface PlaceProps {
   hasPhone?: boolean;
 }
 
-/** Where a car is picked up, or who sold it. */
-export function Place({ title, place, onRetry, hasPhone = false }: PlaceProps) {
+/** A pickup place or a dealership. */
+export function DealerAddress({ title, place, onRetry, hasPhone = false }: DealerAddressProps) {
   const placeId = useId();
   const retry = useRetry(place?.status ?? 'idle', onRetry, placeId);
   const dealer = dataOf(place);

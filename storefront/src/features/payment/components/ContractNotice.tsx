@@ -2,23 +2,23 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { MethodState } from '../method.slice.ts';
 import { paymentCopy } from '../payment.copy.ts';
 
-export interface ContractTroubleProps {
+export interface ContractNoticeProps {
   method: MethodState;
 }
 
-/** What went wrong with how a contract is paid, in the words of spec §8; nothing when nothing did. */
-export function ContractTrouble({ method }: ContractTroubleProps) {
-  const trouble = troubleOf(method);
-  if (trouble === undefined) return null;
+/** Message of a failed read or change of the payment method (spec §8); renders nothing without a failure. */
+export function ContractNotice({ method }: ContractNoticeProps) {
+  const failure = failureOf(method);
+  if (failure === undefined) return null;
   const isUnclear = method.status === 'success' && method.change === 'unclear';
   return (
-    <Notice tone="danger" title={trouble} announce="assertive">
+    <Notice tone="danger" title={failure} announce="assertive">
       {isUnclear ? paymentCopy.changeUnclear : undefined}
     </Notice>
   );
 }
 
-function troubleOf(method: MethodState): string | undefined {
+function failureOf(method: MethodState): string | undefined {
   if (method.status === 'notFound') return paymentCopy.contractNotFound;
   if (method.status === 'error') return paymentCopy.contractFailed;
   const hasFailed = method.status === 'success' && (method.change === 'failed' || method.change === 'unclear');

@@ -5,27 +5,35 @@ import { VisuallyHidden } from '@signdrive/design-system/layout';
 import type { OrderFile } from '#/domain/order/order.ts';
 import { formatFileSize } from '#/shared/text/format.ts';
 import { formatDate } from '#/shared/text/moments.ts';
-import { ordersCopy, paperCopy } from '../orders.copy.ts';
+import { ordersCopy, fileKindCopy } from '../orders.copy.ts';
 import type { FileState } from '../orders.slice.ts';
 
-export interface PapersProps {
+export interface OrderFilesProps {
   files: readonly OrderFile[];
   states: Readonly<Record<string, FileState>>;
   onDownload: (file: OrderFile) => void;
 }
 
-/** Papers of an order, each a file to keep. */
-export function Papers({ files, states, onDownload }: PapersProps) {
+/** Documents of an order, for download. */
+export function OrderFiles({ files, states, onDownload }: OrderFilesProps) {
   return (
     <List>
       {files.map((file) => (
-        <Paper key={file.id} file={file} state={states[file.id]} onDownload={() => onDownload(file)} />
+        <FileRow key={file.id} file={file} state={states[file.id]} onDownload={() => onDownload(file)} />
       ))}
     </List>
   );
 }
 
-function Paper({ file, state, onDownload }: { file: OrderFile; state: FileState | undefined; onDownload: () => void }) {
+function FileRow({
+  file,
+  state,
+  onDownload,
+}: {
+  file: OrderFile;
+  state: FileState | undefined;
+  onDownload: () => void;
+}) {
   const name = nameOf(file);
   return (
     <Row>
@@ -50,7 +58,7 @@ function Paper({ file, state, onDownload }: { file: OrderFile; state: FileState 
 }
 
 const nameOf = ({ kind, createdAt }: OrderFile) =>
-  kind === 'receipt' ? ordersCopy.receipt(formatDate(createdAt)) : paperCopy[kind];
+  kind === 'receipt' ? ordersCopy.receipt(formatDate(createdAt)) : fileKindCopy[kind];
 
 const typeOf = ({ fileName }: OrderFile) => fileName.split('.').at(-1)?.toUpperCase() ?? '';
 

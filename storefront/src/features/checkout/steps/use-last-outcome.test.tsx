@@ -16,7 +16,7 @@ function Outcome({ placing, isBusy = false }: { placing: Placing; isBusy?: boole
   return <OrderOutcomeNotice placing={placing} plan={planWithCoupon} isBusy={isBusy} check={check} />;
 }
 
-test('what could not be saved is said until the next attempt is answered, and said anew by that one', () => {
+test('a failed save is shown until the next attempt has an outcome, and is announced again if that fails, too', () => {
   const { rerender } = render(<SavingFailure saving={failed()} />);
   const first = screen.getByText('Seus dados não foram salvos');
   rerender(<SavingFailure saving={{ status: 'saving', part: 'address', values: {} }} />);
@@ -28,13 +28,13 @@ test('what could not be saved is said until the next attempt is answered, and sa
   expect(screen.queryByText('Seus dados não foram salvos')).toBeNull();
 });
 
-test('input whose save is unknown is not called lost', () => {
+test('input whose save has an unknown outcome is not reported as lost', () => {
   render(<SavingFailure saving={{ ...failed(), isUnknown: true }} />);
   expect(alerts()[0]).toHaveTextContent('Ainda não sabemos se seus dados foram salvos');
   expect(screen.queryByText('Seus dados não foram salvos')).toBeNull();
 });
 
-test('what became of a confirmation stands while the next is under way', () => {
+test('the outcome of a confirmation stays on the page until the next one has an outcome', () => {
   const refused = { ...failed(), outcome: 'nothingHappened' } as const;
   const { rerender } = render(<Outcome placing={refused} />);
   const first = screen.getByText('O pedido não foi registrado');
@@ -48,7 +48,7 @@ test('what became of a confirmation stands while the next is under way', () => {
   expect(screen.getByText('O preço mudou')).toBeVisible();
 });
 
-test('a changed price is announced as the visitor pays it, with the coupon', () => {
+test('a changed price is announced with the coupon subtracted', () => {
   render(<Outcome placing={{ status: 'priceChanged', fromInCents: 2179_00, toInCents: 2244_00 }} />);
   expect(screen.getByText(/A mensalidade era R\$\s1\.961,10 e agora é R\$\s2\.019,60\./)).toBeVisible();
 });
