@@ -118,8 +118,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: buildTargets(),
         manifest: true,
         assetsInlineLimit: 0,
-        // Every browser that runs these modules preloads them itself.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // Every browser that runs these modules preloads them itself.
+          polyfill: false,
+          // Vite lists no files for a chunk without imports, but `preload.ts` fetches the chunk itself, too.
+          resolveDependencies: (file, imported) => (imported.length > 0 ? imported : [file]),
+        },
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // The first file lists all others by name, and every page loads that list: names in words are 1.1 KiB of it.

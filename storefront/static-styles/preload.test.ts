@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { isPageScriptError } from '#/routes/-page/page-script.ts';
 import type { preload as Preload } from './preload.ts';
 
 const at = 'https://loja.example/assets/base.js';
 
 /** A document that has rules of some components, and a network that has sheets. */
-function aPage({ rules = '', complete = '' } = {}) {
+function aPage({ rules = '', complete = '', preloaded = [] as string[] } = {}) {
   const adopted: string[] = [];
-  const preloaded: string[] = [];
   const answers = new Map<string, string>();
   const fetch = vi.fn<(url: string) => Promise<Response>>(async (url) => {
     const text = answers.get(url.slice(url.lastIndexOf('/') + 1));
@@ -25,11 +25,10 @@ function aPage({ rules = '', complete = '' } = {}) {
   vi.stubGlobal('document', {
     getElementById: () => ({ dataset: { sheets: complete } }),
     querySelector: () => ({ textContent: rules }),
-    createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    querySelectorAll: () => preloaded.map((href) => ({ href })),
     adoptedStyleSheets: { push: ({ text }: { text: string }) => adopted.push(text) },
   });
-  return { adopted, preloaded, answers, fetch };
+  return { adopted, answers, fetch };
 }
 
 let preload: typeof Preload;
@@ -43,11 +42,10 @@ beforeEach(async () => {
 const sheet = (...names: string[]) => names.map((name) => `/*${name}*/.${name}{color:red;}\n`).join('');
 
 it('a chunk is handed over once the rules of its components are there', async () => {
-  const { adopted, answers, preloaded } = aPage();
-  answers.set('components-a.css', sheet('sc-aaaa0', 'sc-aaaa1'));
+  const { adopted, answers } = aPage();
+  answers.set('menu.js', '').set('components-a.css', sheet('sc-aaaa0', 'sc-aaaa1'));
   expect(await preload(async () => 'menu', ['menu.js', 'components-a.css'], at)).toBe('menu');
   expect(adopted).toEqual(['/*sc-aaaa0*/.sc-aaaa0{color:red;}/*sc-aaaa1*/.sc-aaaa1{color:red;}']);
-  expect(preloaded).toEqual(['https://loja.example/assets/menu.js']);
 });
 
 it('rules that the page has are not put behind those that win over them', async () => {
@@ -66,10 +64,34 @@ it('a sheet is requested once, and not at all where the page has every rule of i
   expect(fetch.mock.calls).toEqual([['https://loja.example/assets/components-a.css']]);
 });
 
-it('a chunk whose sheet can’t be loaded fails, and the next import requests the sheet again', async () => {
-  const { answers } = aPage();
-  const load = async () => 'menu';
-  await expect(preload(load, ['components-a.css'], at)).rejects.toThrow('404');
-  answers.set('components-a.css', sheet('sc-aaaa0'));
-  expect(await preload(load, ['components-a.css'], at)).toBe('menu');
+it('a chunk is imported after its scripts have been fetched', async () => {
+  const { answers, fetch } = aPage();
+  answers.set('menu.js', '');
+  const imported = Promise.withResolvers<Response>();
+  fetch.mockReturnValueOnce(imported.promise);
+  const load = vi.fn<() => Promise<string>>(async () => 'menu');
+  const menu = preload(load, ['part.js', 'menu.js'], at);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(load).not.toHaveBeenCalled();
+  imported.resolve(new Response(''));
+  expect(await menu).toBe('menu');
 });
+
+it('scripts that the page preloads are not fetched', async () => {
+  const { fetch } = aPage({ preloaded: ['https://loja.example/assets/menu.js'] });
+  expect(await preload(async () => 'menu', ['menu.js'], at)).toBe('menu');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each(['menu.js', 'components-a.css'])(
+  'a chunk whose %s can’t be fetched fails without an import, and the next call fetches it again',
+  async (file) => {
+    const { answers } = aPage();
+    const load = vi.fn<() => Promise<string>>(async () => 'menu');
+    const failure = await preload(load, [file], at).catch((error: unknown) => error);
+    expect(isPageScriptError(failure)).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    answers.set(file, '');
+    expect(await preload(load, [file], at)).toBe('menu');
+  },
+);

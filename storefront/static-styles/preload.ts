@@ -1,18 +1,22 @@
 import { configElementId } from '#/app/rendering/page-data.ts';
 import { className } from './class-name.ts';
 
-/** Requests under way and answered, by address: failed ones are forgotten, so that the next import asks again. */
+/** Requests by URL. Failed ones are deleted, so that the next import repeats them. */
 const requests = new Map<string, Promise<string>>();
+/** Scripts that the page preloads itself. */
+let preloaded: Set<string> | undefined;
 /** Components whose rules the document has. */
 let known: Set<string> | undefined;
 /** Sheets of whose rules the page lacks none. */
 let complete: Set<string> | undefined;
 
 /**
- * Imports a chunk, and hands it over once the rules of its components are there; without them it fails like a chunk that
- * can't be loaded.
- * The bundler calls it in place of each `import()`.
- * @param files what the chunk needs, itself included, relative to the importing file
+ * Imports a chunk after its scripts and the rules of its components have been fetched. If a file can't be fetched, it
+ * fails like an import, and the next call repeats the request. The bundler calls it instead of each `import()`.
+ *
+ * `import()` alone can't be repeated: Chrome before 156, Firefox before 154 and Safari keep a failed module until the
+ * page is reloaded (https://github.com/whatwg/html/pull/10327). So the scripts are in the HTTP cache before the import.
+ * @param files all files of the chunk with its static imports, relative to the importing file (`vite.config.ts`)
  */
 export async function preload<Module>(
   load: () => Promise<Module>,
@@ -20,20 +24,20 @@ export async function preload<Module>(
   importer = '',
 ): Promise<Module> {
   const urls = files.map((file) => new URL(file, importer).href);
-  for (const url of urls) if (!url.endsWith('.css')) preloadScript(url);
-  const [module] = await Promise.all([load(), addRules(urls.filter(isMissing))]);
-  return module;
+  const sheets = urls.filter(isMissing);
+  const [rules] = await Promise.all([
+    Promise.all(sheets.map(fetchOnce)),
+    Promise.all(urls.filter(isNewScript).map(fetchOnce)),
+  ]);
+  if (rules.length > 0) adopt(rules.join(''));
+  return load();
 }
 
-async function addRules(sheets: readonly string[]) {
-  const texts = await Promise.all(sheets.map(readSheet));
-  if (texts.length > 0) adopt(texts.join(''));
-}
-
-function preloadScript(href: string) {
-  if (requests.has(href)) return;
-  requests.set(href, Promise.resolve(''));
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+function isNewScript(url: string): boolean {
+  preloaded ??= new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+  );
+  return !url.endsWith('.css') && !preloaded.has(url);
 }
 
 function isMissing(url: string): boolean {
@@ -43,16 +47,24 @@ function isMissing(url: string): boolean {
   return sheet !== undefined && !complete.has(sheet);
 }
 
-function readSheet(url: string): Promise<string> {
-  const request =
-    requests.get(url) ??
-    fetch(url).then((response) => {
-      if (!response.ok) throw new Error(`${response.status} ${url}`);
-      return response.text();
-    });
+function fetchOnce(url: string): Promise<string> {
+  const request = requests.get(url) ?? fetchText(url);
   requests.set(url, request);
-  request.catch(() => requests.delete(url));
   return request;
+}
+
+/** Text of a style sheet. The HTTP cache holds a script once its response has been read. */
+async function fetchText(url: string): Promise<string> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    const text = await response.text();
+    return url.endsWith('.css') ? text : '';
+  } catch (cause) {
+    requests.delete(url);
+    // The words of Chromium, by which the page recognises it (`page-script.ts`).
+    throw new TypeError(`Failed to fetch dynamically imported module: ${url}`, { cause });
+  }
 }
 
 /** Adds the rules that the document lacks. Those it has would come behind rules that are to win over them. */

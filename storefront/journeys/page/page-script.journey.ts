@@ -4,15 +4,18 @@ import { isFirefox } from '../support/engine.ts';
 import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Lets the script of offer pages fail this many times; returns the number of requests. */
-async function failOfferScript(page: Page, times: number): Promise<{ asked: number }> {
-  const count = { asked: 0 };
-  await page.route(scriptOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
-    count.asked += 1;
-    if (count.asked <= times) await route.abort('connectionfailed');
-    else await route.continue();
+const offerScript = scriptOf('src/routes/-pages/offer/OfferPage.tsx');
+const routeChanges = scriptOf('first-load/route-changes.ts');
+
+/** Lets the first requests for a script fail; returns the number of failures so far. */
+async function failScript(page: Page, script: string, times: number): Promise<() => number> {
+  let failures = 0;
+  await page.route(script, async (route) => {
+    if (failures === times) return route.continue();
+    failures += 1;
+    return route.abort('connectionfailed');
   });
-  return count;
+  return () => failures;
 }
 
 async function openOffer(page: Page) {
@@ -31,10 +34,10 @@ test(
     problems.expect(/ERR_CONNECTION_FAILED/);
     await page.goto('');
     await whenTakenOver(page);
-    const script = await failOfferScript(page, 1);
+    const failures = await failScript(page, offerScript, 1);
     await openOffer(page);
     await new OfferPage(page).expectPrice('R$ 2.179,00');
-    expect(script.asked).toBe(2);
+    expect(failures()).toBe(1);
   },
 );
 
@@ -46,7 +49,7 @@ test(
     problems.expect(/Loading chunk 2 failed/);
     await page.goto('');
     await whenTakenOver(page);
-    await failOfferScript(page, 2);
+    await failScript(page, offerScript, 2);
     await openOffer(page);
     await expect(page.getByRole('heading', { name: 'Esta página não terminou de carregar.' })).toBeVisible();
     await expect(page.getByText('Verifique sua rede e recarregue a página.')).toBeVisible();
@@ -61,13 +64,28 @@ test(
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
-    await page.route(scriptOf('first-load/route-changes.ts'), (route) => route.abort('connectionfailed'));
+    await page.route(routeChanges, (route) => route.abort('connectionfailed'));
     await page.goto('');
     await whenTakenOver(page);
     await openOffer(page);
     await new OfferPage(page).expectPrice('R$ 2.179,00');
     const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
     expect(visit).toMatchObject({ type: 'reload' });
+  },
+);
+
+test(
+  'a route change loads its script again if that failed at the start of the page',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED/);
+    const failures = await failScript(page, routeChanges, 1);
+    await page.goto('');
+    await expect.poll(failures).toBe(1);
+    await openOffer(page);
+    await new OfferPage(page).expectPrice('R$ 2.179,00');
+    const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+    expect(visit).toMatchObject({ type: 'navigate' });
   },
 );
 

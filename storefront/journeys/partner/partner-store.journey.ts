@@ -173,10 +173,10 @@ test(
     problems.expect(/status of 400/);
     await context.addCookies([{ name: 'lastVisitedStore', value: 'viaduto', url: world.storeUrl }]);
     await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
-    const refused = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
+    const rejected = page.waitForResponse((response) => response.status() === 400);
     await page.goto('faq');
     await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
-    await refused;
+    await rejected;
     // The page has received that failure.
     await whenTakenOver(page);
     await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');

@@ -1,12 +1,21 @@
-import type { Browser, BrowserContext, Locator } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 
 interface BidiSession {
+  sessionId: string;
   send: (method: string, ...rest: unknown[]) => Promise<unknown>;
+}
+
+interface Touchscreen {
+  _session: BidiSession;
+  tap: (progress: unknown, x: number, y: number) => Promise<void>;
 }
 
 /** Members of Playwright that it doesn't export. */
 interface Internals {
-  _connection: { toImpl: (browser: Browser) => { _browserSession: BidiSession } };
+  _connection: {
+    toImpl: ((browser: Browser) => { _browserSession: BidiSession }) &
+      ((page: Page) => { delegate: { rawTouchscreen: Touchscreen } });
+  };
 }
 
 /**
@@ -26,6 +35,24 @@ export function allowMissingMediaEmulation(browser: Browser): void {
       throw error;
     }
   };
+}
+
+/** Makes taps touch the page. Over WebDriver BiDi, Playwright 1.65 sends nothing for them. */
+export async function sendTaps(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const { _connection: connection } = page as unknown as Internals;
+  const { rawTouchscreen } = connection.toImpl(page).delegate;
+  const methods: Pick<Touchscreen, 'tap'> & ThisType<Touchscreen> = {
+    async tap(_, x, y) {
+      const { sessionId: context } = this._session;
+      const press = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      const actions = [{ type: 'pointerMove', x: Math.floor(x), y: Math.floor(y) }, ...press];
+      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
+      await this._session.send('input.performActions', { context, actions: [finger] });
+    },
+  };
+  Object.assign(Object.getPrototypeOf(rawTouchscreen) as Touchscreen, methods);
+  await page.close();
 }
 
 /**

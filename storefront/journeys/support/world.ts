@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { allowMissingMediaEmulation, fillByKeys, logErrorsAsText } from './firefox.ts';
+import { allowMissingMediaEmulation, fillByKeys, logErrorsAsText, sendTaps } from './firefox.ts';
 import { keepDrawing } from './keep-drawing.ts';
 import { openWorld, type StoreSettings, type World } from './open-world.ts';
 import { PageProblems } from './page-problems.ts';
@@ -56,7 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   browser: [
     async ({ browser, browserName }, use) => {
-      if (browserName === 'firefox') allowMissingMediaEmulation(browser);
+      if (browserName === 'firefox') {
+        allowMissingMediaEmulation(browser);
+        await sendTaps(browser);
+      }
       await use(browser);
     },
     { scope: 'worker' },
