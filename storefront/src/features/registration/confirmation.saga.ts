@@ -88,13 +88,13 @@ function* leave({ storage, page }: Ports) {
   yield* call(() => page.leave(to, isBackKept));
 }
 
-/** The chosen offer, the page an earlier step remembered, or home; each is used once. */
+/** The offer or page of the registration, the page an earlier step stored, or home; each is used once. */
 function afterwards({ local, session }: StoragePort): AfterConfirmation {
-  const slug = local.read('confirm');
+  const origin = local.read('confirm');
   local.remove('confirm');
-  // Anybody may have written there: only what can be a car's name becomes part of an address.
-  if (slug !== undefined && isSlug(slug)) return { to: 'offer', slug };
-  const path = sameSitePath(session.read('previousRoute'));
+  // Other scripts can write to storage: only a car's name becomes part of an address.
+  if (origin !== undefined && isSlug(origin)) return { to: 'offer', slug: origin };
+  const path = sameSitePath(origin) ?? sameSitePath(session.read('previousRoute'));
   session.remove('previousRoute');
   return path === undefined ? { to: 'home' } : { to: 'path', path };
 }
