@@ -185,6 +185,11 @@ test('a visitor registers and confirms with a screen reader alone', { tag: '@des
     ]);
     expect(await speech.unnamedControls()).toEqual([]);
   });
+
+  await test.step('and leads back to the page of the registration', async () => {
+    await button(page, 'Continuar').press('Enter');
+    await expect(page).toHaveURL(/\/faq$/);
+  });
 });
 
 test('a visitor resets the password with a screen reader alone', { tag: '@desktop' }, async ({ page, sandbox }) => {

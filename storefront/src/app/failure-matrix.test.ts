@@ -118,7 +118,9 @@ const account = ({ watch, ports }: Page) => {
   watch(() => watchAccount({ ...ports, photos, readUser: () => clara }));
 };
 const registration = ({ watch, ports }: Page) => {
-  watch(() => watchRegistration({ ...ports, createKey: newKey, readChosenCar: () => undefined }));
+  watch(() =>
+    watchRegistration({ ...ports, createKey: newKey, readChosenCar: () => undefined, readPage: () => undefined }),
+  );
   watch(() => watchAvailabilityNotice({ ...ports, createKey: newKey }));
   watch(() => watchPlaces(ports));
 };

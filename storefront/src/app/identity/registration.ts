@@ -76,6 +76,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
             ...ports,
             createKey,
             readChosenCar: () => chosenCar(router, read()),
+            readPage: () => pageToReturnTo(router),
           });
         },
         *fail(event) {
@@ -105,4 +106,9 @@ function chosenCar(router: AppRouter, state: RootState) {
   if (slug === undefined) return undefined;
   const offer = selectSelectedOffer(slug)(state)?.offer ?? selectOffers(state).find((one) => one.slug === slug);
   return offer && { slug, name: offer.name };
+}
+
+/** The open page. Home is where a confirmation leads without one. */
+function pageToReturnTo({ state: { location } }: AppRouter) {
+  return location.pathname === '/' ? undefined : location.href;
 }

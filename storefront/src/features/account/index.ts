@@ -14,5 +14,5 @@ export {
 } from './account.events.ts';
 
 export { AccountSkeleton } from './components/AccountSkeleton.tsx';
-export { AccountFrame, type AccountFrameProps } from './screens/AccountFrame.tsx';
+export { AccountFrame, accountTitleId, type AccountFrameProps } from './screens/AccountFrame.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './screens/ProfileScreen.tsx';

@@ -22,6 +22,7 @@ export const checkoutCopy = {
   privacy: 'Seus dados são usados para a análise de crédito e o contrato.',
   privacyLink: 'Aviso de Privacidade',
   opening: 'Abrindo o seu pedido',
+  placed: 'Pedido registrado',
   openingFailed: 'Não conseguimos abrir o seu pedido',
   planFailed: 'O seu plano não carregou',
   planFailedText: 'Tente de novo em instantes. O que você já preencheu continua guardado.',

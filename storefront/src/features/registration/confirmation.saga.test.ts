@@ -118,6 +118,14 @@ describe('closing the dialog', () => {
     expect(kept.local).toEqual({});
   });
 
+  test('leads once to the page of the registration', async () => {
+    const storage = fakeStorage({ local: { signup: '/faq?busca=km' }, session: { previousRoute: '/conta/plano' } });
+    const { close, left, kept } = await openLink({ storage });
+    close();
+    await vi.waitFor(() => expect(left).toEqual([{ to: { to: 'path', path: '/faq?busca=km' }, isBackKept: false }]));
+    expect(kept).toMatchObject({ local: {}, session: {} });
+  });
+
   test('leads to the page that an earlier step stored', async () => {
     const { close, left, kept } = await openLink({ storage: fakeStorage({ session: { previousRoute: '/faq?q=1' } }) });
     close();
@@ -129,6 +137,7 @@ describe('closing the dialog', () => {
     { session: { previousRoute: 'https://fora.example/' } },
     { session: { previousRoute: '//fora.example/' } },
     { local: { signup: '../conta/plano?x=' } },
+    { local: { signup: '//fora.example/' } },
     {},
   ])('leads home where the stored page is outside of the site (%j)', async (left) => {
     const opened = await openLink({ storage: fakeStorage(left) });

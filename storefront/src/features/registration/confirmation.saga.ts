@@ -88,13 +88,13 @@ function* leave({ storage, page }: Ports) {
   yield* call(() => page.leave(to, isBackKept));
 }
 
-/** The chosen offer, the stored page, or home; each is used once. */
+/** The offer or page of the registration, the page of an earlier step, or home; each is used once. */
 function afterwards({ local, session }: StoragePort): AfterConfirmation {
-  const slug = local.read('confirm');
+  const origin = local.read('confirm');
   local.remove('confirm');
   // Any script may have written the value: only a valid slug becomes part of a URL.
-  if (slug !== undefined && isSlug(slug)) return { to: 'offer', slug };
-  const path = sameSitePath(session.read('previousRoute'));
+  if (origin !== undefined && isSlug(origin)) return { to: 'offer', slug: origin };
+  const path = sameSitePath(origin) ?? sameSitePath(session.read('previousRoute'));
   session.remove('previousRoute');
   return path === undefined ? { to: 'home' } : { to: 'path', path };
 }

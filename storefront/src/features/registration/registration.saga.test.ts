@@ -47,15 +47,22 @@ interface Opened {
   storage?: FakeStorage;
   records?: FakeRecords;
   car?: { slug: string; name: string };
+  page?: string;
 }
 
 /** The dialog on the page, with the watcher running. */
-function openDialog({ identity = {}, storage = fakeStorage(), records = fakeRecords(), car }: Opened = {}) {
+function openDialog({ identity = {}, storage = fakeStorage(), records = fakeRecords(), car, page }: Opened = {}) {
   const started = startStore({ ports: { identity }, storage, records });
   const { store, ports } = started;
   let keys = 0;
   started.watch(
-    () => watchRegistration({ ...ports, createKey: () => `key ${(keys += 1)}`, readChosenCar: () => car }),
+    () =>
+      watchRegistration({
+        ...ports,
+        createKey: () => `key ${(keys += 1)}`,
+        readChosenCar: () => car,
+        readPage: () => page,
+      }),
     'registration',
   );
   store.dispatch(registrationShown());
@@ -105,7 +112,22 @@ describe('registering an individual', () => {
     expect(eventsOf('registration/individualRegistered')).toMatchObject([{ payload: { lead } }]);
   });
 
-  test('puts the password in no event, no state, no record and no storage', async () => {
+  test.each([
+    ['the page', '/faq?busca=km', '/faq?busca=km'],
+    ['nothing on home', undefined, undefined],
+  ])('stores %s for the confirmation, in place of an earlier car', async (_, page, stored) => {
+    const { type, sendIndividual, settle, storage } = openDialog({
+      identity: { registerIndividual: taken },
+      storage: fakeStorage({ local: { signup: 'polo' } }),
+      ...(page !== undefined && { page }),
+    });
+    type(clara);
+    sendIndividual();
+    await settle();
+    expect(storage.kept.local.signup).toBe(stored);
+  });
+
+    test('puts the password in no event, no state, no record and no storage', async () => {
     const { type, sendIndividual, settle, events, store, records, storage } = openDialog({
       identity: { registerIndividual: failing({ kind: 'timeout' }) },
     });
@@ -256,7 +278,14 @@ describe('a draft', () => {
     const storage = fakeStorage({ local: { registerFleet: JSON.stringify(company) } });
     const started = startStore({ storage });
     started.store.dispatch(fieldChanged({ name: 'document', value: '529' }));
-    started.watch(() => watchRegistration({ ...started.ports, createKey: () => 'k', readChosenCar: () => undefined }));
+    started.watch(() =>
+      watchRegistration({
+        ...started.ports,
+        createKey: () => 'k',
+        readChosenCar: () => undefined,
+        readPage: () => undefined,
+      }),
+    );
     started.store.dispatch(registrationShown());
     await vi.advanceTimersByTimeAsync(100);
     expect(selectRegistration(started.store.getState()).values).toMatchObject({ document: '529', company: '' });

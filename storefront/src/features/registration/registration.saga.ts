@@ -30,6 +30,8 @@ export interface RegistrationPorts {
   createKey: () => string;
   /** The car on the page, if any. */
   readChosenCar: () => { slug: string; name: string } | undefined;
+  /** Path of the current page; undefined on home. */
+  readPage: () => string | undefined;
 }
 
 /** Spec §4, Registration. Browser only, loaded with the dialog. */
@@ -49,7 +51,7 @@ function* register(ports: RegistrationPorts, keys: WriteKeys) {
 }
 
 function* registerIndividual(
-  { identity, storage, readChosenCar }: RegistrationPorts,
+  { identity, storage, readChosenCar, readPage }: RegistrationPorts,
   keys: WriteKeys,
   { document, email, phone, cep, name }: RegistrationValues,
   password: string | undefined,
@@ -69,8 +71,10 @@ function* registerIndividual(
     const idempotencyKey = yield* call(keys.keyOf, 'individual', body, true);
     yield* send((signal) => identity.registerIndividual({ ...registration, password, idempotencyKey }, signal));
     yield* call(keys.settle, 'individual');
-    // The confirmation leads back to this car, even if the e-mail opens in another tab.
-    if (car) storage.local.write('signup', car.slug);
+    // The confirmation leads back to this car or page, even if the e-mail opens in another tab.
+    const origin = car?.slug ?? readPage();
+    if (origin === undefined) storage.local.remove('signup');
+    else storage.local.write('signup', origin);
     yield* put(individualRegistered({ email: registration.email, lead: registration }));
   } catch (caught) {
     yield* call(fail, keys, 'individual', toAppError(caught));

@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { DialogOnDemand } from './DialogOnDemand.tsx';
 import { NotOpened } from './OnDemand.tsx';
+import { useOpened } from './use-opened.ts';
 
 const Question = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Mudar" isOpen onOpenChange={onClose}>
@@ -21,16 +22,17 @@ function renderSection() {
     return Question;
   };
   function Section() {
-    const [isOpen, setIsOpen] = useState(false);
+    const { opened, open, close } = useOpened<'question'>();
     return (
       <>
-        <Button id="opener" onPress={() => setIsOpen(true)}>
+        <Button id="opener" onPress={() => open('question')}>
           Editar
         </Button>
-        {isOpen && (
+        {opened && (
           <DialogOnDemand
+            key={opened.key}
             load={load}
-            props={{ onClose: () => setIsOpen(false) }}
+            props={{ onClose: close }}
             renderFailure={(retry) => <NotOpened retry={retry} openerId="opener" />}
           />
         )}
@@ -54,4 +56,18 @@ it('shows a failed load, opens the dialog after a retry, and returns the focus t
   expect(await screen.findByRole('dialog', { name: 'Mudar' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+it('requests the dialog again when its opener is pressed beside the notice', async () => {
+  const user = userEvent.setup();
+  const connection = renderSection();
+  const opener = screen.getByRole('button', { name: 'Editar' });
+  await user.click(opener);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(opener);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  connection.isThere = true;
+  await user.click(opener);
+  expect(await screen.findByRole('dialog', { name: 'Mudar' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

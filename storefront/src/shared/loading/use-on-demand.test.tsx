@@ -19,8 +19,12 @@ function renderPage({ reportsFailure = false } = {}) {
     const Loaded = useOnDemand(load, isWanted, onFailed);
     return Loaded ? createElement(Loaded) : <p>Sem a parte</p>;
   }
-  const page = render(<Page isWanted={false} />);
+  let page = render(<Page isWanted={false} />);
   return {
+    reopen: () => {
+      page.unmount();
+      page = render(<Page isWanted />);
+    },
     want: (isWanted = true) => page.rerender(<Page isWanted={isWanted} />),
     arrives: () => act(async () => chunk.resolve(Part)),
     failsToArrive: () =>
@@ -77,4 +81,13 @@ it('reports nothing for a part that is not wanted any more', async () => {
   want(false);
   await failsToArrive();
   expect(failures()).toBe(0);
+});
+
+it('renders a loaded part at once when its page opens again', async () => {
+  const { want, arrives, reopen, requests } = renderPage();
+  want();
+  await arrives();
+  reopen();
+  expect(screen.getByText('Parte')).toBeVisible();
+  expect(requests()).toBe(1);
 });

@@ -1,5 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+/** Components whose chunk has loaded, by their import. A part that opens again renders without a fallback. */
+const loadedParts = new WeakMap<object, unknown>();
+
 /**
  * Loads a component's chunk when the component is wanted. Returns undefined until then, and while it is not wanted.
  * @param load Imports the component; the same function in every render.
@@ -11,14 +14,17 @@ export function useOnDemand<Props>(
   isWanted: boolean,
   onFailed?: () => void,
 ): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [Part, setPart] = useState(() => loadedParts.get(load) as ComponentType<Props> | undefined);
   useEffect(() => {
     if (!isWanted || Part) return undefined;
     const waiting = new AbortController();
     const { signal } = waiting;
     const request = () =>
       void load().then(
-        (Loaded) => signal.aborted || setPart(() => Loaded),
+        (Loaded) => {
+          loadedParts.set(load, Loaded);
+          return signal.aborted || setPart(() => Loaded);
+        },
         () => {
           if (signal.aborted) return;
           if (onFailed) onFailed();

@@ -19,21 +19,21 @@ export interface AccountFrameProps extends Pick<SideNavProps, 'items' | 'current
   children: ReactNode;
 }
 
-/** Focus moves here after a successful retry. */
-const titleId = 'titulo-da-conta';
+/** id of the title. Focus moves there after a successful retry. */
+export const accountTitleId = 'titulo-da-conta';
 
 const checks = { waiting: 'loading', unreachable: 'error', open: 'success' } as const;
 
 /** Frame of every page of the account: navigation, title, and the loading and error states. */
 export function AccountFrame({ access, title, onRetry, items, currentHref, children }: AccountFrameProps) {
-  const retry = useRetry(checks[access], onRetry, titleId);
+  const retry = useRetry(checks[access], onRetry, accountTitleId);
   return (
     <Section isFirst>
       <Page>
         <Columns>
           <SideNav heading={accountCopy.heading} items={items} {...(currentHref !== undefined && { currentHref })} />
           <Stack gap={6}>
-            <Heading level={1} look="headline" id={titleId} isFocusTarget>
+            <Heading level={1} look="headline" id={accountTitleId} isFocusTarget>
               {title}
             </Heading>
             {access === 'open' && children}

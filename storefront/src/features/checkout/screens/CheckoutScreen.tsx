@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@signdrive/design-system/button';
@@ -21,6 +21,7 @@ import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { formatTime } from '#/shared/text/moments.ts';
 import { useRetry, type Retry } from '#/shared/failures/retry.ts';
+import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { checkoutCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
@@ -32,12 +33,16 @@ import type { PaymentStepProps } from '../sections.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-const PlacedOrder = lazy(loadPlacedOrder);
-const LoginStep = lazy(async () => ({ default: (await import('../steps/LoginStep.tsx')).LoginStep }));
-const PersonalStep = lazy(async () => ({ default: (await import('../steps/PersonalStep.tsx')).PersonalStep }));
-const AddressStep = lazy(async () => ({ default: (await import('../steps/AddressStep.tsx')).AddressStep }));
-const DocumentsStep = lazy(async () => ({ default: (await import('../steps/DocumentsStep.tsx')).DocumentsStep }));
-const PickupStep = lazy(async () => ({ default: (await import('../steps/PickupStep.tsx')).PickupStep }));
+type LoadStep = () => Promise<ComponentType<{ back: ReactNode }>>;
+
+/** The steps with a form of their own, each loaded when it is entered. */
+const loadSteps: Record<Exclude<PageStep, 'payment'>, LoadStep> = {
+  login: async () => (await import('../steps/LoginStep.tsx')).LoginStep,
+  personalData: async () => (await import('../steps/PersonalStep.tsx')).PersonalStep,
+  address: async () => (await import('../steps/AddressStep.tsx')).AddressStep,
+  documentation: async () => (await import('../steps/DocumentsStep.tsx')).DocumentsStep,
+  pickup: async () => (await import('../steps/PickupStep.tsx')).PickupStep,
+};
 
 export interface CheckoutScreenProps {
   slug: string;
@@ -48,12 +53,12 @@ export interface CheckoutScreenProps {
   onPlanRetry: () => void;
   /** Address of a step, with the plan in it. */
   hrefOf: (step: PageStep) => string;
-  /** The last step, with the ways to pay in it. */
-  PaymentStep: ComponentType<Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>>;
+  /** Imports the last step, with the ways to pay in it; the same function in every render. */
+  loadPaymentStep: () => Promise<ComponentType<Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>>>;
 }
 
 /** One step of an order, beside the finished steps and the plan (spec §2.7). */
-export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentStep }: CheckoutScreenProps) {
+export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, loadPaymentStep }: CheckoutScreenProps) {
   const dispatch = useDispatch();
   const placing = useCheckout((state) => state.placing);
   const placed = useCheckout((state) => state.placed);
@@ -75,9 +80,25 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
     return (
       <Section isFirst>
         <Page>
-          <Suspense fallback={<Waiting />}>
-            {step === 'payment' ? <PlacedOrder another={isOfThisCar ? undefined : known} /> : <Waiting />}
-          </Suspense>
+          <div id={contentId}>
+            {step === 'payment' ? (
+              <OnDemand
+                load={loadPlacedOrder}
+                props={{ another: isOfThisCar ? undefined : known }}
+                fallback={<Waiting />}
+                renderFailure={(retry) => (
+                  <Stack gap={5}>
+                    <Heading level={1} look="headline">
+                      {checkoutCopy.placed}
+                    </Heading>
+                    {notOpened(retry)}
+                  </Stack>
+                )}
+              />
+            ) : (
+              <Waiting />
+            )}
+          </div>
         </Page>
       </Section>
     );
@@ -121,7 +142,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
               </Stack>
               <div id={contentId}>
                 <StepContent
-                  {...{ slug, step, plan, planRetry, hrefOf, PaymentStep }}
+                  {...{ slug, step, plan, planRetry, hrefOf, loadPaymentStep }}
                   back={
                     <Link
                       href={before ? hrefOf(before) : planHref}
@@ -190,7 +211,7 @@ const loadings = {
 } as const;
 const contentId = 'etapa';
 
-function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }: StepContentProps) {
+function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, back }: StepContentProps) {
   const dispatch = useDispatch();
   const opening = useCheckout((state) => state.opening);
   const orderer = useCheckout((state) => state.orderer);
@@ -224,24 +245,18 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }:
   }
   if (typeof plan === 'string' || (status !== 'ready' && status !== 'anonymous')) return <Waiting />;
   // The address may still name a step that isn't due.
-  const content: Record<PageStep, ReactNode> = {
-    login: <LoginStep back={back} />,
-    personalData: <PersonalStep back={back} />,
-    address: <AddressStep back={back} />,
-    documentation: <DocumentsStep back={back} />,
-    pickup: <PickupStep back={back} />,
-    payment: <PaymentStep plan={plan} hrefOf={hrefOf} back={back} />,
-  };
-  const isReached = mayEnter(due, step);
-  const isShown = status === 'ready' ? step !== 'login' && isReached : step === 'login';
+  const isShown = status === 'ready' ? step !== 'login' && mayEnter(due, step) : step === 'login';
   if (!isShown) return <Waiting />;
   // Fields contain one person's input: another person gets new ones.
-  return (
-    <Suspense key={orderer?.user.id} fallback={<Waiting />}>
-      {content[step]}
-    </Suspense>
+  const part = { key: `${step} ${orderer?.user.id ?? ''}`, fallback: <Waiting />, renderFailure: notOpened };
+  return step === 'payment' ? (
+    <OnDemand {...part} load={loadPaymentStep} props={{ plan, hrefOf, back }} />
+  ) : (
+    <OnDemand {...part} load={loadSteps[step]} props={{ back }} />
   );
 }
+
+const notOpened = (retry: () => void) => <NotOpened retry={retry} openerId={contentId} />;
 
 function Waiting() {
   return (

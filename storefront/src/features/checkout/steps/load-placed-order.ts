@@ -1,1 +1,1 @@
-export const loadPlacedOrder = async () => ({ default: (await import('./PlacedOrder.tsx')).PlacedOrder });
+export const loadPlacedOrder = async () => (await import('./PlacedOrder.tsx')).PlacedOrder;

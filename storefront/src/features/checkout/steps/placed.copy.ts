@@ -1,7 +1,8 @@
 import type { PaymentKind } from '#/domain/order/order-request.ts';
+import { checkoutCopy } from '../checkout.copy.ts';
 
 export const placedCopy = {
-  title: 'Pedido registrado',
+  title: checkoutCopy.placed,
   lead: (orderId: string) =>
     `Seu pedido é o número ${orderId}. Agora analisamos os documentos; você não precisa fazer nada por enquanto.`,
   follow: 'Acompanhar pedido',

@@ -7,7 +7,7 @@ import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import { orderPlaced } from '../checkout.events.ts';
 import { orderStateOf } from '../placing/order-life.ts';
-import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
+import { CheckoutScreen, type CheckoutScreenProps } from '../screens/CheckoutScreen.tsx';
 import {
   aCoupon,
   aDealer,
@@ -29,6 +29,10 @@ import { alerts } from '#/test-support/live-regions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+type LoadPaymentStep = CheckoutScreenProps['loadPaymentStep'];
+const loadNoPayment: LoadPaymentStep = async () => () => null;
+const loadMethods: LoadPaymentStep = async () => () => <p>As formas de pagamento</p>;
 
 const nobodyYet = async () => undefined;
 const lists = {
@@ -153,7 +157,7 @@ describe('the form of personal data', () => {
         plan={plan}
         onPlanRetry={() => undefined}
         hrefOf={hrefOf}
-        PaymentStep={() => null}
+        loadPaymentStep={loadNoPayment}
       />,
       { step: 'personalData', answers: { customers: { ...lists, readCustomer: nobodyYet } } },
     );
@@ -453,7 +457,7 @@ test('an order that could not be opened can be retried, and focus moves to its s
       plan={plan}
       onPlanRetry={() => undefined}
       hrefOf={() => '/ofertasvw/polo/assinar/pagamento'}
-      PaymentStep={() => <p>As formas de pagamento</p>}
+      loadPaymentStep={loadMethods}
     />,
     { answers, records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) },
   );
@@ -473,6 +477,30 @@ test('an order that could not be opened can be retried, and focus moves to its s
   expect(document.getElementById('etapa')).toHaveFocus();
 });
 
+test('a step whose chunk fails to load keeps the page around it, and is requested again by its button', async () => {
+  let load: LoadPaymentStep = () => Promise.reject(new TypeError('cut'));
+  const loadStep: LoadPaymentStep = () => load();
+  const { press } = await openStep(
+    <CheckoutScreen
+      slug="polo"
+      step="payment"
+      plan={plan}
+      onPlanRetry={() => undefined}
+      hrefOf={() => '/ofertasvw/polo'}
+      loadPaymentStep={loadStep}
+    />,
+    { records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) },
+  );
+  expect(alerts()[0]).toHaveTextContent('Não conseguimos abrirVerifique sua rede e tente de novo.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Como você quer pagar?');
+  expect(screen.getByText('Alterar plano')).toBeInTheDocument();
+  load = loadMethods;
+  screen.getByRole('button', { name: 'Tentar de novo' }).focus();
+  await press('Tentar de novo');
+  expect(screen.getByText('As formas de pagamento')).toBeInTheDocument();
+  expect(document.getElementById('etapa')).toHaveFocus();
+});
+
 test('the retry button of a coupon keeps its focus during the request, and focus then moves to the heading of the order', async () => {
   const { press, ports, confirm, settle } = await openStep(
     <CheckoutScreen
@@ -481,7 +509,7 @@ test('the retry button of a coupon keeps its focus during the request, and focus
       plan={plan}
       onPlanRetry={() => undefined}
       hrefOf={() => '/ofertasvw/polo'}
-      PaymentStep={() => null}
+      loadPaymentStep={loadNoPayment}
     />,
     {
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
@@ -507,39 +535,41 @@ test('the retry button of a coupon keeps its focus during the request, and focus
 });
 
 describe('the payment step', () => {
-  const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') =>
-    openStep(
+  const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') => {
+    const loadPayment: LoadPaymentStep = async () => (shared) => (
+      <PaymentStep
+        {...shared}
+        coupon={coupon}
+        couponEntry={<p>O cupom</p>}
+        card={card}
+        renderMethods={({ onChange }) => (
+          <>
+            <button type="button" onClick={() => onChange('card')}>
+              Cartão
+            </button>
+            <button type="button" onClick={() => onChange('boleto')}>
+              Boleto
+            </button>
+          </>
+        )}
+        renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
+      />
+    );
+    return openStep(
       <CheckoutScreen
         slug="polo"
         step="payment"
         plan={plan}
         onPlanRetry={() => undefined}
         hrefOf={(step) => `/${step}`}
-        PaymentStep={(shared) => (
-          <PaymentStep
-            {...shared}
-            coupon={coupon}
-            couponEntry={<p>O cupom</p>}
-            card={card}
-            renderMethods={({ onChange }) => (
-              <>
-                <button type="button" onClick={() => onChange('card')}>
-                  Cartão
-                </button>
-                <button type="button" onClick={() => onChange('boleto')}>
-                  Boleto
-                </button>
-              </>
-            )}
-            renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
-          />
-        )}
+        loadPaymentStep={loadPayment}
       />,
       {
         records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
         storedCard: async () => ({ token: 'recurring', identification: 'shopper' }),
       },
     );
+  };
   const problem = () => screen.getByRole('group', { name: /Há 1 campo para corrigir/ }).textContent;
 
   test.each([

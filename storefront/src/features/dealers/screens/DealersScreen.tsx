@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
@@ -15,6 +14,7 @@ import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
+import { useOpened } from '#/shared/loading/use-opened.ts';
 import { DealerCards, dealerHeadingId } from '../components/DealerCards.tsx';
 import type { KnownVisitor } from '../components/ContactDialog.tsx';
 import { dealersCopy } from '../dealers.copy.ts';
@@ -147,7 +147,7 @@ function OfState({ state, city, cep, visitor }: OfStateProps) {
 }
 
 function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers: readonly DealerNearby[] }) {
-  const [asked, setAsked] = useState<Dealer>();
+  const { opened, open, close } = useOpened<Dealer>();
   const inCity = (name: string) => dealers.filter((dealer) => isSameCity(dealer.city, name));
   const chosen = city === '' ? [] : inCity(city);
   const isChosen = chosen.length > 0;
@@ -178,13 +178,13 @@ function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers:
           {dealersCopy.noneInCityText}
         </Notice>
       )}
-      <DealerCards dealers={isChosen ? chosen : dealers} onContact={setAsked} />
-      {asked && (
+      <DealerCards dealers={isChosen ? chosen : dealers} onContact={open} />
+      {opened && (
         <DialogOnDemand
-          key={asked.id}
+          key={opened.key}
           load={loadContactDialog}
-          props={{ dealer: asked, known: visitor, onClose: () => setAsked(undefined) }}
-          renderFailure={(retry) => <NotOpened retry={retry} openerId={dealerHeadingId(asked)} />}
+          props={{ dealer: opened.what, known: visitor, onClose: close }}
+          renderFailure={(retry) => <NotOpened retry={retry} openerId={dealerHeadingId(opened.what)} />}
         />
       )}
     </Stack>

@@ -14,6 +14,7 @@ import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { orderActionsCopy } from './order-actions.copy.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
+import { useOpened } from '#/shared/loading/use-opened.ts';
 
 const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
 
@@ -30,7 +31,7 @@ export interface OrderActionsProps {
 /** The owner's actions on an order; each has a confirmation. */
 export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<OrderChangeKind>();
+  const { opened, open, close } = useOpened<OrderChangeKind>();
   const change = useSelector(selectOrderChange(order.id));
   const isBusy = useSelector(selectIsOrderChanging);
   const openerId = useId();
@@ -38,29 +39,29 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
   const isChanging = change.status === 'changing';
   if (isChanging !== wasChanging) {
     setWasChanging(isChanging);
-    if (!isChanging) setAsked(undefined);
+    if (!isChanging) close();
   }
   // Rejected documents are uploaded again on the account page.
   const isResendOffered = mayResend(order.status) && order.status !== 'documentsRejected';
   // An unfinished change is resumed automatically; another one would interfere.
   if (change.status === 'unfinished') return null;
   if (!mayCancel(order.status) && !isResendOffered) return null;
-  const words = asked === 'resend' ? orderActionsCopy.confirmResend : orderActionsCopy.confirmCancel;
+  const words = opened?.what === 'resend' ? orderActionsCopy.confirmResend : orderActionsCopy.confirmCancel;
 
-  const question = asked !== undefined && {
+  const question = opened && {
     isOpen: true,
     title: words.title(number),
     actionLabel: words.action,
     pendingLabel: words.pending,
     cancelLabel: words.back,
-    isDestructive: asked === 'cancel',
+    isDestructive: opened.what === 'cancel',
     isPending: isBusy,
     onAction: () => {
       onAsk();
-      dispatch(asks[asked]({ orderId: order.id }));
+      dispatch(asks[opened.what]({ orderId: order.id }));
     },
     onOpenChange: (isOpen: boolean) => {
-      if (!isOpen) setAsked(undefined);
+      if (!isOpen) close();
     },
     children: words.text,
   };
@@ -73,7 +74,7 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
             variant="secondary"
             size="small"
             aria-haspopup="dialog"
-            onPress={() => setAsked('resend')}
+            onPress={() => open('resend')}
           >
             {orderActionsCopy.resend}
           </Button>
@@ -84,17 +85,18 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
             variant="secondary"
             size="small"
             aria-haspopup="dialog"
-            onPress={() => setAsked('cancel')}
+            onPress={() => open('cancel')}
           >
             {orderActionsCopy.cancel}
           </Button>
         )}
       </Cluster>
-      {question && (
+      {opened && question && (
         <DialogOnDemand
+          key={opened.key}
           load={loadConfirmation}
           props={question}
-          renderFailure={(retry) => <NotOpened retry={retry} openerId={`${openerId}-${asked}`} />}
+          renderFailure={(retry) => <NotOpened retry={retry} openerId={`${openerId}-${opened.what}`} />}
         />
       )}
     </>

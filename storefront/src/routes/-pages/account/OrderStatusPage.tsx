@@ -1,17 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { AccountSkeleton } from '#/features/account/index.ts';
-import { loadPageScript } from '../../-page/page-script.ts';
+import { AccountContent } from './AccountContent.tsx';
 
-// Loaded for a logged-in user only: other visitors are redirected to the log-in.
-const OrderStatusContent = lazy(async () => ({
-  default: (await loadPageScript(() => import('./OrderStatusContent.tsx'))).OrderStatusContent,
-}));
+const load = async () => (await import('./OrderStatusContent.tsx')).OrderStatusContent;
 
 /** Status do pedido. */
 export function OrderStatusPage() {
-  return (
-    <Suspense fallback={<AccountSkeleton />}>
-      <OrderStatusContent />
-    </Suspense>
-  );
+  return <AccountContent load={load} />;
 }

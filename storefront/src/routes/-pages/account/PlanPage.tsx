@@ -1,17 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { AccountSkeleton } from '#/features/account/index.ts';
-import { loadPageScript } from '../../-page/page-script.ts';
+import { AccountContent } from './AccountContent.tsx';
 
-// Loaded for a logged-in user only: other visitors are redirected to the log-in.
-const PlanContent = lazy(async () => ({
-  default: (await loadPageScript(() => import('./PlanContent.tsx'))).PlanContent,
-}));
+const load = async () => (await import('./PlanContent.tsx')).PlanContent;
 
 /** Meu plano. */
 export function PlanPage() {
-  return (
-    <Suspense fallback={<AccountSkeleton />}>
-      <PlanContent />
-    </Suspense>
-  );
+  return <AccountContent load={load} />;
 }

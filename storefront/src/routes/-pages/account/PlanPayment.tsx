@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
@@ -15,6 +15,7 @@ import { useRetry } from '#/shared/failures/retry.ts';
 import { planPaymentCopy } from './plan-payment.copy.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
+import { useOpened } from '#/shared/loading/use-opened.ts';
 
 const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
 
@@ -23,7 +24,7 @@ export function PlanPayment({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const method = useSelector(selectMethod);
   const wasChanged = useLocation({ select: ({ state }) => state.isMethodChanged === true });
-  const [isEdited, setIsEdited] = useState(false);
+  const edit = useOpened<'method'>();
   const isContracted = hasContract(order.status);
   const ask = () => void dispatch(contractPaymentAsked({ orderId: order.id }));
   useEffect(() => {
@@ -77,7 +78,7 @@ export function PlanPayment({ order }: { order: Order }) {
               variant="secondary"
               size="small"
               aria-haspopup="dialog"
-              onPress={() => setIsEdited(true)}
+              onPress={() => edit.open('method')}
             >
               {planPaymentCopy.edit}
             </Button>
@@ -89,12 +90,13 @@ export function PlanPayment({ order }: { order: Order }) {
           {paymentCopy.notChangeable}
         </Text>
       )}
-      {isRead && isOfThis && !isEdited && <ContractNotice method={method} />}
+      {isRead && isOfThis && !edit.opened && <ContractNotice method={method} />}
       <FailedNotice retry={retry} tone="danger" title={paymentCopy.contractFailed} text={planPaymentCopy.failedNext} />
-      {isEdited && paid && (
+      {edit.opened && paid && (
         <DialogOnDemand
+          key={edit.opened.key}
           load={loadDialog}
-          props={{ method: paid, onClose: () => setIsEdited(false) }}
+          props={{ method: paid, onClose: edit.close }}
           renderFailure={(retryOpening) => <NotOpened retry={retryOpening} openerId={editId} />}
         />
       )}

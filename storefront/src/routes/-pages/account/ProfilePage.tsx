@@ -1,17 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { AccountSkeleton } from '#/features/account/index.ts';
-import { loadPageScript } from '../../-page/page-script.ts';
+import { AccountContent } from './AccountContent.tsx';
 
-// Loaded for a logged-in user only: other visitors are redirected to the log-in.
-const ProfileContent = lazy(async () => ({
-  default: (await loadPageScript(() => import('./ProfileContent.tsx'))).ProfileContent,
-}));
+const load = async () => (await import('./ProfileContent.tsx')).ProfileContent;
 
 /** Minha conta. */
 export function ProfilePage() {
-  return (
-    <Suspense fallback={<AccountSkeleton />}>
-      <ProfileContent />
-    </Suspense>
-  );
+  return <AccountContent load={load} />;
 }

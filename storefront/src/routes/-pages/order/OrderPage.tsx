@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { CheckoutScreen, orderPlanOf, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
@@ -13,7 +13,7 @@ import { versionValue } from '#/domain/offer/version-value.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
 
-const OrderPaymentStep = lazy(async () => ({ default: (await import('./OrderPaymentStep.tsx')).OrderPaymentStep }));
+const loadPaymentStep = async () => (await import('./OrderPaymentStep.tsx')).OrderPaymentStep;
 
 const route = getRouteApi('/ofertasvw/$page_/assinar/$etapa');
 
@@ -37,7 +37,7 @@ export function OrderPage() {
       plan={plan}
       onPlanRetry={() => void router.invalidate()}
       hrefOf={(wanted: PageStep) => `/ofertasvw/${slug}/assinar/${nameOfStep(wanted)}${search}`}
-      PaymentStep={OrderPaymentStep}
+      loadPaymentStep={loadPaymentStep}
     />
   );
 }
