@@ -51,6 +51,11 @@ export const accountStates: readonly PageState[] = [
   plan('default', 'no plan', 'Você ainda não possui um plano ativo.'),
   plan('method-19', 'a plan paid by boleto', 'Boleto bancário'),
   plan('method-36', 'a plan paid by card', 'final 1111'),
+  plan(
+    'method-1',
+    'a plan whose payment can’t be changed',
+    'A forma de pagamento deste contrato não pode ser alterada',
+  ),
   plan('card-refused', 'a plan whose card was rejected', 'final 0002'),
   {
     name: 'the dialog for another payment',

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
 import { pressOn } from '../support/keyboard.ts';
@@ -129,6 +130,37 @@ const offer: readonly PageState[] = [
     },
   },
   {
+    name: 'an offer whose price could not be confirmed',
+    route: '/ofertasvw/$page',
+    open: async ({ page, sandbox }) => {
+      const shown = await openOffer(page);
+      await sandbox.fault({ service: 'vehicle', method: 'POST', path: '/vehicles/*', status: 503, times: 1000 });
+      await shown.choose('Prazo', '36 meses');
+      await expect(page.getByRole('region', { name: /^Avisos/ }).getByRole('alert')).toBeVisible();
+      return page.getByText(/^Este preço vem da tabela/);
+    },
+  },
+  {
+    name: 'a shared offer',
+    route: '/ofertasvw/$page',
+    open: async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-write']);
+      await openOffer(page);
+      await page.getByRole('button', { name: 'Compartilhar' }).press('Enter');
+      return page.getByText('Link copiado, com o plano que você montou.');
+    },
+  },
+  {
+    name: 'an offer with its price at the bottom of the window',
+    route: '/ofertasvw/$page',
+    windows: narrow,
+    open: async ({ page }) => {
+      await openOffer(page);
+      await page.getByRole('heading', { name: 'Quanto custa de verdade' }).scrollIntoViewIfNeeded();
+      return page.getByRole('region', { name: 'Preço do plano' });
+    },
+  },
+  {
     name: 'an offer with every section open',
     route: '/ofertasvw/$page',
     open: async ({ page }) => {
@@ -222,6 +254,31 @@ const help: readonly PageState[] = [
   },
 ];
 
+/** A preview of a theme with one colour of its own. */
+const previewPath = `previa?tema=${deflateRawSync(
+  JSON.stringify({ brand: { action: { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } } } }),
+).toString('base64url')}`;
+
+const previews: readonly PageState[] = [
+  {
+    name: 'the question before a theme’s preview',
+    open: async ({ page }) => {
+      await page.goto(previewPath);
+      return page.getByRole('button', { name: 'Abrir a loja neste tema' });
+    },
+  },
+  {
+    name: 'a page in a theme’s preview',
+    open: async ({ page }) => {
+      await page.goto(previewPath);
+      await page.getByRole('button', { name: 'Abrir a loja neste tema' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Sair da prévia' })).toBeVisible();
+      await reach(page, smallPage);
+      return page.getByRole('region', { name: 'Prévia de tema' });
+    },
+  },
+];
+
 const failures: readonly PageState[] = [
   { name: 'a page that does not exist', open: openPage('faq/isto/nao/existe') },
   {
@@ -268,5 +325,6 @@ export const browsingStates: readonly PageState[] = [
   ...offer,
   ...comparison,
   ...help,
+  ...previews,
   ...failures,
 ];

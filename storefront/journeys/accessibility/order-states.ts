@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { documents, type OrderStep } from '../support/data/order.ts';
-import { cardForm } from '../support/card-form.ts';
+import { cardForm, cardNumbers, fillCard } from '../support/card-form.ts';
+import { loginDialog } from '../support/log-in.ts';
 import { OrderPages } from '../support/order.ts';
 import type { PageState, Visit } from './page-state.ts';
 
@@ -25,6 +26,15 @@ async function toPayment(order: OrderPages) {
   await order.enterWithSession('documentos');
   await order.way('documentos').click();
   await order.choosePlace();
+}
+
+/** Enters a card at the payment and sends it to the provider. */
+async function enterCard(order: OrderPages, { page }: Visit, card?: Parameters<typeof fillCard>[1]) {
+  await toPayment(order);
+  await order.chooseMethod('Cartão de crédito');
+  await page.getByRole('button', { name: 'Informar cartão' }).click();
+  await fillCard(page, card);
+  await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
 }
 
 /** The steps of an order in their states. */
@@ -98,9 +108,30 @@ export const orderStates: readonly PageState[] = [
     await page.getByRole('button', { name: 'Informar cartão' }).click();
     return cardForm(page).getByLabel('Número do cartão');
   }),
-  step('a placed order', 'pagamento', 'known-customer', async (order) => {
+  step('a rejected card', 'pagamento', 'known-customer', async (order, visit) => {
+    await enterCard(order, visit, { number: cardNumbers.refused });
+    return visit.page.getByText('Erro ao fazer pagamento com cartão de crédito', { exact: true });
+  }),
+  step('a stored card', 'pagamento', 'known-customer', async (order, visit) => {
+    await enterCard(order, visit);
+    return visit.page.getByText('Cartão registrado', { exact: true });
+  }),
+  step('a log-in over the payment', 'pagamento', 'known-customer', async (order, { page, sandbox }) => {
     await toPayment(order);
     await order.chooseMethod('Boleto');
+    await sandbox.fault({ service: 'fleet', path: '/*', status: 401, times: 1000 });
+    await order.way('pagamento').click();
+    return loginDialog(page).submit;
+  }),
+  step('an order placed by boleto', 'pagamento', 'known-customer', async (order) => {
+    await toPayment(order);
+    await order.chooseMethod('Boleto');
+    await order.way('pagamento').click();
+    return order.placed;
+  }),
+  step('an order placed by card', 'pagamento', 'known-customer', async (order, visit) => {
+    await enterCard(order, visit);
+    await expect(visit.page.getByText('Cartão registrado')).toBeVisible();
     await order.way('pagamento').click();
     return order.placed;
   }),

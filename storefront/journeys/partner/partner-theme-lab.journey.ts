@@ -92,7 +92,7 @@ test(
       await pressOn(store, store.getByRole('button', { name: 'Sair da prévia' }));
       await expect(store).toHaveURL(world.storeUrl);
       await expect(store.getByRole('banner').getByText(name)).toHaveCount(0);
-      await expect(store.getByRole('complementary', { name: 'Prévia de tema' })).toHaveCount(0);
+      await expect(store.getByRole('region', { name: 'Prévia de tema' })).toHaveCount(0);
       expect(await buttonColor(store)).not.toBe(yellow);
       await close();
     });
@@ -129,7 +129,7 @@ test(
       await expect(visitor.locator('html')).toHaveAttribute('data-partner', slug);
       await expect(visitor.getByRole('banner').getByText(name)).toBeVisible();
       expect(await buttonColor(visitor)).toBe(yellow);
-      await expect(visitor.getByRole('complementary', { name: 'Prévia de tema' })).toHaveCount(0);
+      await expect(visitor.getByRole('region', { name: 'Prévia de tema' })).toHaveCount(0);
     });
   },
 );
@@ -186,10 +186,10 @@ test(
       await walk.expectInOrder([
         'document',
         'link, Pular para o conteúdo',
-        'complementary, Prévia de tema',
+        'region, Prévia de tema',
         line,
         'button, Sair da prévia',
-        'end of complementary, Prévia de tema',
+        'end of region, Prévia de tema',
         'banner',
         `link, ${name} por Sign & Drive , página inicial`,
         'main',
@@ -198,7 +198,7 @@ test(
       expect(await walk.unnamedControls()).toEqual([]);
       await walk.readTo(/^button, Sair da prévia$/);
       await walk.act();
-      await expect(store.getByRole('complementary', { name: 'Prévia de tema' })).toHaveCount(0);
+      await expect(store.getByRole('region', { name: 'Prévia de tema' })).toHaveCount(0);
       await store.close();
     });
 

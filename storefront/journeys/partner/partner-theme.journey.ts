@@ -205,7 +205,7 @@ test.describe('a theme that is not published', () => {
       await expectAction(page, inDraft);
       await page.goto('ofertasvw');
       await expectAction(page, inDraft);
-      const bar = page.getByRole('complementary', { name: 'Prévia de tema' });
+      const bar = page.getByRole('region', { name: 'Prévia de tema' });
       await expect(bar).toHaveText(
         /^Tema não publicado, só neste navegador, até \d\d:\d\d \(horário de Brasília\)\.\s*Sair da prévia$/,
       );
@@ -266,7 +266,7 @@ test.describe('a theme that is not published', () => {
       await expect(leave).toBeVisible();
       await tabTo(page, leave);
       expect(await overflow()).toBeLessThanOrEqual(0);
-      const line = await page.getByRole('complementary', { name: 'Prévia de tema' }).boundingBox();
+      const line = await page.getByRole('region', { name: 'Prévia de tema' }).boundingBox();
       const header = await page.getByRole('banner').boundingBox();
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
       await page.keyboard.press('Enter');

@@ -39,6 +39,8 @@ const engines = `${read('accessibility-checker-engine/ace.js')};window.ace = ace
 const exceptions = [
   // docs/decisions/0029
   ['element_tabbable_role_valid', 'section[tabindex="0"]'],
+  // docs/decisions/0042
+  ['element_tabbable_role_valid', '[data-tone][role="group"][tabindex="0"]'],
   // docs/decisions/0030
   ['aria_child_valid', '[role="radiogroup"]'],
   // docs/decisions/0041

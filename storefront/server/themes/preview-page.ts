@@ -136,5 +136,5 @@ function printForm(basePath: string, label: string, values: Readonly<Record<stri
   const fields = Object.entries(values).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="${escapeHtml(basePath)}previa">${fields.join('')}<button>${label}</button></form>`;
+  return `<form method="post" action="${escapeHtml(basePath)}previa">${fields.join('')}<button type="submit">${label}</button></form>`;
 }

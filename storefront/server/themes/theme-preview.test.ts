@@ -131,7 +131,7 @@ describe('a link with a theme', () => {
     const { open, press } = await startPreviewedStore();
     const cookie = cookieOf(await press({ tema: packed }));
     expect(await (await open('')).text()).not.toContain('<button');
-    expect(await (await open('', { cookie })).text()).toContain('<button>Sair da prévia</button>');
+    expect(await (await open('', { cookie })).text()).toContain('<button type="submit">Sair da prévia</button>');
     const ended = await press({}, { cookie });
     expect(ended.headers.getSetCookie()[0]).toContain('themePreview=; Max-Age=0');
   });
@@ -233,7 +233,7 @@ describe('a page of the store', () => {
     const html = await (await open('', { cookie })).text();
     expect(html).toContain('<h1>A prévia terminou</h1>');
     expect(html).toContain(`name="tema" value="${packed}"`);
-    expect(html).toContain('<button>Abrir por mais 30 minutos</button>');
+    expect(html).toContain('<button type="submit">Abrir por mais 30 minutos</button>');
   });
 
   it('is the shared one for a cookie with a wrong signature, which `previa` reports', async () => {

@@ -33,7 +33,7 @@ export function PreviewBar() {
           <span>{previewCopy.running(preview)}</span>
           <form method="post" action={address}>
             <input type="hidden" name="loja" value={storeSlug ?? ''} />
-            <Way>{previewCopy.leave}</Way>
+            <Way type="submit">{previewCopy.leave}</Way>
           </form>
         </>
       )}
@@ -41,7 +41,7 @@ export function PreviewBar() {
   );
 }
 
-const Bar = styled.aside`
+const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
