@@ -188,7 +188,7 @@ test('log-in is found, rejected and passed with a screen reader', { tag: '@deskt
     'button, Esqueci minha senha',
     'button, Entrar',
     'button, Cadastre-se',
-    'link, Aviso de Privacidade',
+    /^link, Aviso de Privacidade/,
   ]);
   await identifier.fill(clara.email);
   await password.fill(clara.password);

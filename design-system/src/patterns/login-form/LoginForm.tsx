@@ -117,7 +117,11 @@ export function LoginForm({
           </TextButton>
         </SignUp>
         <Privacy>
-          {texts.privacy} <Link href={privacyHref}>{texts.privacyLink}</Link>.
+          {texts.privacy}{' '}
+          <Link href={privacyHref} isExternal>
+            {texts.privacyLink}
+          </Link>
+          .
         </Privacy>
       </Parts>
     </Root>

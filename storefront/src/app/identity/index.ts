@@ -1,5 +1,5 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { call, put, take } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
 import {
   newPasswordGiven,
   passwordChangeFailed,
@@ -16,11 +16,12 @@ import {
   storedSessionNoticed,
   type SessionPorts,
 } from '#/features/session/index.ts';
-import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { sessionRefused } from '#/shared/page/session-events.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
 import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import { onDemand } from '../flows/on-demand.ts';
+import type { AppRouter } from '../router.tsx';
 import { createPlaces, createRecoveryAddress } from './places.ts';
 import { createRegistrationWatchers } from './registration.ts';
 import { createSessionRenewal } from './session-renewal.ts';
@@ -92,9 +93,30 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
         },
       }),
     },
+    { name: 'dialogs of a page that is left', run: () => closeDialogOnLeave(router) },
     { name: 'stored session', run: () => watchStoredSession(session) },
     ...createRegistrationWatchers(options),
   ];
+}
+
+/**
+ * Closes the open dialog when the visitor goes to another entry of the history, for example back. A flow that keeps its
+ * dialog replaces the entry.
+ */
+function* closeDialogOnLeave(router: AppRouter) {
+  const departures = yield* call((): EventChannel<true> =>
+    eventChannel((emit) =>
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+        const isOtherEntry = fromLocation?.state.__TSR_index !== toLocation.state.__TSR_index;
+        if (fromLocation && pathChanged && isOtherEntry) emit(true);
+      }),
+    ),
+  );
+  while (true) {
+    yield* take(departures);
+    const dialog = yield* select(selectPageDialog);
+    if (dialog) yield* put(dialogClosed(dialog.name));
+  }
 }
 
 /** Dispatches an event if a session is stored, now or by another tab. Visitors without a session load nothing. */

@@ -223,11 +223,8 @@ export const comparedCopy = {
   emptyTitle: 'Nenhuma oferta escolhida',
   emptyText: 'Escolha o primeiro carro aqui, ou use “Comparar” na lista de ofertas.',
   seeOffers: 'Ver ofertas',
-  unknownTitle: (slugs: readonly string[]) =>
-    slugs.length === 1
-      ? `Não encontramos “${slugs[0]}”`
-      : `Não encontramos ${slugs.map((slug) => `“${slug}”`).join(' e ')}`,
-  unknownText: 'Ele pode ter saído da lista de ofertas. Os outros carros da seleção continuam aqui.',
+  unknownTitle: (slugs: readonly string[]) => `Não encontramos ${formatList(slugs.map((slug) => `“${slug}”`))}`,
+  unknownText: 'A lista de ofertas pode ter mudado. O resto da seleção continua aqui.',
   tooManyTitle: 'Mostramos os três primeiros',
   tooManyText: 'Cabem três carros lado a lado. Troque um deles para ver outro.',
   listFailedTitle: 'Não conseguimos carregar as ofertas.',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
@@ -120,12 +120,25 @@ test('closing a log-in that is no longer open closes no other dialog, and keeps 
   expect(email).toHaveValue('clara@exemplo.com.br');
 });
 
-test('the privacy notice is a link', async () => {
+test('the privacy notice opens in another tab, so that the log-in and what is typed stay', async () => {
   const { dialog } = await openLogin();
-  expect(dialog.getByRole('link', { name: 'Aviso de Privacidade' })).toHaveAttribute(
-    'href',
-    '/politica-de-privacidade',
-  );
+  const link = dialog.getByRole('link', { name: /^Aviso de Privacidade/ });
+  expect(link).toHaveAttribute('href', '/politica-de-privacidade');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('Back closes the dialog with its page, and Forward does not open it again', async () => {
+  const { router, store, address } = renderApp('/');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate({ to: '/concessionaria' }));
+  act(() => void store.dispatch(dialogOpened({ name: 'login' })));
+  await screen.findByRole('dialog', { name: 'Entrar' });
+  act(() => router.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/');
+  act(() => router.history.forward());
+  await waitFor(() => expect(address()).toBe('/concessionaria'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('after the log-in the header greets the user and its menu links to the account', async () => {

@@ -221,6 +221,11 @@ describe('a selection that is not two or three offers', () => {
     expect(screen.getByText('Não encontramos “fusca”')).toBeVisible();
   });
 
+  test('three unknown ones are named in one list', async () => {
+    open('/comparar?ofertas=fusca,brasilia,gol');
+    expect(await screen.findByText('Não encontramos “fusca”, “brasilia” e “gol”')).toBeVisible();
+  });
+
   test('more than three: the first three are shown, with a note', async () => {
     open('/comparar?ofertas=polo,tera,nivus,taos');
     expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']);
