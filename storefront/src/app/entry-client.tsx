@@ -19,7 +19,7 @@ import { createAppRouter, type AppRouter } from './router.tsx';
 import { onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
-import { unconfirmedChoices } from './failures/unconfirmed.ts';
+import { unconfirmedSelections } from './failures/unconfirmed-selections.ts';
 
 /** Lets the browser paint and handle input before the next part: on a phone each part is a long task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -79,7 +79,7 @@ async function startPage() {
         return deliveryShown.match(action) && cookies.read('userLocation') === undefined;
       },
       onMissing: ({ dispatch, getState }) => {
-        const { events, isPriceUnconfirmed } = unconfirmedChoices(getState() as RootState);
+        const { events, isPriceUnconfirmed } = unconfirmedSelections(getState() as RootState);
         for (const event of events) dispatch(event);
         if (isPriceUnconfirmed) notices.show('simulationFailed');
       },

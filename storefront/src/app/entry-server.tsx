@@ -12,7 +12,7 @@ import { dehydrateMatches, type HydrationData } from './rendering/hydration-data
 import { completePage } from './rendering/page-markup.ts';
 import { createPageStyles } from './rendering/page-styles.tsx';
 import { reportUnreadable, watchFailedLoads } from './failures/failed-loads.ts';
-import { ownTurn } from './rendering/own-turn.ts';
+import { separateTurn } from './rendering/separate-turn.ts';
 import { createPorts } from './ports.ts';
 import { renderMarkup } from './rendering/render-markup.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -36,7 +36,7 @@ export const render: Render = async (address, options) => {
   );
   if (resolution.kind === 'redirect') return redirect(config.basePath + resolution.to.slice(1));
 
-  await ownTurn();
+  await separateTurn();
   signal.throwIfAborted();
   let hasFailedLoads = false;
   const reportFailure: RenderOptions['reportFailure'] = (failure) => {
@@ -74,7 +74,7 @@ export const render: Render = async (address, options) => {
   let page = { html: nothing, inline: nothingInline };
   const response = await handle(async ({ router, responseHeaders }) => {
     await deferredSectionsReady();
-    await ownTurn();
+    await separateTurn();
     page = await pageOf(router, {
       options: { ...options, reportFailure },
       resolution,

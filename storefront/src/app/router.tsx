@@ -39,7 +39,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
   const openStore: OpenStoreSource = {
     subscribe: (listener) => store.subscribe(listener),
     read: () => readOpenStore(store.getState()),
-    readAtFirst: () => readOpenStore(serverState ?? store.getState()),
+    readInitial: () => readOpenStore(serverState ?? store.getState()),
   };
   let isLoadedAgain = false;
   const router = createRouter({
@@ -104,7 +104,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Prefix of URLs without a page. No route begins with it. */
-const nowhere = '/~';
+const unroutedPrefix = '/~';
 
 /**
  * Lets one route table serve every store: the slug is removed from a URL before matching, and added to every URL that is
@@ -133,14 +133,14 @@ function createStoreRewrite(storedStore: () => string | undefined) {
         leaving.abort();
         leaving = new AbortController();
       }
-      const wanted = resolution.kind === 'notFound' ? nowhere + path : path;
+      const wanted = resolution.kind === 'notFound' ? unroutedPrefix + path : path;
       if (wanted !== url.pathname) url.pathname = wanted;
       return url;
     },
     output: ({ url }: { url: URL }) => {
       const { pathname } = url;
-      const wanted = pathname.startsWith(`${nowhere}/`)
-        ? pathname.slice(nowhere.length)
+      const wanted = pathname.startsWith(`${unroutedPrefix}/`)
+        ? pathname.slice(unroutedPrefix.length)
         : joinStoreAddress({ storeSlug: address.storeSlug, path: pathname });
       if (wanted !== pathname) url.pathname = wanted;
       return url;

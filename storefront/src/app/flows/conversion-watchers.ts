@@ -30,12 +30,12 @@ export function createConversionWatchers({ ports, router }: WatcherOptions): Wat
           load: () => import('#/features/conversions/sagas.ts'),
         }),
     },
-    { name: 'steps of the offer page', run: () => tellOfferSteps(router) },
+    { name: 'steps of the offer page', run: () => reportOfferSteps(router) },
   ];
 }
 
 /** Steps 1 and 2 are the offer page (product.md, Routes): its car, and its plan. */
-function* tellOfferSteps(router: AppRouter) {
+function* reportOfferSteps(router: AppRouter) {
   let told = new Set<string>();
   let toldOf: string | undefined;
 

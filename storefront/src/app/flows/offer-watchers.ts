@@ -16,7 +16,7 @@ import {
 } from '#/features/offer/index.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { createAddressPort } from '../device/browser-ports.ts';
-import { unconfirmedChoices } from '../failures/unconfirmed.ts';
+import { unconfirmedSelections } from '../failures/unconfirmed-selections.ts';
 import type { AppNotices } from '../notice-board.ts';
 import { loadWith, onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
@@ -97,7 +97,7 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
 
 /** Reports the price of every choice made so far as unconfirmed. The choices stay, for the next attempt. */
 function* reportUnconfirmed(notices: AppNotices) {
-  const { events, isPriceUnconfirmed } = yield* select(unconfirmedChoices);
+  const { events, isPriceUnconfirmed } = yield* select(unconfirmedSelections);
   for (const event of events) yield* put(event);
   if (isPriceUnconfirmed) yield* call(() => notices.show('simulationFailed'));
 }

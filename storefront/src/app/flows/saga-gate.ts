@@ -38,7 +38,7 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
   let io: SagaIo | undefined;
   let sagas: Sagas | undefined;
   let loading: Promise<Sagas> | undefined;
-  let isTellingOfIt = false;
+  let isReportingMissing = false;
   const waiting: UnknownAction[] = [];
 
   async function fetchSagas(): Promise<Sagas> {
@@ -49,20 +49,20 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
       for (const action of waiting.splice(0)) loaded.emit(action);
       return loaded;
     } catch (error) {
-      globalThis.addEventListener?.('online', ask, { once: true });
+      globalThis.addEventListener?.('online', loadInBackground, { once: true });
       // Actions may wait even if `need` was called without one.
-      if (waiting.length > 0) tellOfIt(io);
+      if (waiting.length > 0) reportMissing(io);
       throw error;
     } finally {
       loading = undefined;
     }
   }
 
-  function tellOfIt(store: SagaIo) {
+  function reportMissing(store: SagaIo) {
     // Actions about the failure itself are not kept for the runtime.
-    isTellingOfIt = true;
+    isReportingMissing = true;
     onMissing?.(store);
-    isTellingOfIt = false;
+    isReportingMissing = false;
   }
 
   /** Returns the runtime; rejects if it can't be loaded. */
@@ -70,7 +70,7 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
     return sagas ?? (loading ??= fetchSagas());
   }
 
-  function ask() {
+  function loadInBackground() {
     // `fetchSagas` has reported the failure.
     need().catch(() => undefined);
   }
@@ -81,9 +81,9 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
     return (next) => (action) => {
       const result = next(action);
       if (sagas) sagas.emit(action as UnknownAction);
-      else if (!isTellingOfIt && !isSilent(action)) {
+      else if (!isReportingMissing && !isSilent(action)) {
         waiting.push(action as UnknownAction);
-        ask();
+        loadInBackground();
       }
       return result;
     };

@@ -62,7 +62,7 @@ export function* loadDocuments(ports: DocumentPorts) {
         }),
       ),
     );
-    yield* fork(endLeftUploads, ports, user.id, orderId);
+    yield* fork(settleEarlierUploads, ports, user.id, orderId);
   } catch (caught) {
     yield* put(documentsFailed());
     yield* put(loadFailed({ slice, error: toAppError(caught) }));
@@ -70,7 +70,7 @@ export function* loadDocuments(ports: DocumentPorts) {
 }
 
 /** Settles uploads of an earlier page: an arrived file is shown; otherwise its tile allows another file. */
-function* endLeftUploads(ports: DocumentPorts, userId: string, orderId: string) {
+function* settleEarlierUploads(ports: DocumentPorts, userId: string, orderId: string) {
   for (const kind of yield* call(listLeftUploads, ports, { userId, orderId })) {
     // This page has the file and sends it itself.
     if ((yield* select(selectAccount)).replacements[kind]) continue;

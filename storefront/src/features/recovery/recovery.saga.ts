@@ -54,7 +54,7 @@ export interface RecoveryPorts {
 export function* watchRecovery(ports: RecoveryPorts) {
   yield* takeLeading(resetEmailRequested, requestUnlessLeft, ports);
   yield* takeLeading(newPasswordGiven, changePassword, ports);
-  yield* takeEvery(recoveryEnded, goOn, ports);
+  yield* takeEvery(recoveryEnded, leaveRecovery, ports);
 }
 
 const leavesRecovery = (event: Action) => dialogOpened.match(event) || closes(event, 'recovery');
@@ -121,7 +121,7 @@ function problemOf(error: AppError): RecoveryProblem {
   }
 }
 
-function* goOn({ storage, address }: RecoveryPorts, { payload }: ReturnType<typeof recoveryEnded>) {
+function* leaveRecovery({ storage, address }: RecoveryPorts, { payload }: ReturnType<typeof recoveryEnded>) {
   const kept = storage.session.read('previousRoute');
   storage.session.remove('previousRoute');
   yield* call([address, 'leaveFor'], sameSitePath(kept) ?? '/');

@@ -22,18 +22,18 @@ export type RecoveryState =
   | { step: 'success' }
   | { step: 'error'; from: 'email' | 'password'; problem: RecoveryProblem };
 
-const atFirst = (): RecoveryState => ({ step: 'email' });
+const createInitialState = (): RecoveryState => ({ step: 'email' });
 
 /** A pending change of the password stays after the dialog closes: it may succeed. */
 const afterClosing = (state: RecoveryState): RecoveryState =>
-  state.step === 'password' && state.sending ? state : atFirst();
+  state.step === 'password' && state.sending ? state : createInitialState();
 
 /** The reset is finished, and the visitor goes to the stored page, with or without the log-in. */
 export const recoveryEnded = createAction<{ next: 'page' | 'login' }>('recovery/recoveryEnded');
 
 const recovery = createSlice({
   name: 'recovery',
-  initialState: atFirst,
+  initialState: createInitialState,
   reducers: {
     /** The dialog was mounted. `hasLink`: the link of an e-mail opened the page. */
     recoveryOpened: (state, { payload }: PayloadAction<{ hasLink: boolean }>): RecoveryState =>
@@ -57,11 +57,11 @@ const recovery = createSlice({
     /** Returns from the error to its step, with the input. */
     stepTriedAgain: (state): RecoveryState => (state.step === 'error' ? { step: state.from } : state),
     /** Returns to the e-mail step: for another address, or because the link is no longer valid. */
-    anotherEmailWanted: atFirst,
+    anotherEmailWanted: createInitialState,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(recoveryEnded, atFirst)
+      .addCase(recoveryEnded, createInitialState)
       .addCase(dialogClosed, (state, { payload }) => (payload === 'recovery' ? afterClosing(state) : state))
       .addCase(dialogOpened, (state, { payload }) => (payload.name === 'recovery' ? state : afterClosing(state)));
   },

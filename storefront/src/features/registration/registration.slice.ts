@@ -45,7 +45,7 @@ export interface RegistrationState {
   awaitedCity?: string;
 }
 
-const atFirst = (): RegistrationState => ({
+const createInitialState = (): RegistrationState => ({
   step: { name: 'form', sending: { status: 'idle' } },
   values: emptyValues,
   isPlaceChosen: false,
@@ -64,7 +64,7 @@ function changeValues(state: RegistrationState, changes: Partial<RegistrationVal
 
 const registration = createSlice({
   name: 'registration',
-  initialState: atFirst,
+  initialState: createInitialState,
   reducers: {
     /** The dialog is mounted. */
     registrationShown: () => undefined,
@@ -90,12 +90,12 @@ const registration = createSlice({
     },
     /** `email` as typed; `lead` for marketing. */
     individualRegistered: (_state, { payload: { email } }: PayloadAction<{ email: string; lead: LeadFacts }>) => ({
-      ...atFirst(),
+      ...createInitialState(),
       step: { name: 'socials' as const, email },
     }),
     /** The fleet service has stored the lead; marketing receives it by this event. */
     companyRegistered: (_state, _action: PayloadAction<LeadFacts>) => ({
-      ...atFirst(),
+      ...createInitialState(),
       step: { name: 'emailSent' as const },
     }),
     registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => {
@@ -105,7 +105,7 @@ const registration = createSlice({
   extraReducers: (on) => {
     // A pending request can't be cancelled: its outcome is shown when the dialog opens again.
     on.addCase(dialogClosed, (state, { payload }) =>
-      payload !== 'registration' || isSending(state) ? state : atFirst(),
+      payload !== 'registration' || isSending(state) ? state : createInitialState(),
     );
     on.addCase(postalCodeFound, (state, { payload: { cep, state: uf, city } }) => {
       if (state.isPlaceChosen || cepDigits(state.values.cep) !== cep || uf === '') return;

@@ -58,8 +58,8 @@ function useIsHydrating(): boolean {
     () => false,
     () => true,
   );
-  const [atFirst] = useState(isHydrating);
-  return atFirst;
+  const [wasHydrating] = useState(isHydrating);
+  return wasHydrating;
 }
 
 /**

@@ -15,8 +15,8 @@ const reducers = new Map<string, Reducer>();
  */
 export function lateState<State>(name: string, reducer: Reducer<State>): (root: LateRoot) => State {
   reducers.set(name, reducer as Reducer);
-  const atFirst = reducer(undefined, { type: 'late/asked' });
-  return ({ late }) => (late[name] as State | undefined) ?? atFirst;
+  const initialState = reducer(undefined, { type: 'late/asked' });
+  return ({ late }) => (late[name] as State | undefined) ?? initialState;
 }
 
 /** Runs the registered reducers. */

@@ -18,11 +18,11 @@ export interface OpenStoreSource {
   subscribe: (listener: () => void) => () => void;
   read: () => OpenStore;
   /** The value that the server rendered. */
-  readAtFirst: () => OpenStore;
+  readInitial: () => OpenStore;
 }
 
 const readHouse = (): OpenStore => ({ slug: undefined, whatsApp: undefined });
-const house: OpenStoreSource = { subscribe: () => () => undefined, read: readHouse, readAtFirst: readHouse };
+const house: OpenStoreSource = { subscribe: () => () => undefined, read: readHouse, readInitial: readHouse };
 
 const SourceContext = createContext(house);
 
@@ -30,11 +30,11 @@ const SourceContext = createContext(house);
 export const OpenStoreProvider = SourceContext;
 
 function useOpenStore<Name extends keyof OpenStore>(name: Name): OpenStore[Name] {
-  const { subscribe, read, readAtFirst } = use(SourceContext);
+  const { subscribe, read, readInitial } = use(SourceContext);
   return useSyncExternalStore(
     subscribe,
     () => read()[name],
-    () => readAtFirst()[name],
+    () => readInitial()[name],
   );
 }
 

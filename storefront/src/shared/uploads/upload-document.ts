@@ -117,7 +117,7 @@ function* uploadDocument(
 ) {
   const { ledger } = ports;
   const progress = yield* call(progressChannel);
-  const telling = yield* fork(tellProgress, progress.channel, how.progressed);
+  const progressTask = yield* fork(dispatchProgress, progress.channel, how.progressed);
   const undertaking = uploading(ports, { file, onProgress: progress.tell });
   try {
     return yield* whileAlone(ledger, lockOf(userId, kind), function* sendAlone() {
@@ -134,7 +134,7 @@ function* uploadDocument(
     });
   } finally {
     progress.channel.close();
-    telling.cancel();
+    progressTask.cancel();
   }
 }
 
@@ -237,7 +237,7 @@ function progressChannel() {
 }
 
 /** Ends when the channel is closed. */
-function* tellProgress(channel: EventChannel<number>, progressed: (percent: number) => Action) {
+function* dispatchProgress(channel: EventChannel<number>, progressed: (percent: number) => Action) {
   let last = -1;
   while (true) {
     const percent = yield* take(channel);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ownTurn } from './own-turn.ts';
+import { separateTurn } from './separate-turn.ts';
 
 it('lets the event loop turn between two callers, and keeps their order', async () => {
   const events: string[] = [];
   const turn = () => globalThis.setImmediate(() => events.push('turn'));
   const callers = ['first', 'second'].map(async (name) => {
-    await ownTurn();
+    await separateTurn();
     events.push(name);
     turn();
   });

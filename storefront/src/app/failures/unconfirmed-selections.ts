@@ -13,7 +13,7 @@ import {
  * Failure events of all pending choices, if the sagas that would request their prices could not be loaded. The choices
  * stay, and are requested with the next attempt.
  */
-export function unconfirmedChoices(state: OfferRoot & CouponRoot): {
+export function unconfirmedSelections(state: OfferRoot & CouponRoot): {
   events: UnknownAction[];
   isPriceUnconfirmed: boolean;
 } {

@@ -13,7 +13,7 @@ async function waitTurns(): Promise<void> {
  * Resolves in a turn of the event loop without another caller, some turns after the previous one. Otherwise renderings
  * that are ready together would run in one turn, and no stored page would be sent meanwhile.
  */
-export function ownTurn(): Promise<void> {
+export function separateTurn(): Promise<void> {
   last = last.then(waitTurns);
   return last;
 }
