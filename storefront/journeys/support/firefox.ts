@@ -45,7 +45,10 @@ export async function sendTaps(browser: Browser): Promise<void> {
   const methods: Pick<Touchscreen, 'tap'> & ThisType<Touchscreen> = {
     async tap(_, x, y) {
       const { sessionId: context } = this._session;
-      const press = [{ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      const press = [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
       const actions = [{ type: 'pointerMove', x: Math.floor(x), y: Math.floor(y) }, ...press];
       const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
       await this._session.send('input.performActions', { context, actions: [finger] });
