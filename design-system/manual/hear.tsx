@@ -42,15 +42,15 @@ export const hear = (element: ReactElement): Promise<string[]> =>
 
 /** Returns every phrase that a change announces, without a step of the reader. */
 export async function hearChange(element: ReactElement, change: () => void): Promise<string[]> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   try {
     return await withReader(element, async () => {
       await virtual.clearSpokenPhraseLog();
       act(change);
       // The reader observes changes in a microtask, and announces them in order.
       await act(async () => undefined);
-      // The content of a live region that is rendered with it.
-      await act(async () => void vi.runOnlyPendingTimers());
+      // The content of a live region that is rendered with it: a timer begins after two frames.
+      for (let timer = 0; timer < 3; timer += 1) await act(async () => void vi.runOnlyPendingTimers());
       return virtual.spokenPhraseLog();
     });
   } finally {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { AlertDialog } from './components/alert-dialog/index.ts';
 import { Badge } from './components/badge/index.ts';
 import { Banner } from './components/banner/index.ts';
+import { CarDrawing, CarImage, preloadDrawing } from './components/car-picture/index.ts';
 import { Card, CardLink } from './components/card/index.ts';
 import { DescriptionList } from './components/description-list/index.ts';
 import { Dialog } from './components/dialog/index.ts';
@@ -281,4 +282,18 @@ test('a toast is announced once, with its title and text', async ({ task }) => {
   );
   expect(heardChange).toEqual(['assertive: Sem conexão. Verifique sua rede.']);
   Object.assign(task.meta, { announced: 'Toast' });
+});
+
+test('pictures of cars are announced by their labels, and not at all without', async ({ task }) => {
+  await preloadDrawing('t-cross');
+  const phrases = await hear(
+    <>
+      <CarDrawing model="t-cross" label="T-Cross, cor azul anil" />
+      <CarDrawing model="t-cross" />
+      <CarImage src="/nivus.svg" fallbackSrc="/carro.svg" label="Nivus, cor branca" />
+      <CarImage src="/nivus.svg" fallbackSrc="/carro.svg" />
+    </>,
+  );
+  expect(phrases).toEqual(['image, T-Cross, cor azul anil', 'image, Nivus, cor branca']);
+  Object.assign(task.meta, { announced: 'CarPicture' });
 });

@@ -1,12 +1,15 @@
 /* oxlint-disable react/jsx-key -- rows of a table of cases, not a list that is drawn */
 import type { ReactElement } from 'react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Badge } from './components/badge/index.ts';
 import { Button } from './components/button/index.ts';
+import { CarImage } from './components/car-picture/index.ts';
+import { Form, SubmitButton } from './components/form/index.ts';
 import { Link } from './components/link/index.ts';
 import { Price } from './components/price/index.ts';
 import { TextField } from './components/text-field/index.ts';
-import { hear } from '../manual/hear.tsx';
+import { hear, hearChange } from '../manual/hear.tsx';
 import { Text } from './layout/index.ts';
 import {
   Benefits,
@@ -15,10 +18,12 @@ import {
   CostBars,
   CostFacts,
   EmptyState,
+  ErrorSummary,
   FactsRow,
   FaqList,
   FoldingSection,
   FormSection,
+  GroundLine,
   GroundLineHero,
   Ledger,
   LinkList,
@@ -29,6 +34,7 @@ import {
   OfferStage,
   OrderProgress,
   Panel,
+  PlanComparison,
   PriceBar,
   PriceBreakdown,
   Receipt,
@@ -37,6 +43,7 @@ import {
   SideBySide,
   SourcedList,
   SplitLayout,
+  StageStrip,
   StepLine,
   Verdict,
 } from './patterns/index.ts';
@@ -412,7 +419,9 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       ]}
     />,
     [
-      'table, Comparação de carros',
+      'table',
+      'caption',
+      'Comparação de carros',
       'rowgroup',
       'row, Carro T-Cross Comfortline R$ 2.179,00 Nivus R$ 1.989,00',
       'columnheader, Carro',
@@ -454,6 +463,67 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'Doze modelos.',
     ],
   ],
+  [
+    'a car on a line',
+    <GroundLine>
+      <CarImage src="/t-cross.svg" fallbackSrc="/carro.svg" label="T-Cross, cor azul anil" />
+    </GroundLine>,
+    ['image, T-Cross, cor azul anil'],
+  ],
+  [
+    'plans, the cheapest of which is marked',
+    <PlanComparison
+      plans={[
+        { key: 'subscription', label: 'Assinatura', value: 'R$ 52.296', spent: 52_296, isOwn: true },
+        { key: 'cash', label: 'À vista', value: 'R$ 68.578', spent: 68_578, returned: 96_593 },
+      ]}
+      cheapestKey="subscription"
+      verdict={{ statement: 'Assinar custa menos.' }}
+      chart={{
+        label: 'Custo líquido em 24 meses',
+        spentLabel: 'custo líquido no período',
+        returnedLabel: 'valor que volta na revenda',
+      }}
+      table={{
+        label: 'Comparação de custos',
+        rowHeading: 'Em 24 meses',
+        rows: [{ key: 'total', label: 'Custo líquido', values: ['R$ 52.296,00', 'R$ 68.577,79'] }],
+      }}
+      caption="T-Cross em 24 meses"
+    />,
+    [
+      'paragraph',
+      'Assinar custa menos.',
+      'paragraph',
+      'T-Cross em 24 meses',
+      'list, Custo líquido em 24 meses',
+      'listitem, level 1, position 1, set size 2',
+      'Assinatura',
+      'mais barato',
+      'R$ 52.296',
+      'listitem, level 1, position 2, set size 2',
+      'À vista',
+      'R$ 68.578',
+      'custo líquido no período',
+      'valor que volta na revenda',
+      'region, Comparação de custos',
+      'table, Comparação de custos',
+      'caption, Comparação de custos',
+      'rowgroup',
+      'row, Em 24 meses Assinatura mais barato À vista',
+      'columnheader, Em 24 meses',
+      'columnheader, Assinatura mais barato',
+      'Assinatura',
+      'mais barato',
+      'columnheader, À vista',
+      'À vista',
+      'rowgroup',
+      'row, Custo líquido R$ 52.296,00 R$ 68.577,79',
+      'rowheader, Custo líquido',
+      'cell, R$ 52.296,00',
+      'cell, R$ 68.577,79',
+    ],
+  ],
   ['a verdict', <Verdict statement="Assinar custa menos." />, ['paragraph', 'Assinar custa menos.']],
 ];
 
@@ -461,4 +531,28 @@ test.for(heard)('%s is announced in exactly these phrases, in this order', async
   expect(await hear(element)).toEqual(phrases);
   const { type } = element;
   if (typeof type === 'function') Object.assign(task.meta, { announced: type.name });
+});
+
+test('a failed attempt to submit announces the summary of its errors', async ({ task }) => {
+  const heardChange = await hearChange(
+    <Form errors={{ cpf: 'CPF inválido.' }}>
+      <ErrorSummary />
+      <TextField label="CPF" name="cpf" />
+      <SubmitButton sendingLabel="Enviando">Continuar</SubmitButton>
+    </Form>,
+    () => screen.getByRole('button', { name: 'Continuar' }).click(),
+  );
+  expect(heardChange).toEqual(['group, Há 1 campo para corrigir']);
+  Object.assign(task.meta, { announced: 'ErrorSummary' });
+});
+
+test('the strip below the stage is silent, because the stage has its texts', async ({ task }) => {
+  const phrases = await hear(
+    <>
+      <StageStrip car={<CarImage src="/t-cross.svg" fallbackSrc="/carro.svg" />} title="T-Cross" subtitle="Azul anil" />
+      <Text>Plano</Text>
+    </>,
+  );
+  expect(phrases).toEqual(['paragraph', 'Plano']);
+  Object.assign(task.meta, { announced: 'StageStrip' });
 });

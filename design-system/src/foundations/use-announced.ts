@@ -4,8 +4,11 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 /** `off`: not announced, for content of the first render. `polite`: after the current speech. `assertive`: at once. */
 export type Announcement = 'off' | 'polite' | 'assertive';
 
-/** Milliseconds that a screen reader gets to register the elements around an announcement. */
-const registrationMs = 100;
+/**
+ * Milliseconds that a screen reader gets to register the elements around an announcement. Firefox merges additions
+ * until its main process has handled the earlier ones. After 100 ms it announced some toasts, but not all.
+ */
+const registrationMs = 500;
 
 /**
  * Returns attributes of a live region that is rendered together with its content, and of the content. Screen readers
@@ -18,8 +21,17 @@ export function useAnnounced(announce: Announcement) {
   const isHidden = (announce !== 'off' && !isRegistered) || undefined;
   useEffect(() => {
     if (!isHidden) return undefined;
-    const timer = setTimeout(() => setIsRegistered(true), registrationMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Browsers report new elements once per frame, which a busy page delays.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => setIsRegistered(true), registrationMs);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [isHidden]);
   return announce === 'assertive'
     ? { region: { role: 'alert', 'aria-hidden': isHidden }, content: {} }

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Ear } from './ear.ts';
 import { test } from './orca-test.ts';
 
@@ -21,10 +22,23 @@ test('each car that is chosen to compare is announced', { tag: '@firefox' }, asy
   await ear.expectSaid(/^T-Cross e Nivus escolhidos\.$/);
 });
 
+test(
+  'the table of compared cars announces its caption once, by its key and line by line',
+  { tag: '@firefox' },
+  async ({ ear, open }) => {
+    await open('comparar?ofertas=t-cross,nivus');
+    await ear.press('t');
+    await ear.expectSaid(/^Comparação de ofertas$/, /^tabela com \d+ linhas 3 colunas/);
+    await ear.press('shift+h');
+    await ear.pressUntil('Down', /^tabela com \d+ linhas 3 colunas/);
+    await ear.expectSaid(/^tabela com/, /^Comparação de ofertas legenda/);
+    expect(ear.said().filter((words) => words.includes('Comparação de ofertas'))).toHaveLength(1);
+  },
+);
+
 test('the table of compared cars is read by rows', async ({ ear, open }) => {
   await open('comparar?ofertas=t-cross,nivus');
   await ear.press('t');
-  await ear.expectSaid(/^tabela com \d+ linhas 3 colunas/);
   await ear.pressUntil('Down', /^Ver oferta link/);
   await ear.press('Down');
   await ear.expectSaid(/^T-Cross Comfortline 200 TSI/);

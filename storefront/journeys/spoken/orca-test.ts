@@ -10,7 +10,7 @@ const run = promisify(execFile);
 interface SpokenFixtures {
   /** Orca's announcements, and the keyboard. */
   ear: Ear;
-  /** Opens a page of the store, and waits for Orca's summary of it and for hydration. */
+  /** Opens a page of the store, and waits until Orca has announced its load and for hydration. */
   open: (address: string) => Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export const test = base.extend<SpokenFixtures>({
     await use(async (address) => {
       ear.begin(`/${address}`);
       await page.goto(address);
-      await ear.hear(/^Página tem /);
+      // Orca leaves out its summary of the page if the load ends before the focus has left the address bar.
+      await ear.hear(/^Carregamento de .+ concluído/);
       await whenTakenOver(page);
       await ear.settled();
     });

@@ -5,7 +5,7 @@ import { widestGapOfLines } from '../support/hatch.ts';
 import { By } from 'selenium-webdriver';
 import { expect, test } from './webkit-test.ts';
 
-const table: Query = { role: 'table', name: 'Comparação de ofertas' };
+const table: Query = { role: 'table' };
 
 test('offers are added, swapped and removed in a comparison', async ({ visitor }) => {
   await visitor.open('comparar');

@@ -17,7 +17,8 @@ it('a comparison side by side is a table in named groups that associates each va
       ]}
     />,
   );
-  const table = screen.getByRole('table', { name: 'Comparação de ofertas' });
+  const table = screen.getByRole('table');
+  expect(within(table).getByRole('caption')).toHaveTextContent('Comparação de ofertas');
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(['Carro', 'PoloTrackR$ 1.799,00', 'TeraR$ 1.754,00']);
   const group = within(table).getByRole('rowgroup', { name: 'Ficha' });

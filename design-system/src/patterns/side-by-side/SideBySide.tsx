@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 
 export interface SideBySideColumn {
@@ -32,7 +33,7 @@ export interface SideBySideGroup {
 }
 
 export interface SideBySideProps {
-  /** Accessible name of the table. */
+  /** Caption of the table, for screen readers. */
   label: string;
   /** Header of the column of labels, for screen readers: "Carro". */
   rowHeading: string;
@@ -54,7 +55,9 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
         ))}
       </Line>
       {/* `display: grid` removes the roles of a native table, so they are explicit. */}
-      <div role="table" aria-label={label}>
+      <div role="table">
+        {/* The caption alone: beside a name of the table it would be announced twice (docs/decisions/0032). */}
+        <Caption role="caption">{label}</Caption>
         <Head role="rowgroup">
           <Line role="row">
             {/* IBM Equal Access reads the attribute only, axe the text only. */}
@@ -117,6 +120,10 @@ const Root = styled.div`
       line-height: var(--leading-small);
     }
   }
+`;
+
+const Caption = styled.div`
+  ${visuallyHidden}
 `;
 
 /* On a phone the columns share the whole width, and a row's label is above its values. */

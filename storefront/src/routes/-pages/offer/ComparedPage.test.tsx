@@ -44,7 +44,7 @@ const services = {
   },
 };
 const open = (address: string) => renderApp(address, { ports: services });
-const table = () => screen.findByRole('table', { name: 'Comparação de ofertas' });
+const table = () => screen.findByRole('table');
 const valuesOf = (of: HTMLElement, row: string) =>
   within(within(of).getByRole('row', { name: new RegExp(`^${row}`) }))
     .getAllByRole('cell')
