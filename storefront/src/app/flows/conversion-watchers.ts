@@ -36,15 +36,15 @@ export function createConversionWatchers({ ports, router }: WatcherOptions): Wat
 
 /** Steps 1 and 2 are the offer page (product.md, Routes): its car, and its plan. */
 function* reportOfferSteps(router: AppRouter) {
-  let told = new Set<string>();
-  let toldOf: string | undefined;
+  let reported = new Set<string>();
+  let reportedSlug: string | undefined;
 
-  function* tell(step: 'model' | 'configuration') {
+  function* report(step: 'model' | 'configuration') {
     const slug = /^\/ofertasvw\/([^/]+)\/?$/.exec(router.state.location.pathname)?.[1];
-    if (slug !== toldOf) told = new Set();
-    toldOf = slug;
-    if (slug === undefined || told.has(step) || !(yield* select(selectSelectedOffer(slug)))) return;
-    told.add(step);
+    if (slug !== reportedSlug) reported = new Set();
+    reportedSlug = slug;
+    if (slug === undefined || reported.has(step) || !(yield* select(selectSelectedOffer(slug)))) return;
+    reported.add(step);
     yield* put(stepReached({ slug, step }));
   }
 
@@ -52,7 +52,7 @@ function* reportOfferSteps(router: AppRouter) {
   const pages = yield* call((): EventChannel<true> =>
     eventChannel((emit) => router.subscribe('onResolved', () => emit(true))),
   );
-  yield* takeEvery(pages, () => tell('model'));
-  yield* takeEvery([configuratorApproached, selectionChanged, versionChosen], () => tell('configuration'));
-  yield* tell('model');
+  yield* takeEvery(pages, () => report('model'));
+  yield* takeEvery([configuratorApproached, selectionChanged, versionChosen], () => report('configuration'));
+  yield* report('model');
 }

@@ -44,7 +44,7 @@ export interface CheckoutPorts {
    */
   goToStep: (page: { slug: string; step: PageStep }, how?: { isInPlace: boolean }) => Promise<void>;
   /** Calls back when the page is hidden or unloaded. Returns a function that stops it. */
-  leaving: (tell: () => void) => () => void;
+  leaving: (listener: () => void) => () => void;
   /** A key that was never given before. */
   newKey: () => string;
   /** ISO moment. */

@@ -37,8 +37,8 @@ import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { rememberTold } from './placing/order-intent.saga.ts';
 import { loadDealers } from './saving/pickup.saga.ts';
 import { placeOrder } from './placing/place-order.saga.ts';
-import { findAddress, findLostSaves, saveAddress, savePersonalData } from './saving/save-customer.saga.ts';
-import { lookAgain, verifyOrder } from './placing/verify-order.saga.ts';
+import { findAddress, readLateSaves, saveAddress, savePersonalData } from './saving/save-customer.saga.ts';
+import { verifyAgain, verifyOrder } from './placing/verify-order.saga.ts';
 
 /** The flows of an order, from its first step until it is placed. Browser only, loaded with the first step. */
 export function* watchCheckout(ports: CheckoutPorts) {
@@ -73,11 +73,11 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLatest([personalDataCompleted, customerSaved, pickupChosen, orderCouponChanged], keepDraft, ports);
   yield* takeLeading(personalDataSubmitted, savePersonalData, ports);
   yield* takeLeading(addressSubmitted, saveAddress, ports);
-  yield* takeLeading(customerLoaded, findLostSaves, ports);
+  yield* takeLeading(customerLoaded, readLateSaves, ports);
   yield* takeLatest(cepEntered, findAddress, ports);
   yield* takeEvery([stepOpened, customerLoaded], searchKnownCep);
   yield* takeEvery([stepOpened, customerLoaded], listKnownDealers);
-  yield* fork(tellReached);
+  yield* fork(reportReachedSteps);
 
   yield* takeEvery(fileChosen, takeFile);
   yield* fork(sendDocuments, ports);
@@ -88,7 +88,7 @@ function* watchVisitor(ports: CheckoutPorts) {
 
   yield* takeLeading(orderConfirmed, placeOrder, ports);
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
-  yield* takeLatest(orderFailed, lookAgain, ports);
+  yield* takeLatest(orderFailed, verifyAgain, ports);
   // An order may be found on any step, and a step may be opened while another is being opened.
   // A document that did not arrive makes its step due again.
   yield* takeEvery([stepOpened, orderPlaced, uploadLost], keepToDue, ports);
@@ -107,16 +107,16 @@ function* leadOn({ goToStep }: CheckoutPorts) {
 }
 
 /** Reports each step that the visitor reaches. An address may name a step that isn't due. */
-function* tellReached() {
-  let told = '';
-  yield* takeEvery([stepOpened, visitorUnknown, customerLoaded], function* tell() {
+function* reportReachedSteps() {
+  let lastReported = '';
+  yield* takeEvery([stepOpened, visitorUnknown, customerLoaded], function* reportStep() {
     const state = yield* select(selectCheckout);
     const { page, opening, placed } = state;
     const isKnown = opening.status === 'ready' || opening.status === 'anonymous';
     if (!page || !isKnown || placed || stepToShow(dueStepOf(state), page.step) !== page.step) return;
     const here = `${page.slug}/${page.step}`;
-    if (here === told) return;
-    told = here;
+    if (here === lastReported) return;
+    lastReported = here;
     yield* put(stepReached(page));
   });
 }

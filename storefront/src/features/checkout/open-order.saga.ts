@@ -15,7 +15,7 @@ import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner } from './saving/drafts.saga.ts';
-import { findUntold, readAgreed } from './placing/order-intent.saga.ts';
+import { findUnshownOrder, readAgreed } from './placing/order-intent.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 
 /**
@@ -91,8 +91,8 @@ function* openWithoutSession(ports: CheckoutPorts) {
 function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const { page } = yield* select(selectCheckout);
   const own = tabOrder.read(ports.storage, userId);
-  const isToldHere = own?.toldAt !== undefined && page?.step === 'payment' && page.slug === own.toldAt;
-  const intent = isToldHere ? own.intent : yield* call(findUntold, ports, userId);
+  const isShownHere = own?.toldAt !== undefined && page?.step === 'payment' && page.slug === own.toldAt;
+  const intent = isShownHere ? own.intent : yield* call(findUnshownOrder, ports, userId);
   if (!intent) return;
   const agreed = yield* call(readAgreed, ports, intent);
   const [orderId, { slug }] = [intent.result ?? '', intent.details];

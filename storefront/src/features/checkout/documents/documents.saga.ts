@@ -31,7 +31,7 @@ import {
 import type { ChosenFile } from '../checkout.state.ts';
 
 /** Pause between two readings while the request of an earlier page may still act, in milliseconds. */
-const lookAgainInMs = 20_000;
+const readAgainInMs = 20_000;
 
 /** Rejects a file of a wrong type or without content as soon as it is chosen. */
 export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileChosen>) {
@@ -58,7 +58,7 @@ export function* sendDocuments(ports: CheckoutPorts) {
     yield* cancel(sending);
     const { orderer } = yield* select(selectCheckout);
     // The stopped request may have arrived; a file that takes its place waits for the same lock.
-    if (orderer) yield* fork(tellEndOfUploads, ports, orderer.user.id, kind, true);
+    if (orderer) yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, true);
   }
 }
 
@@ -119,11 +119,11 @@ export function* findLostUploads(ports: CheckoutPorts) {
   if (!orderer) return;
   const { id: userId } = orderer.user;
   for (const kind of yield* call(listLeftUploads, ports, { userId }))
-    yield* fork(tellEndOfUploads, ports, userId, kind);
+    yield* fork(reportEndOfUploads, ports, userId, kind);
 }
 
 /** @param isStopped true if the visitor stopped the upload, so that a missing document is no failure */
-function* tellEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, isStopped = false) {
+function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, isStopped = false) {
   while (true) {
     const ended = yield* endUploads(ports, { userId, kind });
     for (const { arrived, fileName: name, sizeInBytes } of ended) {
@@ -131,7 +131,7 @@ function* tellEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentK
       else if (!isStopped) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
     }
     if (!ended.some(({ isAwaited }) => isAwaited)) return;
-    yield* delay(lookAgainInMs);
+    yield* delay(readAgainInMs);
   }
 }
 

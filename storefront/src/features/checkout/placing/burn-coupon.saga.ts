@@ -27,11 +27,11 @@ export function* burnCoupons(ports: CheckoutPorts) {
       }
     });
   }
-  yield* call(tellEnded, ports, orderer);
+  yield* call(reportEndedBurns, ports, orderer);
 }
 
 /** Another tab may have burned the coupon of the order that this page shows. */
-function* tellEnded({ ledger }: CheckoutPorts, { user }: Orderer) {
+function* reportEndedBurns({ ledger }: CheckoutPorts, { user }: Orderer) {
   const { placed, burn: shown } = yield* select(selectCheckout);
   if (!placed || shown !== 'pending') return;
   const burns = yield* call(() => ledger.list(user.id, 'burn'));

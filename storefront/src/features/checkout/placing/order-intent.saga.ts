@@ -38,14 +38,14 @@ export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): 
 }
 
 /** Reports the outcome of an intent, and closes one that has ended. */
-export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Outcome<'order'>, isFound = false) {
+export function* reportOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Outcome<'order'>, isFound = false) {
   const { intent } = settled;
   switch (settled.outcome) {
     case 'placed':
-      yield* tellPlaced(ports, orderer, intent, isFound);
+      yield* reportPlaced(ports, orderer, intent, isFound);
       return;
     case 'unknown':
-      yield* tellFailure('beingChecked', settled.error, intent.key);
+      yield* reportOrderFailure('beingChecked', settled.error, intent.key);
       return;
     case 'failed':
       yield* call(() => ports.ledger.close(intent));
@@ -53,11 +53,11 @@ export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Ou
     case 'unsent':
   }
   if (tabOrder.read(ports.storage, orderer.user.id)?.intent.key === intent.key) tabOrder.remove(ports.storage);
-  yield* tellFailure('nothingHappened', settled.error, intent.key);
+  yield* reportOrderFailure('nothingHappened', settled.error, intent.key);
 }
 
 /** The service has the order. Its intent stays for a day, so that every waiting tab can show it. */
-export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
+export function* reportPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
   const { slug } = intent.details;
   const agreed = yield* call(readAgreed, ports, intent);
   tabOrder.write(ports.storage, { intent, ...(agreed && { agreed }) });
@@ -76,7 +76,7 @@ export async function readAgreed({ records, storage }: CheckoutPorts, intent: In
 }
 
 /** The latest placed order whose number no visible page has shown. */
-export async function findUntold({ ledger, storage }: CheckoutPorts, userId: string) {
+export async function findUnshownOrder({ ledger, storage }: CheckoutPorts, userId: string) {
   const known = await ledger.list(userId, 'order');
   const own = tabOrder.read(storage, userId);
   // Without a database there is only the tab's own record.
@@ -93,10 +93,10 @@ export function* rememberTold({ storage, ledger }: CheckoutPorts) {
   const own = tabOrder.read(storage, userId);
   if (own?.intent.result === placed.orderId) tabOrder.write(storage, { ...own, toldAt: page.slug });
   const intents = yield* call(() => ledger.list(userId, 'order'));
-  const told = intents.find(({ result, state }) => result === placed.orderId && state === 'placed');
-  if (told) yield* call(() => ledger.record(told, 'told'));
+  const placedIntent = intents.find(({ result, state }) => result === placed.orderId && state === 'placed');
+  if (placedIntent) yield* call(() => ledger.record(placedIntent, 'told'));
 }
 
-export function* tellFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {
+export function* reportOrderFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {
   yield* put(orderFailed({ outcome, error, ...(intentKey !== undefined && { intentKey }) }));
 }

@@ -15,7 +15,13 @@ import { agreedOrderOf } from './agreed-order.ts';
 import { agreedOrders, tabOrder } from '../checkout.records.ts';
 import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from '../checkout.slice.ts';
 import type { KnownOrder, Orderer } from '../checkout.state.ts';
-import { listOpenOrders, orderUndertaking, tellFailure, tellOutcome, tellPlaced } from './order-intent.saga.ts';
+import {
+  listOpenOrders,
+  orderUndertaking,
+  reportOrderFailure,
+  reportOutcome,
+  reportPlaced,
+} from './order-intent.saga.ts';
 import { proposalOf, type OrderProposal } from './order-proposal.ts';
 import { ownsSession } from '../own-session.ts';
 import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } from './review-facts.saga.ts';
@@ -29,7 +35,7 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
     yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () => placeAlone(ports, proposal, open));
   } catch (caught) {
     // A reading before the order failed: nothing has been sent.
-    yield* tellFailure('nothingHappened', toAppError(caught));
+    yield* reportOrderFailure('nothingHappened', toAppError(caught));
   }
   yield* call(burnCoupons, ports);
 }
@@ -41,7 +47,8 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
   const { slug } = proposal;
   // The person at the page may have changed while another tab held the lock.
   if (!orderer || orderer.user.id !== proposal.userId) return;
-  if (!ownsSession(ports, proposal.userId)) return yield* tellFailure('nothingHappened', { kind: 'unauthorized' });
+  if (!ownsSession(ports, proposal.userId))
+    return yield* reportOrderFailure('nothingHappened', { kind: 'unauthorized' });
   const now = proposalOf(state, proposal);
   if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
   if (!(yield* call(settleEarlier, ports, orderer, open))) return undefined;
@@ -54,14 +61,15 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
   if (placed) {
     const plan = JSON.stringify(proposal.plan.query);
     const intent = yield* call(intentOf, ports, orderer, placed.id, { slug, plan, ...baseline });
-    return yield* tellPlaced(ports, orderer, intent, true);
+    return yield* reportPlaced(ports, orderer, intent, true);
   }
 
   if (yield* findChange(ports, proposal, facts)) return undefined;
   const coupon = yield* call(confirmCoupon, ports, proposal, productId);
   if (coupon === 'lost') return undefined;
   const payment = yield* call(paymentOf, ports, proposal.payment);
-  if (!payment) return yield* tellFailure('nothingHappened', { kind: 'rejected', status: 422, code: cardMissing });
+  if (!payment)
+    return yield* reportOrderFailure('nothingHappened', { kind: 'rejected', status: 422, code: cardMissing });
 
   const product = yield* read((signal) => ports.fleetOffer.readOffer({ productId }, signal));
   const partner = yield* read((signal) => ports.partner(signal));
@@ -87,7 +95,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
   yield* call(agreedOrders.write, ports.records, intent, agreed);
   tabOrder.write(ports.storage, { intent, agreed });
   yield* put(orderSent());
-  yield* tellOutcome(ports, orderer, yield* carryOut(ports.ledger, intent, orderUndertaking(ports, request)));
+  yield* reportOutcome(ports, orderer, yield* carryOut(ports.ledger, intent, orderUndertaking(ports, request)));
   return undefined;
 }
 
@@ -120,7 +128,7 @@ function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, open: readonly s
   for (const intent of intents.filter(isDue)) {
     const settled: Outcome<'order'> = yield* settle(ports.ledger, intent, orderUndertaking(ports));
     if (settled.outcome === 'unknown' || settled.outcome === 'placed') {
-      yield* tellOutcome(ports, orderer, settled, true);
+      yield* reportOutcome(ports, orderer, settled, true);
       return false;
     }
   }

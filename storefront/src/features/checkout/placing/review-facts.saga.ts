@@ -14,7 +14,7 @@ import type { CheckoutPorts } from '../checkout.ports.ts';
 import { factsRead, priceChanged, reviewChanged, selectCheckout } from '../checkout.slice.ts';
 import type { KnownOrder, ReviewedPart } from '../checkout.state.ts';
 import { keepToDue } from '../open-order.saga.ts';
-import { tellFailure } from './order-intent.saga.ts';
+import { reportOrderFailure } from './order-intent.saga.ts';
 import type { OrderProposal } from './order-proposal.ts';
 
 type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? Result : never;
@@ -45,7 +45,7 @@ export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts
   const { fullMonthlyInCents } = proposal.plan;
   if (rental.monthlyInstallmentInCents !== fullMonthlyInCents) {
     const prices = { fromInCents: fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents };
-    yield* tellChange(proposal, priceChanged(prices));
+    yield* reportChange(proposal, priceChanged(prices));
     return true;
   }
   const part = changedPart(proposal, facts);
@@ -67,15 +67,15 @@ const knownOf = ({ id, status, productId }: KnownOrder): KnownOrder => ({ id, st
 
 /** Shows the differences. If a step became due again, its page is opened. */
 export function* showChange(ports: CheckoutPorts, proposal: OrderProposal, part: ReviewedPart) {
-  yield* tellChange(proposal, reviewChanged({ part }));
+  yield* reportChange(proposal, reviewChanged({ part }));
   yield* call(keepToDue, ports);
 }
 
 /** On the page of another car, the visitor only learns that the first one was not ordered. */
-function* tellChange({ slug }: OrderProposal, change: ReturnType<typeof priceChanged | typeof reviewChanged>) {
+function* reportChange({ slug }: OrderProposal, change: ReturnType<typeof priceChanged | typeof reviewChanged>) {
   const { page } = yield* select(selectCheckout);
   if (page?.slug === slug) yield* put(change);
-  else yield* tellFailure('nothingHappened', { kind: 'unexpected' });
+  else yield* reportOrderFailure('nothingHappened', { kind: 'unexpected' });
 }
 
 /**
@@ -89,7 +89,7 @@ export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, pr
   if (!plan.coupon) {
     if (draft.coupon === undefined) return undefined;
     // The visitor has seen a coupon applied, and the reviewed price does not have it.
-    yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
+    yield* reportChange(proposal, reviewChanged({ part: 'coupon' }));
     return 'lost' as const;
   }
   const { code } = plan.coupon;
@@ -105,7 +105,7 @@ export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, pr
     return yield* loseCoupon(proposal, code, reason);
   }
   if (isSameValue(coupon.discount, plan.coupon.discount)) return coupon;
-  yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
+  yield* reportChange(proposal, reviewChanged({ part: 'coupon' }));
   return 'lost' as const;
 }
 
@@ -113,6 +113,6 @@ const refusals: readonly CouponRefusal[] = ['expired', 'otherOffer', 'otherPerso
 
 function* loseCoupon(proposal: OrderProposal, code: string, reason: CouponRefusal) {
   yield* put(orderCouponRefused({ code, reason }));
-  yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
+  yield* reportChange(proposal, reviewChanged({ part: 'coupon' }));
   return 'lost' as const;
 }

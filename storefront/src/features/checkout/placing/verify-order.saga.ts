@@ -8,59 +8,59 @@ import type { CheckoutPorts } from '../checkout.ports.ts';
 import { tabOrder } from '../checkout.records.ts';
 import { selectCheckout, verificationStarted, type orderFailed } from '../checkout.slice.ts';
 import type { Orderer } from '../checkout.state.ts';
-import { listOpenOrders, orderUndertaking, tellFailure, tellOutcome } from './order-intent.saga.ts';
+import { listOpenOrders, orderUndertaking, reportOrderFailure, reportOutcome } from './order-intent.saga.ts';
 import { isUnderWay } from './order-life.ts';
 
 /** Pause between two readings while an order may still come, in milliseconds. */
-const lookAgainInMs = 10_000;
+const verifyAgainInMs = 10_000;
 
 /** Settles orders whose outcome an earlier page did not learn: at the visitor's request, and when a page opens. */
 export function* verifyOrder(ports: CheckoutPorts) {
-  yield* call(lookFor, ports, true);
+  yield* call(settleOrders, ports, true);
   yield* call(burnCoupons, ports);
 }
 
 /** Reads the orders again while the outcome is unknown. The page does not change meanwhile. */
-export function* lookAgain(ports: CheckoutPorts, { payload }: ReturnType<typeof orderFailed>) {
+export function* verifyAgain(ports: CheckoutPorts, { payload }: ReturnType<typeof orderFailed>) {
   if (payload.outcome !== 'beingChecked') return;
-  yield* delay(lookAgainInMs);
+  yield* delay(verifyAgainInMs);
   const { placing } = yield* select(selectCheckout);
   if (placing.status !== 'failed') return;
-  yield* call(lookFor, ports, false);
+  yield* call(settleOrders, ports, false);
   yield* call(burnCoupons, ports);
 }
 
-function* lookFor(ports: CheckoutPorts, isShown: boolean) {
+function* settleOrders(ports: CheckoutPorts, isShown: boolean) {
   const { orderer, placing: before } = yield* select(selectCheckout);
   if (!orderer || (yield* select((root) => isUnderWay(selectCheckout(root as never))))) return;
   const watched = before.status === 'failed' && before.outcome === 'beingChecked' ? before : undefined;
-  const own = untoldOrder(ports, orderer);
+  const own = unshownOrder(ports, orderer);
   // Another tab may be sending an order: this tab gets the lock after it has ended.
   const open = yield* call(listOpenOrders, ports, orderer);
   if (!watched && !own && open.length === 0) return;
   const isAwaited = watched !== undefined || open.length > 0;
   if (isShown && isAwaited) yield* put(verificationStarted());
-  yield* whileAlone(ports.ledger, orderLockOf(orderer.user.id), function* lookAlone() {
+  yield* whileAlone(ports.ledger, orderLockOf(orderer.user.id), function* settleUnderLock() {
     const outcomes = yield* call(settleAll, ports, orderer, [...open, own?.key, watched?.intentKey]);
     // Orders of any car: the visitor learns of each before they can order another one.
-    const told =
+    const found =
       outcomes.find(({ outcome }) => outcome === 'placed') ??
       outcomes.find(({ outcome }) => outcome === 'unknown') ??
       outcomes[0];
-    if (told) yield* tellOutcome(ports, orderer, told, true);
-    else if (isAwaited) yield* tellFailure('nothingHappened', watched?.error ?? { kind: 'network' });
+    if (found) yield* reportOutcome(ports, orderer, found, true);
+    else if (isAwaited) yield* reportOrderFailure('nothingHappened', watched?.error ?? { kind: 'network' });
   });
 }
 
 /** The order that this tab has sent, and whose number it has not shown. */
-function untoldOrder({ storage }: CheckoutPorts, { user }: Orderer) {
+function unshownOrder({ storage }: CheckoutPorts, { user }: Orderer) {
   const own = tabOrder.read(storage, user.id);
   return own?.toldAt === undefined ? own?.intent : undefined;
 }
 
 /** Settles the person's open orders, and those this page waits for, which another tab may have settled. */
 function* settleAll(ports: CheckoutPorts, orderer: Orderer, watched: readonly (string | undefined)[]) {
-  const own = untoldOrder(ports, orderer);
+  const own = unshownOrder(ports, orderer);
   const known = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
   // Without a database there is only the tab's own record.
   const lost =

@@ -33,7 +33,7 @@ export function* keepDraft(ports: CheckoutPorts) {
 const isRefusal = (action: Action) => sessionEnded.match(action) && action.payload.why === 'refused';
 
 function* pauseOrLeaving({ leaving }: CheckoutPorts) {
-  const channel = eventChannel<true>((tell) => leaving(() => tell(true)));
+  const channel = eventChannel<true>((emit) => leaving(() => emit(true)));
   try {
     yield* race({ paused: delay(pauseInMs), left: take(channel), refused: take(isRefusal) });
   } finally {

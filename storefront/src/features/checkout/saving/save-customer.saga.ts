@@ -69,11 +69,11 @@ function* save(ports: CheckoutPorts, customer: Customer) {
     yield* put(savingFailed({ error: toAppError(caught) }));
     return false;
   }
-  return yield* tellSaved(ports, customer);
+  return yield* reportSaved(ports, customer);
 }
 
 /** The customer is saved, even if reading it fails. The next steps need the id that the service gives a new one. */
-function* tellSaved({ customers }: CheckoutPorts, customer: Customer) {
+function* reportSaved({ customers }: CheckoutPorts, customer: Customer) {
   const { id } = customer;
   try {
     const saved = yield* read((signal) => customers.readCustomer(customer.userId, signal));
@@ -90,7 +90,7 @@ function* tellSaved({ customers }: CheckoutPorts, customer: Customer) {
 }
 
 /** Data that an earlier page sent may arrive after this page has read the customer. */
-export function* findLostSaves(ports: CheckoutPorts) {
+export function* readLateSaves(ports: CheckoutPorts) {
   const { orderer } = yield* select(selectCheckout);
   if (!orderer) return;
   const { id: userId } = orderer.user;

@@ -41,12 +41,12 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   const orderId = placed?.orderId;
   // In a tab that is not in front, the visitor has not seen it.
   useEffect(() => {
-    const tell = () => {
+    const markAsShown = () => {
       if (orderId !== undefined && document.visibilityState === 'visible') dispatch(orderTold({ orderId }));
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    markAsShown();
+    document.addEventListener('visibilitychange', markAsShown);
+    return () => document.removeEventListener('visibilitychange', markAsShown);
   }, [dispatch, orderId]);
   // The confirm button is gone, so focus moves to the heading.
   const heading = useFocusWhen<HTMLHeadingElement>();
