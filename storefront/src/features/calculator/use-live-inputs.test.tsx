@@ -38,6 +38,16 @@ describe('a change in the calculator', () => {
     },
   );
 
+  it('is rendered when it is made and not again when it is written', () => {
+    const render = vi.fn<() => ReturnType<typeof useLiveInputs>>(() => useLiveInputs(untouched, write));
+    const { result } = renderHook(render);
+    act(() => result.current.change(months(36)));
+    const renders = render.mock.calls.length;
+    fireEvent(window, new Event('keyup'));
+    expect(write).toHaveBeenCalledOnce();
+    expect(render).toHaveBeenCalledTimes(renders);
+  });
+
   it('is not written after a route change', () => {
     const { result, unmount } = renderHook(() => useLiveInputs(untouched, write));
     act(() => result.current.change(months(36)));

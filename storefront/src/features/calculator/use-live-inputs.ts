@@ -9,10 +9,10 @@ const endsOfMove = ['keyup', 'pointerup', 'change', 'pagehide'] as const;
 
 interface Live {
   inputs: CalculatorInputs;
-  /** Addresses that these inputs replace: the initial one, and those written since. */
+  /** Addresses that these inputs replace: the initial one, and those of the inputs since. */
   over: readonly string[];
-  /** The address written last. */
-  written?: string;
+  /** Their own address, which may still have to be written. */
+  written: string;
 }
 
 const textOf = (inputs: CalculatorInputs) => JSON.stringify(encodeCalculator(inputs));
@@ -48,16 +48,11 @@ export function useLiveInputs(
     pending.current = undefined;
     const text = textOf(inputs);
     const over = live && isOver ? live.over : [at];
-    if (history === 'push') {
-      setLive({ inputs, over: [...over, text], written: text });
-      write(inputs, history);
-      return;
-    }
-    setLive({ inputs, over, ...(live?.written !== undefined && isOver && { written: live.written }) });
+    setLive({ inputs, over: [...over, text], written: text });
+    if (history === 'push') return write(inputs, history);
     pending.current = () => {
       clearTimeout(timer.current);
       pending.current = undefined;
-      setLive((latest) => latest && { ...latest, over: [...latest.over, text], written: text });
       write(inputs, history);
     };
     timer.current = setTimeout(pending.current, writeDelayInMs);

@@ -1,8 +1,7 @@
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { isSameSelection, selectionOf, type ConditionTree, type Selection } from '#/domain/offer/conditions.ts';
-import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import { isSameOffer } from '#/domain/offer/offer.ts';
 import { versionValue } from '#/domain/offer/version-value.ts';
 import { Button } from '@signdrive/design-system/button';
 import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
@@ -19,39 +18,32 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
-import type { CurrentPrice } from '../offer.view.ts';
 import { selectionChanged, versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import { planFormId } from './plan-form.ts';
-import { VersionChoice } from './VersionChoice.tsx';
+import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
 
-export interface ConfiguratorProps {
-  slug: string;
-  selected: SelectedOffer;
+export interface ConfiguratorProps extends VersionChoiceProps {
+  conditions: SelectedOffer['conditions'];
   choices: SelectionOptions;
-  price: CurrentPrice;
-  /** Discount on the price of every option. */
-  coupon: Coupon | undefined;
-  /** Every version of the car. */
-  versions: readonly Offer[];
 }
 
 /**
  * Version, term, kilometres and accessories (spec §2.6, offer simulation). The colour is chosen in the hero and belongs
- * to this form.
+ * to this form. Memoized: a simulation that starts or confirms the price changes none of its props.
  */
-export function Configurator({ slug, selected, choices, price, coupon, versions }: ConfiguratorProps) {
+export const Configurator = memo(function Configurator({ conditions, choices, ...version }: ConfiguratorProps) {
+  const { slug, offer, selection, versions, monthlyInCents } = version;
   const dispatch = useDispatch();
-  const { selection } = selected;
   const form = useRef<HTMLFormElement>(null);
   const headingId = useId();
   useInputBeforeHydration(() => {
-    const tree = dataOf(selected.conditions)?.tree;
+    const tree = dataOf(conditions)?.tree;
     if (!form.current || !tree || !selection) return;
     const controls = new FormData(form.current);
     const chosen = chosenEarlier(tree, selection, controls);
     if (!isSameSelection(chosen, selection)) dispatch(selectionChanged({ slug, selection: chosen }));
-    const version = versions.find((candidate) => versionValue(candidate) === controls.get('versao'));
-    if (version && !isSameOffer(version, selected.offer)) dispatch(versionChosen({ slug, offer: version }));
+    const earlier = versions.find((candidate) => versionValue(candidate) === controls.get('versao'));
+    if (earlier && !isSameOffer(earlier, offer)) dispatch(versionChosen({ slug, offer: earlier }));
   });
   if (!selection) return null;
 
@@ -74,7 +66,7 @@ export function Configurator({ slug, selected, choices, price, coupon, versions 
         <Heading level={2} look="headline" id={headingId}>
           {offerCopy.configure}
         </Heading>
-        <VersionChoice slug={slug} selected={selected} price={price} coupon={coupon} versions={versions} />
+        <VersionChoice {...version} />
         <ChoiceCards
           label={offerCopy.deadline}
           headingLevel={3}
@@ -83,7 +75,7 @@ export function Configurator({ slug, selected, choices, price, coupon, versions 
           value={String(selection.deadlineInMonths)}
           onChange={choose(choices.deadlines)}
           isChoiceAnnounced
-          items={choices.deadlines.map((option) => card(option, formatMonths(option.value), price.monthlyInCents))}
+          items={choices.deadlines.map((option) => card(option, formatMonths(option.value), monthlyInCents))}
         />
         <ChoiceCards
           label={offerCopy.monthlyKm}
@@ -94,9 +86,9 @@ export function Configurator({ slug, selected, choices, price, coupon, versions 
           onChange={choose(choices.monthlyKms)}
           description={offerCopy.perDay(selection.monthlyKm)}
           isChoiceAnnounced
-          items={choices.monthlyKms.map((option) => card(option, formatKm(option.value), price.monthlyInCents))}
+          items={choices.monthlyKms.map((option) => card(option, formatKm(option.value), monthlyInCents))}
         />
-        <PackageChoice slug={slug} packages={choices.packages} monthlyInCents={price.monthlyInCents} />
+        <PackageChoice slug={slug} packages={choices.packages} monthlyInCents={monthlyInCents} />
         <noscript>
           <Button type="submit" variant="secondary">
             {offerCopy.update}
@@ -105,7 +97,7 @@ export function Configurator({ slug, selected, choices, price, coupon, versions 
       </Stack>
     </form>
   );
-}
+});
 
 /** Applies the values of the controls to the plan, one part after the other; impossible values are skipped. */
 function chosenEarlier(tree: ConditionTree, shown: Selection, controls: FormData): Selection {

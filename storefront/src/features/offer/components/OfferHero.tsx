@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Badge } from '@signdrive/design-system/badge';
 import { Breadcrumbs } from '@signdrive/design-system/breadcrumbs';
@@ -51,7 +52,7 @@ export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProp
         )
       }
       facts={view && stageFacts(view)}
-      swatches={isOrderable && <PaintChoice slug={slug} choices={choices} view={view} />}
+      swatches={isOrderable && <PaintChoice slug={slug} colors={choices.colors} condition={view.condition} />}
       action={isOrderable && <ButtonLink href={`#${planFormId}`}>{offerCopy.subscribe(offer)}</ButtonLink>}
     />
   );
@@ -82,22 +83,20 @@ function stageFacts({ cost }: OfferView) {
   return [...facts, { label: 'Entrada', value: 'Não há' }];
 }
 
-interface PaintChoiceProps {
+interface PaintChoiceProps extends Pick<SelectionOptions, 'colors'>, Pick<OfferView, 'condition'> {
   slug: string;
-  choices: SelectionOptions;
-  view: OfferView;
 }
 
-function PaintChoice({ slug, choices, view }: PaintChoiceProps) {
+const PaintChoice = memo(function PaintChoice({ slug, colors, condition }: PaintChoiceProps) {
   const dispatch = useDispatch();
   return (
     <ColorSwatches
       label={offerCopy.color}
       name="cor"
       form={planFormId}
-      value={view.condition.colorCode}
-      summary={view.condition.colorName}
-      items={choices.colors.map((color) => ({
+      value={condition.colorCode}
+      summary={condition.colorName}
+      items={colors.map((color) => ({
         value: color.value,
         label: color.colorName,
         paint: color.colorHex ?? '#aeb6b9',
@@ -106,9 +105,9 @@ function PaintChoice({ slug, choices, view }: PaintChoiceProps) {
           : { isDisabled: true, reason: reasonCopy[color.reason] }),
       }))}
       onChange={(colorCode) => {
-        const color = choices.colors.find(({ value }) => value === colorCode);
+        const color = colors.find(({ value }) => value === colorCode);
         if (color?.isPossible) dispatch(selectionChanged({ slug, selection: color.selection }));
       }}
     />
   );
-}
+});

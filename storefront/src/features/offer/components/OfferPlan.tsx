@@ -43,6 +43,8 @@ export function OfferPlan({
   delivery,
 }: OfferPlanProps) {
   const { versions } = useOfferPage();
+  const { offer, conditions, next, selection, versionTrees } = selected;
+  const { monthlyInCents, deadlineInMonths } = view.price;
   const car = <CarDrawing model={slug} paint={paintOf(selected)} />;
   return (
     <div>
@@ -54,7 +56,10 @@ export function OfferPlan({
             endLabel={offerCopy.summary}
             start={
               <Stack gap={7}>
-                <Configurator {...{ slug, selected, choices, coupon, versions }} price={view.price} />
+                <Configurator
+                  {...{ slug, offer, conditions, next, selection, versionTrees, versions }}
+                  {...{ choices, coupon, monthlyInCents, deadlineInMonths }}
+                />
                 {delivery}
               </Stack>
             }

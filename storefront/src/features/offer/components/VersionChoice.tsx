@@ -9,29 +9,40 @@ import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
-import type { CurrentPrice } from '../offer.view.ts';
 import { planFormId } from './plan-form.ts';
 import { versionLabel } from '#/shared/text/version-label.ts';
 
-export interface VersionChoiceProps {
+/** Parts of the selected offer instead of the whole, which changes with each simulation. */
+export interface VersionChoiceProps extends Pick<SelectedOffer, 'offer' | 'next' | 'selection'> {
   slug: string;
-  selected: SelectedOffer;
-  price: CurrentPrice;
+  versionTrees: SelectedOffer['versionTrees'] | undefined;
+  /** Instalment and term of the displayed plan. */
+  monthlyInCents: number;
+  deadlineInMonths: number;
+  /** Discount on the price of every option. */
   coupon: Coupon | undefined;
   /** Every version of the car, in the service's order. */
   versions: readonly Offer[];
 }
 
 /** Version, year and armour of the car (spec §2.6, configurator): each is a separate offer. */
-export function VersionChoice({ slug, selected, price, coupon, versions }: VersionChoiceProps) {
-  const { offer, next, selection, versionTrees } = selected;
+export function VersionChoice({
+  slug,
+  offer,
+  next,
+  selection,
+  versionTrees,
+  monthlyInCents,
+  deadlineInMonths,
+  coupon,
+  versions,
+}: VersionChoiceProps) {
   const dispatch = useDispatch();
   const choose = (version: Offer) => void dispatch(versionChosen({ slug, offer: version }));
   const retry = useRetry(next?.status ?? 'success', () => choose(next?.offer ?? offer), planFormId);
   if (versions.length < 2) return <input type="hidden" name="versao" value={versionValue(offer)} />;
   /** Includes the term, because a version may lack the chosen one: its price is then that of its reference plan. */
   function costOf(version: Offer): Pick<ChoiceCard, 'description'> {
-    const { monthlyInCents, deadlineInMonths } = price;
     if (isSameOffer(version, offer))
       return { description: offerCopy.inMonths(deadlineInMonths, offerCopy.monthlyPrice(monthlyInCents)) };
     const other = selection && versionPrice(version, versionTrees?.[versionValue(version)], selection);
