@@ -206,7 +206,7 @@ test('with reduced motion the buttons scroll natively, without an animation', { 
   expect(fetched).toEqual([]);
   await offers.getByRole('button', { name: 'Ofertas anteriores' }).focus();
   await expectAssisted(rail);
-  expect(fetched).toHaveLength(1);
+  expect(fetched).not.toEqual([]);
 });
 
 test('every card off the screen is reached by keyboard and fully visible on focus', async ({ page }) => {
