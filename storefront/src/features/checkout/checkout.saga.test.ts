@@ -481,7 +481,12 @@ describe('saving the customer', () => {
 });
 
 describe('uploading documents', () => {
-  const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], name);
+  const jpegOf = (name: string, size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+    return new File([bytes], name);
+  };
+  const jpeg = (name: string) => jpegOf(name, 8);
   const choosing = (kind: DocumentKind, file: File) =>
     fileChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } });
 
@@ -590,6 +595,46 @@ describe('uploading documents', () => {
     await page.settle();
     expect(page.state().documents.cnh.status).toBe('success');
     expect(page.ports.callsOf('documents.upload')).toHaveLength(1);
+  });
+
+  describe('that replaces a stopped upload', () => {
+    const later = jpegOf('outra.jpg', 9);
+
+    /** Stops the upload of `cnh.jpg` and sends another file. The service then has one of both. */
+    async function replaceStopped(kept: Pick<DocumentOnFile, 'id' | 'fileName' | 'sizeInBytes'>) {
+      const listed: DocumentOnFile[] = [];
+      const page = openCheckout({
+        records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+        answers: {
+          documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) },
+        },
+      });
+      await page.settle();
+      page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+      await page.settle();
+      page.dispatch(uploadCancelled({ kind: 'cnh' }));
+      page.ports.answer({ documents: { upload: async () => undefined } });
+      page.dispatch(choosing('cnh', later));
+      await page.settle();
+      expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
+      listed.push({ kind: 'cnh', review: 'sent', ...kept });
+      await vi.advanceTimersByTimeAsync(100_000);
+      return page.state().documents.cnh;
+    }
+
+    it('keeps its document, and does not take it for the stopped one', async () => {
+      const document = await replaceStopped({ id: 'later', fileName: 'outra.jpg', sizeInBytes: 9 });
+      expect(document).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
+    });
+
+    it('asks for the file again if the stopped one arrives after it', async () => {
+      const document = await replaceStopped({ id: 'stopped', fileName: 'cnh.jpg', sizeInBytes: 8 });
+      expect(document).toMatchObject({
+        status: 'error',
+        file: { name: 'outra.jpg' },
+        onFile: { id: 'stopped', fileName: 'cnh.jpg' },
+      });
+    });
   });
 
   it('retries a failed upload with the same key, and sends another file with another key', async () => {

@@ -153,10 +153,16 @@ function uploading(
       if (!sent) throw new Error('An upload that is only looked for has no file');
       await documents.upload({ ...sent, userId, kind: document, fileName, idempotencyKey: key }, signal);
     },
-    find: async ({ userId, details: { document, before } }, signal) => {
+    find: async ({ userId, details: { document, before, fileName, sizeInBytes } }, signal) => {
       const listed = await documents.listDocuments(userId, signal);
       const arrived = listed.find(
-        (each) => each.kind === document && isOnFile(each) && nameOfDocument(each) !== before,
+        (each) =>
+          each.kind === document &&
+          isOnFile(each) &&
+          nameOfDocument(each) !== before &&
+          // Another file of this kind may have been sent after this one was stopped.
+          (each.fileName ?? fileName) === fileName &&
+          (each.sizeInBytes ?? sizeInBytes) === sizeInBytes,
       );
       const result = arrived && nameOfDocument(arrived);
       return arrived && (result === undefined ? {} : { result });

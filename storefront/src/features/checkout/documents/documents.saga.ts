@@ -1,7 +1,7 @@
 import { call, cancel, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
-import { isOnFile, nextToSend, type DocumentKind } from '#/domain/order/order-documents.ts';
+import { isOnFile, nextToSend, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -127,12 +127,24 @@ function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: Documen
   while (true) {
     const ended = yield* endUploads(ports, { userId, kind });
     for (const { arrived, fileName: name, sizeInBytes } of ended) {
-      if (arrived) yield* put(documentFound(arrived));
+      if (arrived) yield* call(tellArrived, arrived);
       else if (!isStopped) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
     }
     if (!ended.some(({ isAwaited }) => isAwaited)) return;
     yield* delay(readAgainInMs);
   }
+}
+
+/** The service keeps the last file that it gets: one that this page has sent meanwhile is overwritten. */
+function* tellArrived(arrived: DocumentOnFile) {
+  const { kind } = arrived;
+  const replaced = (yield* select(selectCheckout)).documents[kind];
+  yield* put(documentFound(arrived));
+  if (replaced.status !== 'success') return;
+  const { id, fileName: name, sizeInBytes } = replaced.onFile;
+  // Only a document of the service has an id.
+  const isSentHere = id === undefined && name !== undefined && sizeInBytes !== undefined;
+  if (isSentHere) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
 }
 
 function* fail({ ledger }: CheckoutPorts, kind: DocumentKind, file: ChosenFile, error: AppError) {
