@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
 import { pressOn } from '../support/keyboard.ts';
@@ -254,31 +253,6 @@ const help: readonly PageState[] = [
   },
 ];
 
-/** A preview of a theme with one colour of its own. */
-const previewPath = `previa?tema=${deflateRawSync(
-  JSON.stringify({ brand: { action: { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } } } }),
-).toString('base64url')}`;
-
-const previews: readonly PageState[] = [
-  {
-    name: 'the question before a theme’s preview',
-    open: async ({ page }) => {
-      await page.goto(previewPath);
-      return page.getByRole('button', { name: 'Abrir a loja neste tema' });
-    },
-  },
-  {
-    name: 'a page in a theme’s preview',
-    open: async ({ page }) => {
-      await page.goto(previewPath);
-      await page.getByRole('button', { name: 'Abrir a loja neste tema' }).press('Enter');
-      await expect(page.getByRole('button', { name: 'Sair da prévia' })).toBeVisible();
-      await reach(page, smallPage);
-      return page.getByRole('region', { name: 'Prévia de tema' });
-    },
-  },
-];
-
 const failures: readonly PageState[] = [
   { name: 'a page that does not exist', open: openPage('faq/isto/nao/existe') },
   {
@@ -325,6 +299,5 @@ export const browsingStates: readonly PageState[] = [
   ...offer,
   ...comparison,
   ...help,
-  ...previews,
   ...failures,
 ];

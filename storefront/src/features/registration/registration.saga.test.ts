@@ -127,7 +127,7 @@ describe('registering an individual', () => {
     expect(storage.kept.local.signup).toBe(stored);
   });
 
-    test('puts the password in no event, no state, no record and no storage', async () => {
+  test('puts the password in no event, no state, no record and no storage', async () => {
     const { type, sendIndividual, settle, events, store, records, storage } = openDialog({
       identity: { registerIndividual: failing({ kind: 'timeout' }) },
     });

@@ -1,0 +1,29 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { reach, smallPage, type PageState } from './page-state.ts';
+
+/** A preview of a theme with one colour of its own. */
+const previewPath = `previa?tema=${deflateRawSync(
+  JSON.stringify({ brand: { action: { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } } } }),
+).toString('base64url')}`;
+
+/** A theme that is not published. */
+export const previewStates: readonly PageState[] = [
+  {
+    name: 'the question before a theme’s preview',
+    open: async ({ page }) => {
+      await page.goto(previewPath);
+      return page.getByRole('button', { name: 'Abrir a loja neste tema' });
+    },
+  },
+  {
+    name: 'a page in a theme’s preview',
+    open: async ({ page }) => {
+      await page.goto(previewPath);
+      await page.getByRole('button', { name: 'Abrir a loja neste tema' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Sair da prévia' })).toBeVisible();
+      await reach(page, smallPage);
+      return page.getByRole('region', { name: 'Prévia de tema' });
+    },
+  },
+];
