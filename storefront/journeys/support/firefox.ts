@@ -44,14 +44,14 @@ export async function sendTaps(browser: Browser): Promise<void> {
   const { rawTouchscreen } = connection.toImpl(page).delegate;
   const methods: Pick<Touchscreen, 'tap'> & ThisType<Touchscreen> = {
     async tap(_, x, y) {
-      const { sessionId: context } = this._session;
+      const { _session: session } = this;
       const press = [
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ];
       const actions = [{ type: 'pointerMove', x: Math.floor(x), y: Math.floor(y) }, ...press];
       const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions };
-      await this._session.send('input.performActions', { context, actions: [finger] });
+      await session.send('input.performActions', { context: session.sessionId, actions: [finger] });
     },
   };
   Object.assign(Object.getPrototypeOf(rawTouchscreen) as Touchscreen, methods);
