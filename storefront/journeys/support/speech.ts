@@ -20,6 +20,9 @@ const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'
 /** Limit of phrases read while searching for one. */
 const maxPhrases = 900;
 
+/** Ends of groups, the markup of a `noscript` and emptied live regions, which screen readers don't announce. */
+const notSpoken = /^(end(?: of|,) |<|(?:polite|assertive): $)/;
+
 /**
  * A visitor with a screen reader. The reader runs in the page and ends with its document; after a full load the next
  * step restarts it, and the log continues.
@@ -127,6 +130,26 @@ export class Speech {
   async press(key: string): Promise<void> {
     await this.#ensureReader();
     await this.#page.evaluate((pressed) => window.signdriveReader?.press(pressed), key);
+  }
+
+  /**
+   * Expects these phrases and no others, in this order, since the start or the last `forget`; waits for announcements.
+   * The ends of groups are left out. The reader repeats a live region for each of its nodes that changes, so repetitions
+   * of an announcement count once: the spoken journeys, with a real screen reader, fail on them.
+   */
+  async expectPhrases(patterns: readonly (RegExp | string)[]): Promise<void> {
+    await expect(async () => {
+      const phrases = (await this.log()).filter(
+        (phrase, index, log) =>
+          !notSpoken.test(phrase) && !(/^(polite|assertive): /.test(phrase) && phrase === log[index - 1]),
+      );
+      // An expected phrase takes the place of its pattern, so that the difference shows the others only.
+      const expected = patterns.map((pattern, index) => {
+        const phrase = phrases[index];
+        return typeof pattern !== 'string' && phrase !== undefined && pattern.test(phrase) ? phrase : String(pattern);
+      });
+      expect(phrases).toEqual(expected);
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Expects phrases in this order, with others in between; waits for announcements. */
