@@ -6,7 +6,7 @@ import type { Tab } from './tab.ts';
 /** The part of the router that the watchers use. */
 export function routerOf(page: Page): AppRouter {
   const { tab, store } = page;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(event: RouterEvent) => void>();
   const router = {
     get state() {
       const { pathname, search } = tab.entry;
@@ -25,7 +25,7 @@ export function routerOf(page: Page): AppRouter {
       context: { store, config, address: addressIn(tab) },
       parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
     },
-    subscribe: (_: string, listener: () => void) => {
+    subscribe: (_: string, listener: (event: RouterEvent) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -33,9 +33,14 @@ export function routerOf(page: Page): AppRouter {
       if (page.frame.isGone) return;
       const pathname = to.to.replaceAll(/\$(\w+)/g, (_, name: string) => to.params?.[name] ?? '');
       const search = new URLSearchParams(to.search).toString();
+      const event: RouterEvent = {
+        fromLocation: { state: { __TSR_index: 0 } },
+        toLocation: { state: { __TSR_index: to.replace ? 0 : 1 } },
+        pathChanged: pathname !== tab.entry.pathname,
+      };
       page.navigate(search === '' ? pathname : `${pathname}?${search}`, to.replace);
       queueMicrotask(() => {
-        for (const listener of listeners) listener();
+        for (const listener of listeners) listener(event);
       });
     },
   };
@@ -54,6 +59,13 @@ const addressIn = (tab: Tab) => ({
     return { kind: 'page' as const, isStoreNamed: tab.entry.storeSlug !== undefined };
   },
 });
+
+/** The part of the router's events that the watchers read. */
+interface RouterEvent {
+  fromLocation: { state: { __TSR_index: number } };
+  toLocation: { state: { __TSR_index: number } };
+  pathChanged: boolean;
+}
 
 interface NavigateOptions {
   to: string;
