@@ -63,7 +63,7 @@ const Sheet = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     /* Without the chart, the table beside it takes the whole width. */
-    &:has([data-chart='awaited']) > * {
+    &:has([data-chart='awaited']) > div {
       grid-template-columns: minmax(0, 1fr);
     }
   }
