@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { AccordionItem } from '../../components/accordion/index.ts';
@@ -14,11 +14,12 @@ export interface FaqItemProps extends FaqQuestion {
   term: string;
   /** Whether it was open before the search. */
   isOpened: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Must keep its identity. */
+  onOpenChange: (id: string, isOpen: boolean) => void;
 }
 
-/** One question with its matches marked; open if the answer has matches. */
-export function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: FaqItemProps) {
+/** One question with its matches marked; open if the answer has matches. Memoized: opening one renders no other. */
+export const FaqItem = memo(function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: FaqItemProps) {
   const isSearching = isSearch(term);
   const isFoundInAnswer = isSearching && hasSomeWord(textOf(answer), term);
   const reason = isFoundInAnswer ? 'found' : 'chosen';
@@ -30,14 +31,14 @@ export function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: 
       title={highlighted(question, term)}
       defaultOpen={isFoundInAnswer || (isOpened && !isSearching)}
       onOpenChange={(isOpen) => {
-        if (!isSearching) onOpenChange(isOpen);
+        if (!isSearching) onOpenChange(id, isOpen);
       }}
     >
       <div>{highlighted(answer, term)}</div>
       <CopyLink id={id} question={question} />
     </AccordionItem>
   );
-}
+});
 
 /** Link to the question; with script it copies the URL instead of navigating. */
 function CopyLink({ id, question }: { id: string; question: string }) {

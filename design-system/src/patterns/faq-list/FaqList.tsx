@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Accordion } from '../../components/accordion/index.ts';
@@ -91,15 +91,15 @@ function Categories({ categories, term, headingLevel }: CategoriesProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   useAddressedQuestion();
 
-  function remember(id: string, isOpen: boolean) {
-    if (opened.has(id) === isOpen) return;
+  const remember = useCallback((id: string, isOpen: boolean) => {
     setOpened((before) => {
+      if (before.has(id) === isOpen) return before;
       const after = new Set(before);
       if (isOpen) after.add(id);
       else after.delete(id);
       return after;
     });
-  }
+  }, []);
 
   return categories.map(({ id, title, questions }) => (
     <Category key={id} aria-labelledby={id}>
@@ -113,7 +113,7 @@ function Categories({ categories, term, headingLevel }: CategoriesProps) {
             {...question}
             term={term}
             isOpened={opened.has(question.id)}
-            onOpenChange={(isOpen) => remember(question.id, isOpen)}
+            onOpenChange={remember}
           />
         ))}
       </Accordion>
