@@ -84,7 +84,7 @@ async function measureIn(
   browser: Browser,
   storeUrl: string,
   sandbox: SandboxControl,
-  { name, path, account, reset, ...gestures }: Interaction,
+  { path, account, reset, ...gestures }: Interaction,
   device: Device,
   presses: number,
 ): Promise<Press[]> {
@@ -113,7 +113,7 @@ async function measureIn(
     await prepare(target, gesture);
     await settle(page);
     await page.evaluate(() => globalThis.benchLoop());
-    const before = await page.evaluate((mark) => {
+    const atPress = await page.evaluate((mark) => {
       globalThis.benchDurations = [];
       performance.mark(mark);
       return { ...globalThis.signdriveReact };
@@ -131,7 +131,7 @@ async function measureIn(
             rendered: rendered - before.rendered,
           };
         },
-        { mark: markNames.settled, before },
+        { mark: markNames.settled, before: atPress },
       ),
     );
     await reset?.(page);
