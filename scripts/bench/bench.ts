@@ -4,15 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SandboxControl } from '../../storefront/journeys/support/sandbox-control.ts';
 import { root } from '../builds/build-steps.ts';
 import { buildStore } from '../builds/builds.ts';
 import { endChildren } from '../processes/children.ts';
 import { findFreePorts } from '../processes/ports.ts';
 import { Problem } from '../problem.ts';
-import { startSandbox, startStore, storeUrl } from '../processes/services.ts';
+import { controlUrl, startSandbox, startStore, storeUrl } from '../processes/services.ts';
 import { ceilingsFile, readBudgets } from './budgets.ts';
 import { ceilingsFor, measureComponents, type ComponentSize } from './component-size.ts';
 import { measureFirstLoads } from './first-load.ts';
+import { measureInteractions } from './interaction-times.ts';
 import { measureNextPages } from './next-page.ts';
 import { measurePageLoads } from './page-load.ts';
 import { formatFigures, isKept, listFigures, byHandSuffix, staticSuffix, type BenchResults } from './report.ts';
@@ -22,7 +24,16 @@ import { serveStaticCopy } from './static-copy.ts';
 import { serveStaticPages } from './static-pages.ts';
 import { measureThemeChange } from './theme-change.ts';
 
-const parts = ['scripts', 'components', 'downloads', 'lighthouse', 'throughput', 'theme', 'next-page'] as const;
+const parts = [
+  'scripts',
+  'components',
+  'downloads',
+  'lighthouse',
+  'throughput',
+  'theme',
+  'next-page',
+  'interactions',
+] as const;
 const builtParts = ['scripts', 'components'];
 type Part = (typeof parts)[number];
 
@@ -30,6 +41,7 @@ const resultsFile = join(root, 'bench-results.json');
 const pages = { home: '', offer: 'ofertasvw/t-cross' };
 const lighthouseRuns = 5;
 const nextPageRuns = 5;
+const pressesOfEach = 3;
 
 const { values } = parseArgs({
   options: { base: { type: 'string' }, only: { type: 'string' }, accept: { type: 'boolean', default: false } },
@@ -54,12 +66,13 @@ function readResults(file: string, isAsked: boolean): BenchResults | undefined {
   }
 }
 
-async function measureStore(url: string, processId: number): Promise<Partial<BenchResults>> {
+async function measureStore(url: string, processId: number, sandbox: SandboxControl): Promise<Partial<BenchResults>> {
   const addresses = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, url + path]));
   const results: Partial<BenchResults> = {};
   if (wanted.has('downloads')) results.firstLoads = await measureFirstLoads(addresses);
   if (wanted.has('theme')) results.themeChange = await measureThemeChange(url, 'viaduto');
   if (wanted.has('throughput')) results.serverLoad = await measureServerLoad(url, processId);
+  if (wanted.has('interactions')) results.interactions = await measureInteractions(url, sandbox, pressesOfEach, say);
   if (wanted.has('next-page')) {
     const copy = await serveStaticCopy(url, 'consent=denied');
     try {
@@ -102,7 +115,7 @@ async function measureRunningStore(): Promise<Partial<BenchResults>> {
   const children = services.map(({ child }) => child);
   try {
     await Promise.all(services.map(({ ready }) => ready));
-    return await measureStore(storeUrl(store), children[1]?.process.pid ?? 0);
+    return await measureStore(storeUrl(store), children[1]?.process.pid ?? 0, new SandboxControl(controlUrl(sandbox)));
   } finally {
     await endChildren(children);
     await rm(folder, { recursive: true });

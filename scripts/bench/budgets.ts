@@ -14,12 +14,32 @@ export interface Budgets {
   layoutShift: number;
   /** Maximum React commits of a theme change. */
   themeChangeCommits: number;
+  interactions: InteractionBudgets;
   /** Resident memory of the store's process under load. */
   storeMemoryInMegabytes: number;
   /** Stored in a separate file, written by `npm run bench -- --only components --accept`. */
   components: ComponentCeilings;
   /** Routes over the limit, each with its own limit and its decision page. */
   exceptions: Readonly<Record<string, { capInKibibytes: number; decision: string }>>;
+}
+
+/** Limits of the interactions at a quarter of the processor's speed. */
+export interface InteractionBudgets {
+  /** From the input to the next paint, of 98 in 100 presses. */
+  of98In100InMilliseconds: number;
+  /** From the input to the next paint, of half of the presses. */
+  medianInMilliseconds: number;
+  /** The heaviest press of each interaction. Independent of the machine's load. */
+  work: Readonly<Record<string, InteractionWork>>;
+}
+
+export interface InteractionWork {
+  /** React components whose function ran. */
+  rendered: number;
+  /** Elements whose style was calculated. */
+  restyledElements: number;
+  /** Layouts and style recalculations that a script waited for. */
+  forcedLayouts: number;
 }
 
 /** Accepted size of each component in bytes of brotli. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Budgets } from './budgets.ts';
 import { ceilingsFor } from './component-size.ts';
+import type { Press } from './interaction-times.ts';
 import { median, type PageLoad } from './page-load.ts';
 import { formatFigures, isKept, listFigures, type BenchResults, type Figure } from './report.ts';
 
@@ -8,6 +9,11 @@ const budgets: Budgets = {
   scriptPerRouteInKibibytes: { aim: 120, cap: 140 },
   largestPaintToStaticPage: 1.2,
   nextPageToStaticPage: 0.7,
+  interactions: {
+    of98In100InMilliseconds: 200,
+    medianInMilliseconds: 100,
+    work: { term: { rendered: 1200, restyledElements: 300, forcedLayouts: 0 } },
+  },
   blockingInMilliseconds: 150,
   layoutShift: 0,
   themeChangeCommits: 0,
@@ -161,4 +167,42 @@ it('a page is measured against a page of its content written by hand, too', () =
   expect(find(figures, 'home: first paint to by hand')?.value).toBe(1.5);
   expect(find(figures, 'home: largest paint to by hand')?.value).toBe(1.1);
   expect(find(figures, 'home by hand: largest paint to static')).toBeUndefined();
+});
+
+const press = (change: Partial<Press>): Press => ({
+  inMs: 80,
+  tasks: 3,
+  toLoop: 4,
+  longestToLoop: 2,
+  styleRecalculations: 2,
+  restyledElements: 200,
+  forcedLayouts: 0,
+  commits: 2,
+  rendered: 1000,
+  ...change,
+});
+
+it('the heaviest press of an interaction fails the run, and a slow one is marked', () => {
+  const figures = figuresOf({
+    interactions: { term: [press({}), press({ inMs: 400, restyledElements: 1600 }), press({ inMs: 90 })] },
+  });
+  const failures = figures.filter((figure) => !isKept(figure));
+  expect(failures.map(({ name, value, isBinding = false }) => [name, value, isBinding])).toEqual([
+    ['interactions: 98 in 100', 400, false],
+    ['term: elements restyled', 1600, true],
+  ]);
+  expect(find(figures, 'interactions: median')?.value).toBe(90);
+});
+
+it('one slow press in a hundred is within the limit for 98', () => {
+  const presses = [...Array.from({ length: 99 }, () => press({})), press({ inMs: 900 })];
+  expect(find(figuresOf({ interactions: { term: presses } }), 'interactions: 98 in 100')?.value).toBe(80);
+});
+
+it('an interaction without limits fails the run', () => {
+  const figures = figuresOf({ interactions: { zoom: [press({})] } });
+  expect(figures.filter((figure) => !isKept(figure)).map(({ name }) => name)).toEqual([
+    'zoom: components rendered',
+    'zoom: elements restyled',
+  ]);
 });

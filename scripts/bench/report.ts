@@ -1,7 +1,8 @@
 import type { Budgets } from './budgets.ts';
 import type { ComponentSize } from './component-size.ts';
+import type { InteractionTimes, Press } from './interaction-times.ts';
 import type { NextPageTimes } from './next-page.ts';
-import type { PageLoad } from './page-load.ts';
+import { median, type PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
 import type { PageRate, ServerLoad } from './server-load.ts';
 
@@ -19,6 +20,7 @@ export interface BenchResults {
   pageLoads?: Readonly<Record<string, PageLoad>>;
   /** Changes of page by a tap, in the store and in the copy without script. */
   nextPages?: Readonly<Record<string, NextPageTimes>>;
+  interactions?: InteractionTimes;
   serverLoad?: ServerLoad;
   themeChange?: ThemeChange;
   components?: readonly ComponentSize[];
@@ -47,6 +49,7 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
     firstLoads = {},
     pageLoads = {},
     nextPages = {},
+    interactions,
     serverLoad,
     themeChange,
     components = [],
@@ -68,6 +71,7 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
       ),
     ),
     ...Object.entries(nextPages).flatMap(([name, times]) => nextPageFigures(name, times, budgets)),
+    ...(interactions ? interactionFigures(interactions, budgets) : []),
     ...(serverLoad ? loadFigures(serverLoad, budgets) : []),
     ...(themeChange ? themeFigures(themeChange, budgets) : []),
     ...components.map(({ name, bytes }) => componentFigure(name, bytes, budgets)),
@@ -139,6 +143,48 @@ function nextPageFigures(
     { name: `${name}: shown to static`, value: shownInMs / staticShownInMs, unit: '×', digits: 2, limit },
     { name: `${name}: serial steps`, value: steps, unit: '', digits: 0 },
   ];
+}
+
+/** Time depends on the machine and is only marked; work does not, and fails the run. */
+function interactionFigures(interactions: InteractionTimes, { interactions: limits }: Budgets): Figure[] {
+  const times = Object.values(interactions).flatMap((presses) => presses.map(({ inMs }) => inMs));
+  const time = { unit: 'ms', digits: 0 };
+  return [
+    { name: 'interactions: 98 in 100', value: percentile(times, 98), limit: limits.of98In100InMilliseconds, ...time },
+    { name: 'interactions: median', value: median(times), limit: limits.medianInMilliseconds, ...time },
+    ...Object.entries(interactions).flatMap(([name, presses]) => {
+      const heaviest = (pick: (press: Press) => number) => Math.max(...presses.map(pick));
+      const work = limits.work[name] ?? { rendered: 0, restyledElements: 0, forcedLayouts: 0 };
+      const counted = { unit: '', digits: 0, isBinding: true };
+      return [
+        { name: `${name}: median`, value: median(presses.map(({ inMs }) => inMs)), ...time },
+        { name: `${name}: to a loop`, value: median(presses.map(({ toLoop }) => toLoop)), unit: '×', digits: 1 },
+        {
+          name: `${name}: components rendered`,
+          value: heaviest(({ rendered }) => rendered),
+          limit: work.rendered,
+          ...counted,
+        },
+        {
+          name: `${name}: elements restyled`,
+          value: heaviest(({ restyledElements }) => restyledElements),
+          limit: work.restyledElements,
+          ...counted,
+        },
+        {
+          name: `${name}: forced layouts`,
+          value: heaviest(({ forcedLayouts }) => forcedLayouts),
+          limit: work.forcedLayouts,
+          ...counted,
+        },
+      ];
+    }),
+  ];
+}
+
+/** The smallest value that so many in a hundred don't exceed. */
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.ceil((values.length * share) / 100) - 1] ?? 0;
 }
 
 function loadFigures(

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../processes/browser.ts';
+import { countReactWork } from './react-work.ts';
 
 export interface ThemeChange {
   /** React commits caused by the change. */
@@ -10,11 +11,6 @@ export interface ThemeChange {
   milliseconds: number;
 }
 
-declare global {
-  /** Commits reported by the hook of React's developer tools. */
-  var signdriveCommits: number;
-}
-
 /**
  * Changes the theme of an open page and counts React's commits.
  * @throws if the count is invalid: no commit during the page's start, or no repainted element
@@ -23,22 +19,9 @@ export async function measureThemeChange(url: string, partner: string): Promise<
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage();
-    await page.addInitScript(() => {
-      globalThis.signdriveCommits = 0;
-      Object.assign(globalThis, {
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-          supportsFiber: true,
-          renderers: new Map(),
-          inject: () => 1,
-          onCommitFiberRoot: () => (globalThis.signdriveCommits += 1),
-          onCommitFiberUnmount: () => undefined,
-          onPostCommitFiberRoot: () => undefined,
-          checkDCE: () => undefined,
-        },
-      });
-    });
+    await countReactWork(page);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const startCommits = await page.evaluate(() => globalThis.signdriveCommits);
+    const startCommits = await page.evaluate(() => globalThis.signdriveReact.commits);
     if (startCommits === 0) throw new Error(`No commit of React was seen while ${url} started: the count is broken.`);
     const change = await page.evaluate(async (slug) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -49,7 +32,7 @@ export async function measureThemeChange(url: string, partner: string): Promise<
         });
       await nextFrame();
       const before = look();
-      const commits = globalThis.signdriveCommits;
+      const commits = globalThis.signdriveReact.commits;
       const from = performance.now();
       document.documentElement.dataset['partner'] = slug;
       await nextFrame();
@@ -57,7 +40,7 @@ export async function measureThemeChange(url: string, partner: string): Promise<
       await nextFrame();
       const after = look();
       return {
-        commits: globalThis.signdriveCommits - commits,
+        commits: globalThis.signdriveReact.commits - commits,
         repaintedElements: after.filter((style, index) => style !== before[index]).length,
         milliseconds,
       };

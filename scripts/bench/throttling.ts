@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from 'playw
 import { chromiumFlags, findChromium } from '../processes/browser.ts';
 
 /** A slow phone: a processor of a quarter of the speed, 1.6 Mbit/s, and 150 ms from a request to its response. */
-const processorRate = 4;
+export const processorRate = 4;
 const latencyInMs = 150;
 const bytesPerSecond = (1.6 * 1_000_000) / 8;
 

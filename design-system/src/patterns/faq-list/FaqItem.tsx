@@ -10,12 +10,17 @@ import { liveRegion } from '../../foundations/live-region.ts';
 import { isSearch, type FaqQuestion } from './found-questions.ts';
 import { words as own } from './words.ts';
 
+export interface QuestionState {
+  id: string;
+  isOpen: boolean;
+}
+
 export interface FaqItemProps extends FaqQuestion {
   term: string;
   /** Whether it was open before the search. */
   isOpened: boolean;
   /** Must keep its identity. */
-  onOpenChange: (id: string, isOpen: boolean) => void;
+  onOpenChange: (state: QuestionState) => void;
 }
 
 /** One question with its matches marked; open if the answer has matches. Memoized: opening one renders no other. */
@@ -31,7 +36,7 @@ export const FaqItem = memo(function FaqItem({ id, question, answer, term, isOpe
       title={highlighted(question, term)}
       defaultOpen={isFoundInAnswer || (isOpened && !isSearching)}
       onOpenChange={(isOpen) => {
-        if (!isSearching) onOpenChange(id, isOpen);
+        if (!isSearching) onOpenChange({ id, isOpen });
       }}
     >
       <div>{highlighted(answer, term)}</div>

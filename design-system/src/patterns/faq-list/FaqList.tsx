@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Accordion } from '../../components/accordion/index.ts';
@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import { Text } from '../../layout/index.ts';
 import { liveRegion } from '../../foundations/live-region.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
-import { FaqItem } from './FaqItem.tsx';
+import { FaqItem, type QuestionState } from './FaqItem.tsx';
 import { FaqSkeleton } from './FaqSkeleton.tsx';
 import { countQuestions, foundQuestions, isSearch, type FaqCategory } from './found-questions.ts';
 import { words as own } from './words.ts';
@@ -88,18 +88,8 @@ function SearchOutcome({ term, count, help, headingLevel }: SearchOutcomeProps) 
 type CategoriesProps = Required<Pick<FaqListProps, 'categories' | 'term' | 'headingLevel'>>;
 
 function Categories({ categories, term, headingLevel }: CategoriesProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, remember] = useReducer(withQuestion, new Set<string>());
   useAddressedQuestion();
-
-  const remember = useCallback((id: string, isOpen: boolean) => {
-    setOpened((before) => {
-      if (before.has(id) === isOpen) return before;
-      const after = new Set(before);
-      if (isOpen) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
 
   return categories.map(({ id, title, questions }) => (
     <Category key={id} aria-labelledby={id}>
@@ -119,6 +109,11 @@ function Categories({ categories, term, headingLevel }: CategoriesProps) {
       </Accordion>
     </Category>
   ));
+}
+
+function withQuestion(opened: ReadonlySet<string>, { id, isOpen }: QuestionState): ReadonlySet<string> {
+  if (opened.has(id) === isOpen) return opened;
+  return new Set(isOpen ? [...opened, id] : [...opened].filter((other) => other !== id));
 }
 
 /**
