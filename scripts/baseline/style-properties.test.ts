@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oldestBrowsers } from '../../browsers.ts';
 import { root } from '../builds/build-steps.ts';
-import { findDecorationShorthands, findNewerProperties, findPhysicalStyles } from './style-properties.ts';
+import {
+  findDecorationShorthands,
+  findNewerProperties,
+  findPhysicalStyles,
+  findUniversalBelowHas,
+} from './style-properties.ts';
 
 /** Properties that a supported browser lacks, and why the page works without them. */
 const harmless: Readonly<Record<string, string>> = {
@@ -41,6 +46,7 @@ const sheets = files
     file,
     physical: findPhysicalStyles(source),
     decorations: findDecorationShorthands(source),
+    universal: findUniversalBelowHas(source),
     ...findNewerProperties(source, oldestBrowsers()),
   }));
 
@@ -67,6 +73,20 @@ it('the style sheets use logical properties', () => {
 
 it('the style sheets use longhand properties for text decorations', () => {
   expect(sheets.flatMap(({ file, decorations }) => decorations.map((text) => `${file}: ${text}`))).toEqual([]);
+});
+
+it('the style sheets select no universal element below :has()', () => {
+  expect(sheets.flatMap(({ file, universal }) => universal.map((selector) => `${file}: ${selector}`))).toEqual([]);
+});
+
+it.each([
+  ['tr:has(+ [data-total]) > * {', [':has(+ [data-total]) > *']],
+  ['&:has(> :nth-child(2):not(:empty)) * {', [':has(> :nth-child(2):not(:empty)) *']],
+  ['tr:has(+ [data-total]) > :is(th, td) {', []],
+  ['&:has(> *) {', []],
+  [':root:has(&) body {', []],
+])('a universal selector below :has() is found in %s', (selector, found) => {
+  expect(findUniversalBelowHas(selector)).toEqual(found);
 });
 
 it('a text decoration of several parts is found, and a line alone is not', () => {

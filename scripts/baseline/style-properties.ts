@@ -29,6 +29,13 @@ export const findPhysicalStyles = (source: string): string[] => [
 export const findDecorationShorthands = (source: string): string[] =>
   Array.from(source.matchAll(/text-decoration: [^;]* [^;]*(?=;)/g), ([declaration]) => declaration);
 
+/**
+ * Finds selectors with `*` below `:has()`. Chromium then restyles the whole subtree of every element that any `:has()`
+ * applies to, on each focus change and each inserted node; `:root` is such an element.
+ */
+export const findUniversalBelowHas = (source: string): string[] =>
+  Array.from(source.matchAll(/:has\(.*\)[^()\n]*[\s>+~]\*(?= *[,{]$)/gm), ([selector]) => selector);
+
 /** Finds properties of a style sheet or a styled template that a supported browser lacks. */
 export function findNewerProperties(source: string, oldest: Versions): StyleFindings {
   const written = writtenProperties(source);

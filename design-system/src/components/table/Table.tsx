@@ -162,7 +162,7 @@ const Root = styled.table`
   [data-own] {
     background: var(--color-surface-selected);
   }
-  tr:has(+ [data-total]) > * {
+  tr:has(+ [data-total]) > :is(th, td) {
     border-bottom-color: var(--color-text);
   }
   [data-total] > :is(th, td) {
