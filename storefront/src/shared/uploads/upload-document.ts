@@ -143,6 +143,12 @@ const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}
 /** Identifies a stored document, to distinguish it from its replacement. */
 export const nameOfDocument = ({ id, sentAt }: DocumentOnFile) => id ?? sentAt;
 
+/** True if a document can't be this file. The service may change names, or may not report the size. */
+export const isAnotherFile = (
+  { fileName, sizeInBytes }: DocumentOnFile,
+  file: { name: string; sizeInBytes: number },
+): boolean => fileName !== undefined && fileName !== safeFileName(file.name) && sizeInBytes !== file.sizeInBytes;
+
 /** Defines how a document is sent and read back. */
 function uploading(
   { documents }: UploadPorts,
@@ -160,9 +166,8 @@ function uploading(
           each.kind === document &&
           isOnFile(each) &&
           nameOfDocument(each) !== before &&
-          // Another file of this kind may have been sent after this one was stopped.
-          (each.fileName ?? fileName) === fileName &&
-          (each.sizeInBytes ?? sizeInBytes) === sizeInBytes,
+          // The visitor may have sent another file of this kind after stopping this one.
+          !isAnotherFile(each, { name: fileName, sizeInBytes }),
       );
       const result = arrived && nameOfDocument(arrived);
       return arrived && (result === undefined ? {} : { result });

@@ -8,6 +8,7 @@ import { read } from '#/shared/loading/requests.ts';
 import {
   endUploads,
   findFirstFault,
+  isAnotherFile,
   listLeftUploads,
   nameOfDocument,
   sendFile,
@@ -54,11 +55,14 @@ export function* sendDocuments(ports: CheckoutPorts) {
       isOver: join(sending),
       left: call(untilLeft, kind),
     });
-    if (isOver !== undefined || !sending.isRunning()) continue;
-    yield* cancel(sending);
-    const { orderer } = yield* select(selectCheckout);
-    // The stopped request may have arrived; a file that takes its place waits for the same lock.
-    if (orderer) yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, true);
+    const isStopped = isOver === undefined && sending.isRunning();
+    if (isStopped) yield* cancel(sending);
+    const { orderer, documents } = yield* select(selectCheckout);
+    // A stopped request may arrive, and so may one without a response whose file was replaced. The next file of this
+    // kind waits for the same lock.
+    const isReplaced = !isStopped && documents[kind].status === 'success';
+    if (orderer && (isStopped || isReplaced))
+      yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, { isStopped, isReplaced });
   }
 }
 
@@ -122,29 +126,42 @@ export function* findLostUploads(ports: CheckoutPorts) {
     yield* fork(reportEndOfUploads, ports, userId, kind);
 }
 
-/** @param isStopped true if the visitor stopped the upload, so that a missing document is no failure */
-function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, isStopped = false) {
+interface UploadLeft {
+  /** True if the visitor stopped the upload, so that a missing document is no failure. */
+  isStopped: boolean;
+  /** True if the visitor has sent another file since. */
+  isReplaced: boolean;
+}
+
+/** Reads until each upload of a kind that was left without an end has one. */
+function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, left?: UploadLeft) {
+  const isStopped = left?.isStopped === true;
+  let isReplaced = left?.isReplaced === true;
+  const choice = yield* fork(function* watchChoice() {
+    while (!isReplaced) isReplaced = (yield* take(fileChosen)).payload.kind === kind;
+  });
   while (true) {
     const ended = yield* endUploads(ports, { userId, kind });
     for (const { arrived, fileName: name, sizeInBytes } of ended) {
-      if (arrived) yield* call(tellArrived, arrived);
-      else if (!isStopped) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
+      if (arrived) yield* call(reportArrived, arrived, isReplaced);
+      else if (!isStopped && !isReplaced) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
     }
-    if (!ended.some(({ isAwaited }) => isAwaited)) return;
+    if (!ended.some(({ isAwaited }) => isAwaited)) break;
     yield* delay(readAgainInMs);
   }
+  yield* cancel(choice);
 }
 
-/** The service keeps the last file that it gets: one that this page has sent meanwhile is overwritten. */
-function* tellArrived(arrived: DocumentOnFile) {
+/** The service keeps the last file that it gets: one that the visitor has sent in the meantime is overwritten. */
+function* reportArrived(arrived: DocumentOnFile, isReplaced: boolean) {
   const { kind } = arrived;
-  const replaced = (yield* select(selectCheckout)).documents[kind];
+  const present = (yield* select(selectCheckout)).documents[kind];
   yield* put(documentFound(arrived));
-  if (replaced.status !== 'success') return;
-  const { id, fileName: name, sizeInBytes } = replaced.onFile;
-  // Only a document of the service has an id.
-  const isSentHere = id === undefined && name !== undefined && sizeInBytes !== undefined;
-  if (isSentHere) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
+  if (!isReplaced || present.status !== 'success') return;
+  const { fileName: name, sizeInBytes } = present.onFile;
+  if (name === undefined || sizeInBytes === undefined) return;
+  const file = { name, sizeInBytes };
+  if (isAnotherFile(arrived, file)) yield* put(uploadLost({ kind, file }));
 }
 
 function* fail({ ledger }: CheckoutPorts, kind: DocumentKind, file: ChosenFile, error: AppError) {

@@ -12,4 +12,4 @@ class InstantFile extends File {
 
 /** A file whose name says whose it is, and which document. */
 export const aPaper = ({ marks: [mark = ''] }: Person, kind: DocumentKind, number: number): File =>
-  new InstantFile([content], `${mark}-${kind}-${number}.pdf`, { type: 'application/pdf' });
+  new InstantFile([content, ' '.repeat(number)], `${mark}-${kind}-${number}.pdf`, { type: 'application/pdf' });

@@ -40,6 +40,7 @@ export interface Paper {
   userId: string;
   fileType: number;
   fileName: string;
+  size: number;
   status: 'Enviado' | 'Reprovado';
 }
 
@@ -106,7 +107,7 @@ export const identityCalls = {
     if (id !== userId) return notTheirs;
     const papers = generateOrderFiles(service, id);
     if (papers.length === 0) return refused(404, 'not_found');
-    return answered(papers.map((paper) => ({ ...paper, userId: undefined, size: 5 })));
+    return answered(papers.map((paper) => ({ ...paper, userId: undefined })));
   },
   uploadPaper: (service, { path, query, form, userId }) => {
     const id = form?.get('UserId') ?? query.get('userId');
@@ -114,7 +115,14 @@ export const identityCalls = {
     const fileType = typeOfCall[path[1] ?? ''] ?? fileTypes.additional;
     const file = form?.get('uploadRequest') ?? form?.get('File');
     if (!(file instanceof File)) return refused(400, 'file_missing');
-    service.papers.push({ id: `p${service.newId()}`, userId, fileType, fileName: file.name, status: 'Enviado' });
+    service.papers.push({
+      id: `p${service.newId()}`,
+      userId,
+      fileType,
+      fileName: file.name,
+      size: file.size,
+      status: 'Enviado',
+    });
     return answered({ message: 'ok' });
   },
   readRefusals: (service, { query, userId }) => {

@@ -43,7 +43,7 @@ function remember(service: Service, name: PersonName, past: Past): void {
   for (const fileType of fileTypes) {
     const isRefused = past === 'documentsRejected' && fileType === 105;
     const status = isRefused ? 'Reprovado' : 'Enviado';
-    service.papers.push({ id: `p${service.newId()}`, userId, fileType, fileName: `${fileType}.pdf`, status });
+    service.papers.push({ id: `p${service.newId()}`, userId, fileType, fileName: `${fileType}.pdf`, size: 5, status });
   }
   if (past === 'known') return;
   const [car] = cars;

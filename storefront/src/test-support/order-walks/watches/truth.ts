@@ -96,7 +96,12 @@ export const watchTruth: MakeWatch = (world, tell) => {
           yield [
             `${kind} success ${document.onFile.fileName}`,
             () => {
-              if (!paper()) tell('says that a document is sent', `${kind} of ${userId}`);
+              const stored = paper();
+              if (!stored) tell('says that a document is sent', `${kind} of ${userId}`);
+              // Of a file from another page, this one may have read an earlier list.
+              const isOwn = uploads.get(document.onFile.fileName ?? '')?.page === page.frame;
+              if (stored && isOwn && stored.fileName !== document.onFile.fileName)
+                tell('shows another file than the service has', `${document.onFile.fileName}, not ${stored.fileName}`);
             },
           ];
         }
@@ -107,7 +112,10 @@ export const watchTruth: MakeWatch = (world, tell) => {
               const write = uploads.get(document.file.name);
               // Another page may send it after this one has said so.
               const isOwn = write?.page === page.frame || write?.page.isGone;
-              if (write && isOwn && hadActed(write)) tell('says that a document was not sent', document.file.name);
+              // A late request may have overwritten it.
+              const isStored = paper()?.fileName === document.file.name;
+              if (write && isOwn && isStored && hadActed(write))
+                tell('says that a document was not sent', document.file.name);
             },
           ];
         }
