@@ -248,11 +248,12 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, bac
   const isShown = status === 'ready' ? step !== 'login' && mayEnter(due, step) : step === 'login';
   if (!isShown) return <Waiting />;
   // Fields contain one person's input: another person gets new ones.
-  const part = { key: `${step} ${orderer?.user.id ?? ''}`, fallback: <Waiting />, renderFailure: notOpened };
+  const key = `${step} ${orderer?.user.id ?? ''}`;
+  const part = { fallback: <Waiting />, renderFailure: notOpened };
   return step === 'payment' ? (
-    <OnDemand {...part} load={loadPaymentStep} props={{ plan, hrefOf, back }} />
+    <OnDemand key={key} {...part} load={loadPaymentStep} props={{ plan, hrefOf, back }} />
   ) : (
-    <OnDemand {...part} load={loadSteps[step]} props={{ back }} />
+    <OnDemand key={key} {...part} load={loadSteps[step]} props={{ back }} />
   );
 }
 
