@@ -60,7 +60,7 @@ test('the header hides on scrolling down, is fixed on scrolling up, and shifts n
 
   await test.step('the header returns when it gets focus, and covers no focused element', async () => {
     await page.keyboard.press('Tab');
-    await tabTo(page, header.getByRole('link', { name: 'Entrar' }), 'Shift+Tab');
+    await tabTo(page, header.getByRole('link', { name: 'Entrar' }));
     expect(await topOf(header)).toBe(0);
   });
 });
