@@ -114,7 +114,10 @@ export const orderStates: readonly PageState[] = [
   }),
   step('a stored card', 'pagamento', 'known-customer', async (order, visit) => {
     await enterCard(order, visit);
-    return visit.page.getByText('Cartão registrado', { exact: true });
+    const stored = visit.page.getByText('Cartão registrado', { exact: true });
+    await expect(stored).toBeVisible();
+    await expect(visit.page.locator('iframe')).toHaveCount(0);
+    return stored;
   }),
   step('a log-in over the payment', 'pagamento', 'known-customer', async (order, { page, sandbox }) => {
     await toPayment(order);
