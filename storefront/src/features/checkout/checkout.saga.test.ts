@@ -603,8 +603,9 @@ describe('uploading documents', () => {
     /** Stops the upload of `cnh.jpg` and sends another file. The service then has one of both. */
     async function replaceStopped(kept: Pick<DocumentOnFile, 'id' | 'fileName' | 'sizeInBytes'>) {
       const listed: DocumentOnFile[] = [];
+      const records = fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
       const page = openCheckout({
-        records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+        records,
         answers: {
           documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) },
         },
@@ -618,18 +619,28 @@ describe('uploading documents', () => {
       await page.settle();
       expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
       listed.push({ kind: 'cnh', review: 'sent', ...kept });
-      await vi.advanceTimersByTimeAsync(100_000);
-      return page.state().documents.cnh;
+      return { page, records, listed };
     }
 
+    const isSent = { id: 'later', fileName: 'outra.jpg', sizeInBytes: 9 };
+
     it('keeps its document, and does not take it for the stopped one', async () => {
-      const document = await replaceStopped({ id: 'later', fileName: 'outra.jpg', sizeInBytes: 9 });
-      expect(document).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
+      const { page } = await replaceStopped(isSent);
+      await vi.advanceTimersByTimeAsync(100_000);
+      expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
+    });
+
+    it('keeps its document after a reload, which does not report the stopped one', async () => {
+      const { records, listed } = await replaceStopped(isSent);
+      const again = openCheckout({ records, answers: { documents: { listDocuments: async () => listed } } });
+      await again.settle();
+      expect(again.state().documents.cnh).toMatchObject({ status: 'success', onFile: isSent });
     });
 
     it('asks for the file again if the stopped one arrives after it', async () => {
-      const document = await replaceStopped({ id: 'stopped', fileName: 'cnh.jpg', sizeInBytes: 8 });
-      expect(document).toMatchObject({
+      const { page } = await replaceStopped({ id: 'stopped', fileName: 'cnh.jpg', sizeInBytes: 8 });
+      await vi.advanceTimersByTimeAsync(100_000);
+      expect(page.state().documents.cnh).toMatchObject({
         status: 'error',
         file: { name: 'outra.jpg' },
         onFile: { id: 'stopped', fileName: 'cnh.jpg' },

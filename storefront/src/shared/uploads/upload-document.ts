@@ -200,6 +200,8 @@ export interface EndedUpload {
   fileName: string;
   sizeInBytes: number;
   arrived?: DocumentOnFile;
+  /** Name of the document that it was to replace. */
+  before?: string;
   /** True if it may still arrive. */
   isAwaited: boolean;
 }
@@ -218,7 +220,7 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
       const { state, details, result: id } = settled.intent;
       const isAwaited = state === 'draft' && mayStillAct(settled.intent, ledger.now());
       if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
-      const { fileName, sizeInBytes } = details;
+      const { fileName, sizeInBytes, before } = details;
       const arrived = {
         kind,
         review: 'sent',
@@ -230,6 +232,7 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
         fileName,
         sizeInBytes,
         isAwaited,
+        ...(before !== undefined && { before }),
         ...(settled.outcome === 'placed' && { arrived }),
       });
     }

@@ -29,7 +29,7 @@ import {
   uploadStarted,
   uploadSucceeded,
 } from '../checkout.slice.ts';
-import type { ChosenFile } from '../checkout.state.ts';
+import type { ChosenFile, DocumentState, LostFile } from '../checkout.state.ts';
 
 /** Pause between two readings while the request of an earlier page may still act, in milliseconds. */
 const readAgainInMs = 20_000;
@@ -142,9 +142,11 @@ function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: Documen
   });
   while (true) {
     const ended = yield* endUploads(ports, { userId, kind });
-    for (const { arrived, fileName: name, sizeInBytes } of ended) {
+    for (const { arrived, before, fileName: name, sizeInBytes } of ended) {
+      const file = { name, sizeInBytes };
       if (arrived) yield* call(reportArrived, arrived, isReplaced);
-      else if (!isStopped && !isReplaced) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
+      else if (!isStopped && !isReplaced && !isSucceeded(yield* presentOf(kind), file, before))
+        yield* put(uploadLost({ kind, file }));
     }
     if (!ended.some(({ isAwaited }) => isAwaited)) break;
     yield* delay(readAgainInMs);
@@ -152,10 +154,18 @@ function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: Documen
   yield* cancel(choice);
 }
 
+function* presentOf(kind: DocumentKind) {
+  return (yield* select(selectCheckout)).documents[kind];
+}
+
+/** True if the service has a later file than a lost one: the visitor sent it from an earlier page. */
+const isSucceeded = ({ onFile }: DocumentState, lost: LostFile, before: string | undefined) =>
+  onFile !== undefined && nameOfDocument(onFile) !== before && isAnotherFile(onFile, lost);
+
 /** The service keeps the last file that it gets: one that the visitor has sent in the meantime is overwritten. */
 function* reportArrived(arrived: DocumentOnFile, isReplaced: boolean) {
   const { kind } = arrived;
-  const present = (yield* select(selectCheckout)).documents[kind];
+  const present = yield* presentOf(kind);
   yield* put(documentFound(arrived));
   if (!isReplaced || present.status !== 'success') return;
   const { fileName: name, sizeInBytes } = present.onFile;
