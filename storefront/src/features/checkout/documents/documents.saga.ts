@@ -1,3 +1,4 @@
+import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
@@ -44,6 +45,7 @@ export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileCho
 
 /** Sends the chosen documents one at a time, in the order of spec §4. */
 export function* sendDocuments(ports: CheckoutPorts) {
+  const reports = new Map<DocumentKind, Task>();
   while (true) {
     const kind = yield* call(nextKind);
     if (kind === undefined) {
@@ -61,8 +63,9 @@ export function* sendDocuments(ports: CheckoutPorts) {
     // A stopped request may arrive, and so may one without a response whose file was replaced. The next file of this
     // kind waits for the same lock.
     const isReplaced = !isStopped && documents[kind].status === 'success';
-    if (orderer && (isStopped || isReplaced))
-      yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, { isStopped, isReplaced });
+    // A report that is running reads all uploads of its kind.
+    if (orderer && (isStopped || isReplaced) && !reports.get(kind)?.isRunning())
+      reports.set(kind, yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, { isStopped, isReplaced }));
   }
 }
 
