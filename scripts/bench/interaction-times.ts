@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright';
-import { sessionRequest, storeSession } from '../../storefront/journeys/support/log-in.ts';
+import { startWithSession } from '../../storefront/journeys/support/log-in.ts';
 import type { SandboxControl } from '../../storefront/journeys/support/sandbox-control.ts';
 import { pageTakenEvent } from '../../storefront/src/routes/-page/start-up.ts';
 import { chromiumFlags, findChromium } from '../processes/browser.ts';
@@ -96,7 +96,7 @@ async function measureIn(
   await countReactWork(page);
   await page.addInitScript(watchPage, { pageTakenEvent, marks: markNames });
   await sandbox.reset(account ?? 'default');
-  if (account !== undefined) await logIn(page);
+  if (account !== undefined) await startWithSession(page);
   // A page that a cold server sends without its data renders other components.
   await page.request.get(path);
   await page.goto(path);
@@ -142,12 +142,6 @@ async function measureIn(
     const other = seen[press];
     return other ? [{ ...each, ...other }] : [];
   });
-}
-
-async function logIn(page: Page): Promise<void> {
-  const response = await page.request.post(sessionRequest.path, { data: sessionRequest.body });
-  await page.goto('favicon.svg');
-  await page.evaluate(storeSession, (await response.json()) as Parameters<typeof storeSession>[0]);
 }
 
 /** Scrolls to the element and focuses it, which is no part of the interaction. */

@@ -1,11 +1,9 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { colorOf, previewPathOf } from '../support/data/theme-preview.ts';
 import { reach, smallPage, type PageState } from './page-state.ts';
 
 /** A preview of a theme with one colour of its own. */
-const previewPath = `previa?tema=${deflateRawSync(
-  JSON.stringify({ brand: { action: { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } } } }),
-).toString('base64url')}`;
+const previewPath = previewPathOf({ action: colorOf(0.4, 0.12, 150) });
 
 /** A theme that is not published. */
 export const previewStates: readonly PageState[] = [

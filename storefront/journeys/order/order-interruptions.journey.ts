@@ -1,6 +1,6 @@
 import { clara } from '../support/data/users.ts';
 import { loginDialog } from '../support/log-in.ts';
-import { cardForm, fillCard } from '../support/card-form.ts';
+import { fillCard, submitCard } from '../support/card-form.ts';
 import { OfferPage } from '../support/offer-page.ts';
 import { OrderPages } from '../support/order.ts';
 import { expect, test } from '../support/world.ts';
@@ -80,7 +80,7 @@ test(
     await expect(loginDialog(page).dialog).toBeVisible();
     await order.logIn();
     await fillCard(page);
-    await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
+    await submitCard(page);
     await expect(page.getByText('Cartão registrado')).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import { documents, spouse, spouseProof } from '../support/data/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { cardForm, fillCard } from '../support/card-form.ts';
+import { cardForm, fillCard, submitCard } from '../support/card-form.ts';
 import { everythingStored, storedRecords, watchStore } from '../support/stored-data.ts';
 import { OfferPage } from '../support/offer-page.ts';
 import { OrderPages } from '../support/order.ts';
@@ -144,7 +144,7 @@ test(
       expect(new Set(sites)).toEqual(new Set(['localhost', '127.0.0.1']));
       await fillCard(page, card);
       await expectAccessible(page);
-      await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
+      await submitCard(page);
       await clock.advanceUntil(page.getByText('Cartão registrado'));
     });
     const whileStored = await everythingStored(page);

@@ -1,5 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { colorOf, previewPathOf } from '../support/data/theme-preview.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
@@ -176,22 +176,20 @@ test(
 );
 
 test('an edited theme is used on the next page', { tag: '@desktop' }, async ({ page, sandbox }) => {
-  const action = { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } };
+  const action = colorOf(0.4, 0.12, 150);
   await sandbox.editContent('partner', 'porto-seco', { partnerTheme: { brand: { action } } });
   await page.goto('porto-seco');
   await expectAction(page, 'oklch(0.4 0.12 150)');
 });
 
 test.describe('a theme that is not published', () => {
-  const linkTo = (brand: object) => `previa?tema=${deflateRawSync(JSON.stringify({ brand })).toString('base64url')}`;
-  const colorOf = (...components: number[]) => ({ $value: { colorSpace: 'oklch', components } });
   const inDraft = 'oklch(0.4 0.12 150)';
 
   test(
     'is previewed in this browser only, by keyboard, until the preview ends',
     { tag: '@desktop' },
     async ({ browser, page, world }) => {
-      await page.goto(`${linkTo({ action: colorOf(0.4, 0.12, 150) })}&loja=porto-seco`);
+      await page.goto(`${previewPathOf({ action: colorOf(0.4, 0.12, 150) })}&loja=porto-seco`);
       await expect(page.getByRole('heading', { name: 'Abrir a loja neste tema?' })).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Abrir a loja neste tema' })).toBeFocused();
@@ -224,7 +222,7 @@ test.describe('a theme that is not published', () => {
 
   test('shows an error when it cannot be decoded', { tag: '@desktop' }, async ({ page, problems }) => {
     problems.expect(/422/);
-    await page.goto(linkTo({ link: colorOf(0.9, 0.1, 100) }));
+    await page.goto(previewPathOf({ link: colorOf(0.9, 0.1, 100) }));
     await expect(page.getByRole('heading', { name: 'Este tema não pode ser aberto' })).toBeVisible();
     await expect(page.getByText(/^brand\.link deixa color-text-link sobre color-surface-canvas/)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -235,7 +233,7 @@ test.describe('a theme that is not published', () => {
     { tag: '@desktop' },
     async ({ page, problems }) => {
       problems.ignore(/ERR_(FAILED|INTERNET_DISCONNECTED)/);
-      await page.goto(linkTo({ action: colorOf(0.4, 0.12, 150) }));
+      await page.goto(previewPathOf({ action: colorOf(0.4, 0.12, 150) }));
       const open = page.getByRole('button', { name: 'Abrir a loja neste tema' });
       await page.context().setOffline(true);
       await open.click();
@@ -257,7 +255,7 @@ test.describe('a theme that is not published', () => {
 
     test('opens and ends by keyboard, and its bar covers nothing', { tag: '@desktop' }, async ({ page }) => {
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await page.goto(linkTo({ action: colorOf(0.4, 0.12, 150) }));
+      await page.goto(previewPathOf({ action: colorOf(0.4, 0.12, 150) }));
       expect(await overflow()).toBeLessThanOrEqual(0);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Abrir a loja neste tema' })).toBeFocused();

@@ -16,6 +16,10 @@ export const cardEntries = ({ number = cardNumbers.good, cvc = '737' }: { number
 export const cardForm = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Dados do cartão, em ambiente seguro"]');
 
+/** Submits the form. */
+export const submitCard = (page: Page): Promise<void> =>
+  cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
+
 /** Fills in the form without submitting it. */
 export async function fillCard(page: Page, card?: Parameters<typeof cardEntries>[0]): Promise<void> {
   for (const [label, value] of cardEntries(card)) await cardForm(page).getByLabel(label).fill(value);

@@ -148,7 +148,7 @@ function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: Documen
     for (const { arrived, before, fileName: name, sizeInBytes } of ended) {
       const file = { name, sizeInBytes };
       if (arrived) yield* call(reportArrived, arrived, isReplaced);
-      else if (!isStopped && !isReplaced && !isSucceeded(yield* presentOf(kind), file, before))
+      else if (!isStopped && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
         yield* put(uploadLost({ kind, file }));
     }
     if (!ended.some(({ isAwaited }) => isAwaited)) break;
@@ -161,8 +161,8 @@ function* presentOf(kind: DocumentKind) {
   return (yield* select(selectCheckout)).documents[kind];
 }
 
-/** True if the service has a later file than a lost one: the visitor sent it from an earlier page. */
-const isSucceeded = ({ onFile }: DocumentState, lost: LostFile, before: string | undefined) =>
+/** True if the service has a later file than the lost one: the visitor sent it from an earlier page. */
+const hasLaterFile = ({ onFile }: DocumentState, lost: LostFile, before: string | undefined) =>
   onFile !== undefined && nameOfDocument(onFile) !== before && isAnotherFile(onFile, lost);
 
 /** The service keeps the last file that it gets: one that the visitor has sent in the meantime is overwritten. */
