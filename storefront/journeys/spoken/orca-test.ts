@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { whenTakenOver } from '../support/offer-page.ts';
 import { test as base } from '../support/world.ts';
 import { Ear } from './ear.ts';
@@ -10,8 +10,11 @@ const run = promisify(execFile);
 interface SpokenFixtures {
   /** Orca's announcements, and the keyboard. */
   ear: Ear;
-  /** Opens a page of the store, and waits until Orca has announced its load and for hydration. */
-  open: (address: string) => Promise<void>;
+  /**
+   * Opens a page of the store. Waits until Orca has announced its load, for hydration and for the content: Orca keeps
+   * its list of headings or buttons from the first key that moves through it.
+   */
+  open: (address: string, content?: Locator) => Promise<void>;
 }
 
 async function toFront(page: Page, browserName: string): Promise<void> {
@@ -31,12 +34,13 @@ export const test = base.extend<SpokenFixtures>({
 
   open: async ({ page, ear, browserName }, use) => {
     await toFront(page, browserName);
-    await use(async (address) => {
+    await use(async (address, content) => {
       ear.begin(`/${address}`);
       await page.goto(address);
       // Orca leaves out its summary of the page if the load ends before the focus has left the address bar.
       await ear.hear(/^Carregamento de .+ concluído/);
       await whenTakenOver(page);
+      if (content) await expect(content).toBeVisible();
       await ear.settled();
     });
   },

@@ -5,7 +5,7 @@ test('an order step that lacks answers says how many, and leads to them', async 
   // The service knows nothing of a new customer.
   problems.expect(/status of 404/);
   await startWithSession(page);
-  await open('ofertasvw/t-cross/assinar/dados');
+  await open('ofertasvw/t-cross/assinar/dados', page.getByRole('button', { name: 'Continuar para endereço' }));
   await ear.pressUntil('b', /^Continuar para endereço botão/);
   await ear.press('Return');
   await ear.expectSaid(/^Há \d+ campos para corrigir/);
