@@ -11,7 +11,7 @@ import re
 import time
 
 import pyatspi
-from gi.repository import GLib
+from gi.repository import Atspi, GLib
 from orca import event_manager, input_event, orca_state, speechserver
 from orca.scripts import default
 from orca.scripts.web import script_utilities
@@ -23,6 +23,9 @@ _out = open(os.environ['HEARD_FILE'], 'a', buffering=1, encoding='utf-8')
 def _write(**entry):
     _out.write(json.dumps({'at': round(time.monotonic() - _began, 3), **entry}, ensure_ascii=False) + '\n')
 
+
+# In milliseconds. On a busy machine the browser answers later than after 800 ms, and Orca would take the object for dead.
+Atspi.set_timeout(60_000, 60_000)
 
 _consumed = set()
 _process = input_event.KeyboardEvent.process
