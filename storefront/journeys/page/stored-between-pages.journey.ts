@@ -55,6 +55,8 @@ test.describe('a visitor with consent to measurement', () => {
       await whenTakenOver(page);
       await page.getByRole('radiogroup', { name: 'Prazo' }).getByRole('radio', { name: /36/ }).press('Space');
       await expect.poll(reported).toEqual(['passo-1-modelo radio', 'passo-2-configuracao radio']);
+      // The plan is stored when the URL names it.
+      await expect(page).toHaveURL(/prazo=36/);
       await page.goto('ofertasvw/t-cross/assinar/pagamento?utm_source=email');
       await expect(page).toHaveURL(/\/assinar\/entrar/);
       const all = ['passo-1-modelo radio', 'passo-2-configuracao radio', 'passo-3-entrar radio'];
@@ -99,6 +101,6 @@ test(
     await page.reload();
     await whenTakenOver(page);
     await expect(missing).toBeVisible();
-    expect((await stored(page, 'persisted')) ?? '').not.toContain('Do clique à chave');
+    await expect.poll(async () => (await stored(page, 'persisted')) ?? '').not.toContain('Do clique à chave');
   },
 );
