@@ -86,7 +86,8 @@ function change(state: OfferState, slug: string, changes: Partial<SelectedOffer>
 }
 
 function startSimulation(selected: SelectedOffer | undefined) {
-  if (selected) selected.simulation = { status: 'loading', previous: plansOf(selected.simulation) };
+  if (selected && selected.simulation.status !== 'loading')
+    selected.simulation = { status: 'loading', previous: plansOf(selected.simulation) };
 }
 
 const offer = createSlice({

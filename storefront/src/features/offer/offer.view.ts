@@ -1,6 +1,7 @@
 import memoizeOne from 'memoize-one';
 import { useSelector } from 'react-redux';
 import { amountsOf } from '#/domain/offer/amounts.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 import { options } from '#/domain/offer/condition-options.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { withCoupon } from '#/domain/coupon/coupon-options.ts';
@@ -10,7 +11,7 @@ import { estimateTotal, type TotalEstimate } from '#/domain/comparison/readjustm
 import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
-import { selectSelectedOffer } from './offer.selectors.ts';
+import { selectSelectedOffer, type OfferRoot } from './offer.selectors.ts';
 import type { SelectedOffer } from './offer.slice.ts';
 
 /** The price of the current selection: from the tree at once, from the service after its response. */
@@ -24,19 +25,39 @@ export interface CurrentPrice {
   estimate: TotalEstimate;
   deadlineInMonths: number;
   monthlyKm: number;
-  /** A request is pending; the price may still change. */
-  isPending: boolean;
   /** The prices of tree and service if they differ; both with the coupon. */
   changed?: { fromInCents: number; toInCents: number };
   /** Discount on each instalment. */
   coupon?: { code: string; discountInCents: number };
 }
 
+/** Its parts keep their identity while they are equal, so that a confirmed price renders nothing again. */
 export interface OfferView {
   condition: Condition;
   price: CurrentPrice;
   cost: TrueCost;
+  /** A request is pending; the price may still change. */
+  isPending: boolean;
 }
+
+/** Keeps the last value as long as the next ones are equal. */
+const keepEqual = <Value>() =>
+  memoizeOne(
+    (value: Value) => value,
+    ([value], [last]) => JSON.stringify(value) === JSON.stringify(last),
+  );
+const keepPrice = keepEqual<CurrentPrice>();
+const keepCost = keepEqual<TrueCost>();
+
+const isPending = ({ simulation, next }: SelectedOffer) =>
+  simulation.status === 'loading' || next?.status === 'loading';
+
+/** Whether the price of a car's selected plan may still change. */
+export const useIsPending = (slug: string) =>
+  useSelector((root: OfferRoot) => {
+    const selected = selectSelectedOffer(slug)(root);
+    return selected !== undefined && isPending(selected);
+  });
 
 /** The chosen condition; undefined before the conditions have loaded. */
 export function conditionOf({ conditions, selection }: SelectedOffer): Condition | undefined {
@@ -45,7 +66,7 @@ export function conditionOf({ conditions, selection }: SelectedOffer): Condition
 }
 
 /** The chosen colour of the car, as hexadecimal RGB. */
-export const paintOf = (selected: SelectedOffer) => conditionOf(selected)?.colorHex ?? selected.offer.colorHex;
+export const paintOf = (condition: Condition | undefined, offer: Offer) => condition?.colorHex ?? offer.colorHex;
 
 /**
  * The view of one selected offer with the coupon applied; undefined without a condition.
@@ -79,21 +100,21 @@ export const viewOf = memoizeOne(
     const priced = { monthlyInstallmentInCents: monthlyInCents, deadlineInMonths, monthlyKm, estimate };
     return {
       condition,
-      price: {
+      price: keepPrice({
         fullMonthlyInCents,
         monthlyInCents,
         totalInCents,
         estimate,
         deadlineInMonths,
         monthlyKm,
-        isPending: simulation.status === 'loading' || selected.next?.status === 'loading',
         ...(plan &&
           priceDiffers(condition, plan) && {
             changed: { fromInCents: before.monthlyInCents, toInCents: monthlyInCents },
           }),
         ...(coupon && { coupon: { code: coupon.code, discountInCents } }),
-      },
-      cost: trueCost(priced, costTerms),
+      }),
+      cost: keepCost(trueCost(priced, costTerms)),
+      isPending: isPending(selected),
     };
   },
 );

@@ -38,7 +38,7 @@ export interface OrderPlan {
 
 type PriceOfPlan = Pick<
   OrderPlan,
-  'deadlineInMonths' | 'monthlyKm' | 'fullMonthlyInCents' | 'monthlyInCents' | 'totalInCents' | 'isPending'
+  'deadlineInMonths' | 'monthlyKm' | 'fullMonthlyInCents' | 'monthlyInCents' | 'totalInCents'
 >;
 
 interface PricedSelection {
@@ -47,6 +47,7 @@ interface PricedSelection {
   selection: Selection;
   condition: Condition;
   price: PriceOfPlan & { coupon?: { discountInCents: number }; estimate?: { readjustment?: Readjustment } };
+  isPending: boolean;
   coupon: Coupon | undefined;
   /** The visitor's own yearly readjustment, percent. */
   readjustmentPercent?: number | undefined;
@@ -54,7 +55,7 @@ interface PricedSelection {
 
 /** The plan of a selection on an offer's page. */
 export function orderPlanOf(priced: PricedSelection): OrderPlan {
-  const { slug, offer, selection, condition, price, coupon } = priced;
+  const { slug, offer, selection, condition, price, isPending, coupon } = priced;
   const readjustment = price.estimate?.readjustment;
   const search = { ...encodeSimulation(selection, offer), ...readjustmentSearch(priced.readjustmentPercent) };
   return {
@@ -70,7 +71,7 @@ export function orderPlanOf(priced: PricedSelection): OrderPlan {
     monthlyInCents: price.monthlyInCents,
     totalInCents: price.totalInCents,
     ...(readjustment && { readjustment }),
-    isPending: price.isPending,
+    isPending,
     ...(coupon && { coupon }),
     discountInCents: price.coupon?.discountInCents ?? 0,
     query: {

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { PriceBar, StageStrip } from '@signdrive/design-system/patterns';
-import { Price } from '@signdrive/design-system/price';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { formatMoney } from '#/shared/text/format.ts';
@@ -10,6 +9,7 @@ import { deferredCopy } from '../deferred.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { conditionOf, paintOf, useOfferView } from '../offer.view.ts';
 import { planFormId } from './plan-form.ts';
+import { PlanPrice } from './PlanPrice.tsx';
 
 export interface OfferBarProps {
   /** Discount on the price. */
@@ -22,12 +22,12 @@ export function OfferBar({ coupon }: OfferBarProps) {
   const selected = useSelector(selectSelectedOffer(slug));
   const view = useOfferView(slug, coupon);
   if (!selected?.offer.isAvailable || !view) return null;
-  const { deadlineInMonths, monthlyInCents, estimate, isPending } = view.price;
+  const { deadlineInMonths, monthlyInCents, estimate } = view.price;
   return (
     <PriceBar
       label={deferredCopy.bar}
       total={deferredCopy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
-      price={<Price amountInCents={monthlyInCents} period="month" isStale={isPending} />}
+      price={<PlanPrice amountInCents={monthlyInCents} />}
       action={<ButtonLink href={`#${planFormId}`}>{deferredCopy.see}</ButtonLink>}
     />
   );
@@ -42,7 +42,7 @@ export function PlanStrip() {
   const { name, model } = selected.offer;
   return (
     <StageStrip
-      car={<CarDrawing model={slug} paint={paintOf(selected)} />}
+      car={<CarDrawing model={slug} paint={paintOf(condition, selected.offer)} />}
       title={`${name} ${model}`}
       subtitle={condition.colorName}
     />

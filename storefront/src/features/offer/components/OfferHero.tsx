@@ -8,57 +8,64 @@ import { ColorSwatches } from '@signdrive/design-system/color-swatches';
 import { OfferStage } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { separator } from '#/domain/values/separator.ts';
+import type { TrueCost } from '#/domain/comparison/true-cost.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
+import type { Condition } from '#/domain/offer/conditions.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
 import { planFormId } from './plan-form.ts';
 import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
-import { paintOf, type OfferView } from '../offer.view.ts';
-import { selectionChanged, type SelectedOffer } from '../offer.slice.ts';
+import { selectionChanged } from '../offer.slice.ts';
+import { paintOf } from '../offer.view.ts';
+import { PlanPrice } from './PlanPrice.tsx';
 
 export interface OfferHeroProps {
   slug: string;
-  selected: SelectedOffer;
-  view: OfferView | undefined;
+  offer: Offer;
+  /** The plan; undefined before its conditions have loaded. */
+  condition: Condition | undefined;
+  cost: TrueCost | undefined;
+  monthlyInCents: number | undefined;
   choices: SelectionOptions | undefined;
   /** The editors' sentence about the car. */
   lead: string | undefined;
 }
 
 /** The hero: the car in its colour, the price, and every cost (spec §2.6, offer banner). */
-export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProps) {
-  const { offer } = selected;
+export const OfferHero = memo(function OfferHero(hero: OfferHeroProps) {
+  const { slug, offer, condition, cost, monthlyInCents, choices, lead } = hero;
   const best = offer.bestCondition;
-  const isOrderable = view && choices && offer.isAvailable;
+  const isOrderable = condition && choices && offer.isAvailable;
   return (
     <OfferStage
       title={offer.name}
       subtitle={`${offer.model}${separator}${offer.year}`}
       lead={lead}
       breadcrumbs={<Breadcrumbs items={[{ label: offerCopy.offers, href: '/#ofertas' }, { label: offer.name }]} />}
-      badges={<OfferBadges selected={selected} />}
+      badges={<OfferBadges offer={offer} />}
       car={
         <CarDrawing
           model={slug}
-          label={view ? `${offer.name}, cor ${view.condition.colorName}` : offer.name}
-          paint={paintOf(selected)}
+          label={condition ? `${offer.name}, cor ${condition.colorName}` : offer.name}
+          paint={paintOf(condition, offer)}
         />
       }
-      priceLabel={view ? offerCopy.priceLabel : best && offerCopy.priceLabelFrom}
+      priceLabel={condition ? offerCopy.priceLabel : best && offerCopy.priceLabelFrom}
       price={
-        view ? (
-          <Price amountInCents={view.price.monthlyInCents} period="month" size="hero" isStale={view.price.isPending} />
-        ) : (
+        monthlyInCents === undefined ? (
           best && <Price amountInCents={best.monthlyInstallmentInCents} period="month" size="hero" />
+        ) : (
+          <PlanPrice amountInCents={monthlyInCents} size="hero" />
         )
       }
-      facts={view && stageFacts(view)}
-      swatches={isOrderable && <PaintChoice slug={slug} colors={choices.colors} condition={view.condition} />}
+      facts={cost && stageFacts(cost)}
+      swatches={isOrderable && <PaintChoice slug={slug} colors={choices.colors} condition={condition} />}
       action={isOrderable && <ButtonLink href={`#${planFormId}`}>{offerCopy.subscribe(offer)}</ButtonLink>}
     />
   );
-}
+});
 
-function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
+function OfferBadges({ offer }: { offer: Offer }) {
   return (
     <>
       {offer.isAvailable && offer.hasFastDelivery && (
@@ -78,13 +85,14 @@ function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
 }
 
 /** The monthly price is displayed beside this list, so it is left out here. */
-function stageFacts({ cost }: OfferView) {
+function stageFacts(cost: TrueCost) {
   const facts = cost.rows.filter((row) => row.kind !== 'monthly').map(costFactCopy);
   return [...facts, { label: 'Entrada', value: 'Não há' }];
 }
 
-interface PaintChoiceProps extends Pick<SelectionOptions, 'colors'>, Pick<OfferView, 'condition'> {
+interface PaintChoiceProps extends Pick<SelectionOptions, 'colors'> {
   slug: string;
+  condition: Condition;
 }
 
 const PaintChoice = memo(function PaintChoice({ slug, colors, condition }: PaintChoiceProps) {

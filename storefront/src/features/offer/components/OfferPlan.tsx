@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Cluster, Page, Section, Stack, VisuallyHidden } from '@signdrive/design-system/layout';
-import { CarDrawing } from '@signdrive/design-system/car-picture';
+import { Page, Section, Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
@@ -10,7 +9,7 @@ import { useRetry } from '#/shared/failures/retry.ts';
 import { formatList, formatMoney } from '#/shared/text/format.ts';
 import { offerCopy, planPartCopy } from '../offer.copy.ts';
 import { useOfferPage } from '../offer-page.ts';
-import { paintOf, type OfferView } from '../offer.view.ts';
+import type { OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
 import { planSummaryId } from './plan-form.ts';
@@ -45,7 +44,6 @@ export function OfferPlan({
   const { versions } = useOfferPage();
   const { offer, conditions, next, selection, versionTrees } = selected;
   const { monthlyInCents, deadlineInMonths } = view.price;
-  const car = <CarDrawing model={slug} paint={paintOf(selected)} />;
   return (
     <div>
       {strip}
@@ -67,17 +65,7 @@ export function OfferPlan({
               <Stack gap={4}>
                 <PlanNotices selected={selected} view={view} />
                 <div id={planSummaryId}>
-                  <PlanSummary
-                    selected={selected}
-                    view={view}
-                    car={car}
-                    actions={
-                      <Cluster justify="between" align="start">
-                        {share}
-                        {couponEntry}
-                      </Cluster>
-                    }
-                  />
+                  <PlanSummary {...{ slug, offer, share, couponEntry }} condition={view.condition} price={view.price} />
                 </div>
               </Stack>
             }

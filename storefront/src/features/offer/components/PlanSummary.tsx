@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
-import { Stack, Text } from '@signdrive/design-system/layout';
+import { CarDrawing } from '@signdrive/design-system/car-picture';
+import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { GroundLine, Panel, Receipt } from '@signdrive/design-system/patterns';
-import { Price } from '@signdrive/design-system/price';
 import { separator } from '#/domain/values/separator.ts';
-import { selectionOf } from '#/domain/offer/conditions.ts';
+import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
 import { readjustmentSearch } from '#/domain/comparison/readjustment.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
@@ -14,20 +15,22 @@ import { totalLabel } from '#/shared/text/total-words.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import { contactPressed } from '../offer.events.ts';
 import { offerCopy } from '../offer.copy.ts';
-import type { OfferView } from '../offer.view.ts';
-import type { SelectedOffer } from '../offer.slice.ts';
+import { paintOf, type CurrentPrice } from '../offer.view.ts';
+import { PlanPrice } from './PlanPrice.tsx';
 
 export interface PlanSummaryProps {
-  selected: SelectedOffer;
-  view: OfferView;
-  /** Rendered from 64rem on, where the summary is sticky. */
-  car: ReactNode;
-  /** Rendered below the button: sharing, a coupon. */
-  actions: ReactNode;
+  slug: string;
+  offer: Offer;
+  condition: Condition;
+  price: CurrentPrice;
+  /** Rendered below the button. */
+  share: ReactNode;
+  couponEntry: ReactNode;
 }
 
-/** The chosen plan with its total. */
-export function PlanSummary({ selected: { offer }, view: { condition, price }, car, actions }: PlanSummaryProps) {
+/** The chosen plan with its total, and from 64rem on with its car. */
+export const PlanSummary = memo(function PlanSummary(summary: PlanSummaryProps) {
+  const { slug, offer, condition, price, share, couponEntry } = summary;
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
   const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${condition.accessoryText === '' ? '' : `${condition.accessoryText}, `}${formatMoney(price.monthlyInCents)} por mês${price.coupon ? `, com o cupom ${price.coupon.code}` : ''}.`;
@@ -38,12 +41,14 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
     <Stack gap={4}>
       <Panel>
         <Stack gap={5}>
-          <GroundLine isWideOnly>{car}</GroundLine>
+          <GroundLine isWideOnly>
+            <CarDrawing model={slug} paint={paintOf(condition, offer)} />
+          </GroundLine>
           <Stack gap={2}>
             <Text look="small" tone="muted">
               {`${offer.name} ${offer.model}${separator}${condition.colorName}`}
             </Text>
-            <Price amountInCents={price.monthlyInCents} period="month" size="large" isStale={price.isPending} />
+            <PlanPrice amountInCents={price.monthlyInCents} size="large" />
           </Stack>
           <Receipt
             isTight
@@ -79,7 +84,10 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
           >
             {offerCopy.contact}
           </ButtonLink>
-          {actions}
+          <Cluster justify="between" align="start">
+            {share}
+            {couponEntry}
+          </Cluster>
         </Stack>
       </Panel>
       <Text look="small" tone="muted">
@@ -87,4 +95,4 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
       </Text>
     </Stack>
   );
-}
+});

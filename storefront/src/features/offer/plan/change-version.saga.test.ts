@@ -90,7 +90,7 @@ describe('another version', () => {
     chooseVersion(highline);
     await settle();
     expect(selected().offer.modelCode).toBe('PO1');
-    expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 200_000, isPending: true });
+    expect(viewOf(selected())).toMatchObject({ price: { monthlyInCents: 200_000 }, isPending: true });
   });
 
   test('that fails to load keeps the former one, and can be requested again', async () => {

@@ -202,7 +202,7 @@ describe('failures', () => {
     const { open, selected } = startOffer({ simulate: broken('notFound') });
     await open();
     expect(selected().simulation.status).toBe('error');
-    expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 200_000, isPending: false });
+    expect(viewOf(selected())).toMatchObject({ price: { monthlyInCents: 200_000 }, isPending: false });
   });
 
   test('leaving while the conditions load aborts the call without a failure', async () => {

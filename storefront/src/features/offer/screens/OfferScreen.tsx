@@ -74,7 +74,13 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   return (
     <OfferPageProvider value={page}>
       {selected ? (
-        <OfferHero slug={slug} selected={selected} view={view} choices={choices} lead={lead} />
+        <OfferHero
+          {...{ slug, choices, lead }}
+          offer={selected.offer}
+          condition={view?.condition}
+          cost={view?.cost}
+          monthlyInCents={view?.price.monthlyInCents}
+        />
       ) : (
         <OfferStage title={page.missing.name} lead={lead} car={<CarDrawing model={slug} label={page.missing.name} />} />
       )}

@@ -2,9 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { CostFacts, FoldingSection, SectionHead } from '@signdrive/design-system/patterns';
-import { selectionOf } from '#/domain/offer/conditions.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
 import type { Vehicle } from '#/domain/offer/vehicle.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
@@ -29,8 +27,8 @@ export function TrueCost({ coupon }: WithCoupon) {
   const selected = useSelector(selectSelectedOffer(slug));
   const view = useOfferView(slug, coupon);
   if (!selected || !view) return null;
-  const plan = encodeSimulation(selectionOf(view.condition), selected.offer);
-  return <TrueCostPanel cost={view.cost} coupon={view.price.coupon} plan={plan} />;
+  const { condition, cost, price } = view;
+  return <TrueCostPanel cost={cost} coupon={price.coupon} offer={selected.offer} condition={condition} />;
 }
 
 const vehicleFactsId = 'ficha-tecnica';

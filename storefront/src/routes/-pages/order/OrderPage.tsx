@@ -59,12 +59,12 @@ function usePlan(slug: string): PlanOfAddress {
   if (next) return { plan: next.status === 'error' ? 'failed' : 'loading' };
   if (!selected || !view) return { plan: reasonOf(slug, catalog, selected?.conditions) };
   const { offer, selection } = selected;
-  const { condition, price } = view;
+  const { condition, price, isPending } = view;
   if (!offer.isAvailable || !selection) return { plan: undefined };
   return {
     offerId: condition.productId,
     version: versionValue(offer),
-    plan: orderPlanOf({ slug, offer, selection, condition, price, coupon, readjustmentPercent }),
+    plan: orderPlanOf({ slug, offer, selection, condition, price, isPending, coupon, readjustmentPercent }),
   };
 }
 

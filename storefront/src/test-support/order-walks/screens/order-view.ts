@@ -50,11 +50,11 @@ function planFrom(
   const view = viewOf(selected, coupon);
   if (!selected.selection || !view) return undefined;
   const { offer, selection } = selected;
-  const { condition, price } = view;
+  const { condition, price, isPending } = view;
   return {
     offerId: condition.productId,
     version: versionValue(offer),
-    plan: orderPlanOf({ slug, offer, selection, condition, price, coupon }),
+    plan: orderPlanOf({ slug, offer, selection, condition, price, isPending, coupon }),
   };
 }
 
