@@ -47,9 +47,13 @@ export const leftOutInFirefox: readonly FirefoxLimit[] = [
 /** Checks that journeys leave out in Firefox. */
 export const leftOutChecks = [
   {
-    check: 'axe',
+    check: 'every check by axe',
     reason:
       'Firefox 153 sometimes crashes while axe checks the log-in dialog. Its results hardly depend on the engine.',
+  },
+  {
+    check: 'slow and late uploads of the order walks',
+    reason: 'Playwright 1.65 reads no files of a request in Firefox, so it can’t send them again.',
   },
 ] as const;
 

@@ -5,5 +5,5 @@ export default function printFirefoxLimits(): void {
   for (const { where, title, reason } of leftOutInFirefox) {
     console.log(`left out: ${where}${title === undefined ? '' : ` › ${title}`}: ${reason}`);
   }
-  for (const { check, reason } of leftOutChecks) console.log(`left out: every check by ${check}: ${reason}`);
+  for (const { check, reason } of leftOutChecks) console.log(`left out: ${check}: ${reason}`);
 }

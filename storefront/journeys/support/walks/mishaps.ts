@@ -1,6 +1,7 @@
 /** Failures of the next calls: by a fault of the sandbox, or between the page and the store. */
 import type { Request, Route } from '@playwright/test';
 import type { Mishap } from '#/test-support/order-walks/steps/mishaps.ts';
+import { isFirefox } from '../engine.ts';
 import type { Fault } from '../sandbox-control.ts';
 import type { Walk } from './walk.ts';
 
@@ -66,6 +67,8 @@ export async function arm(walk: Walk, call: CallOfWalk, mishap: Mishap, times: n
     await walk.sandbox.fault({ service, method, path, times: count, ...fault });
     return;
   }
+  // Playwright 1.65 reads no files of a request in Firefox, so it can't send them again.
+  if (call === 'uploadPaper' && isFirefox(walk.context)) return;
   let left = times;
   const pattern = new RegExp(`/api/${service}${path.replaceAll('/', '\\/').replace('*', '.*')}(\\?.*)?$`);
   const meet = async (route: Route, request: Request): Promise<void> => {
