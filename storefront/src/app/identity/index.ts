@@ -26,7 +26,7 @@ import { createPlaces, createRecoveryAddress } from './places.ts';
 import { createRegistrationWatchers } from './registration.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
-const loadRecovery = () => import('#/features/recovery/sagas.ts');
+const loadRecovery = () => import('#/features/recovery/recovery.saga.ts');
 const loadSession = () => import('#/features/session/sagas.ts');
 
 /** Watchers of the user's identity. The first event that needs one loads it. */

@@ -1,2 +1,0 @@
-export { AvailabilityNoticeDialog } from './screens/AvailabilityNoticeDialog.tsx';
-export { RegistrationDialog } from './screens/RegistrationDialog.tsx';
