@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressParameters, decodeSimulation, encodeSimulation, versionSearch } from './offer-address.ts';
-import { versionValue } from '../offer/version-value.ts';
+import { versionValue } from '../offer/offer.ts';
 
 const selection = {
   deadlineInMonths: 24,

@@ -3,7 +3,7 @@ import { isSlug } from '@signdrive/tokens/slug';
 import { representativeOf } from '../offer/catalog.ts';
 import { isSameOffer, type Offer } from '../offer/offer.ts';
 import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
-import { versionValue } from '../offer/version-value.ts';
+import { versionValue } from '../offer/offer.ts';
 
 /** More columns can't be read side by side on a phone. */
 export const maxCompared = 3;

@@ -1,4 +1,4 @@
-export { planFormId } from './components/plan-form.ts';
+export { planFormId } from './offer-page.ts';
 export {
   configuratorApproached,
   connectionReturned,

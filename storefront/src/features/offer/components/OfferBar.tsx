@@ -9,7 +9,7 @@ import { formatMoney } from '#/shared/text/format.ts';
 import { deferredCopy } from '../deferred.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { conditionOf, paintOf, useOfferView } from '../offer.view.ts';
-import { planFormId } from './plan-form.ts';
+import { planFormId } from '../offer-page.ts';
 
 export interface OfferBarProps {
   /** Discount on the price. */

@@ -10,7 +10,7 @@ import { Price } from '@signdrive/design-system/price';
 import { separator } from '#/domain/values/separator.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
-import { planFormId } from './plan-form.ts';
+import { planFormId } from '../offer-page.ts';
 import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { paintOf, type OfferView } from '../offer.view.ts';
 import { selectionChanged, type SelectedOffer } from '../offer.slice.ts';

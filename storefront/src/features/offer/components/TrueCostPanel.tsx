@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Stack } from '@signdrive/design-system/layout';
 import { CostFacts, FoldingSection, Ledger } from '@signdrive/design-system/patterns';
-import type { CostItem } from '#/domain/comparison/cost-terms.ts';
-import type { TrueCost } from '#/domain/comparison/true-cost.ts';
+import type { CostItem, TrueCost } from '#/domain/comparison/true-cost.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import type { SimulationSearch } from '#/domain/address/offer-address.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { costFactCopy } from '../offer.copy.ts';
 import { costNoteCopy, offerSectionsCopy } from '../offer-sections.copy.ts';
-import { ReadjustmentForm } from './ReadjustmentForm.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { TextField } from '@signdrive/design-system/text-field';
+import {
+  defaultReadjustmentPercent,
+  readjustmentIn,
+  readjustmentParameter,
+  readjustmentSearch,
+} from '#/domain/comparison/readjustment.ts';
+import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
+import { useRateField } from '#/shared/forms/use-rate-field.ts';
 
 const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
   label: title,
@@ -50,3 +60,61 @@ export function TrueCostPanel({ cost, coupon, plan }: TrueCostPanelProps) {
     </FoldingSection>
   );
 }
+
+interface ReadjustmentFormProps {
+  /** Name of the contract's index. */
+  index: string;
+  /** The plan on the page: a submission before hydration keeps it in the address. */
+  plan: SimulationSearch;
+}
+
+/**
+ * Sets the yearly readjustment of every total on the page, stored in the page's address. A submission before hydration
+ * returns to this section.
+ */
+function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
+  const navigate = useNavigate();
+  const percent = useReadjustment() ?? defaultReadjustmentPercent;
+  const rate = useRateField(percent);
+  const [isInvalid, setInvalid] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const wanted = readjustmentIn(typed);
+    setInvalid(wanted === undefined);
+    if (wanted === undefined) return;
+    void navigate({
+      to: '.',
+      search: ((others: Record<string, string>) => ({
+        ...others,
+        [readjustmentParameter]: undefined,
+        ...readjustmentSearch(wanted),
+      })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <Form aria-label={readjustmentCopy.update} action="#custo" onSubmit={submit} noValidate data-screen>
+      {Object.entries(plan).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        {...rate}
+        label={readjustmentCopy.field(index)}
+        description={`${readjustmentCopy.source}.`}
+        onChange={() => setInvalid(false)}
+        {...(isInvalid && { errorMessage: readjustmentCopy.invalid })}
+        action={
+          <Button type="submit" variant="secondary">
+            {readjustmentCopy.update}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  max-width: 40rem;
+`;

@@ -3,8 +3,7 @@ import { all, call, delay, put, select, takeEvery, takeLatest, takeLeading } fro
 import type { OfferPort } from '#/api/ports.ts';
 import { conditionTree, isSameSelection } from '#/domain/offer/conditions.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
-import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
-import { versionValue } from '#/domain/offer/version-value.ts';
+import { isSameOffer, type Offer, versionValue } from '#/domain/offer/offer.ts';
 import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read } from '#/shared/loading/requests.ts';

@@ -5,7 +5,7 @@ import { CostFacts, FoldingSection, SectionHead } from '@signdrive/design-system
 import { selectionOf } from '#/domain/offer/conditions.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
-import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import type { Vehicle } from '#/domain/offer/offer.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useRetry, type Retry } from '#/shared/failures/retry.ts';

@@ -4,10 +4,11 @@ import { Button } from '@signdrive/design-system/button';
 import { Cluster } from '@signdrive/design-system/layout';
 import {
   cancelOrderAsked,
+  type OrderChangeKind,
+  OrderChangeNotice,
   resendDocumentsAsked,
   selectIsOrderChanging,
   selectOrderChange,
-  type OrderChangeKind,
 } from '#/features/order-changes/index.ts';
 import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
@@ -15,6 +16,12 @@ import { orderActionsCopy } from './order-actions.copy.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 import { useOpened } from '#/shared/loading/use-opened.ts';
+import { styled } from 'styled-components';
+import { selectOffers } from '#/features/catalog/index.ts';
+import { formatOrderId, OrderStatusScreen } from '#/features/orders/index.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { useContactNumber } from '#/shared/page/open-store.ts';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 
 const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
 
@@ -102,3 +109,42 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
     </>
   );
 }
+
+/** Status do pedido. */
+export function OrderStatusContent() {
+  const offers = useSelector(selectOffers);
+  const user = useSelector(selectUser);
+  const contactNumber = useContactNumber();
+  const [changedId, setChangedId] = useState('');
+  return (
+    <OrderStatusScreen
+      slugOf={(modelCode) => offers.find((offer) => offer.modelCode === modelCode)?.slug}
+      email={user?.email ?? ''}
+      contactHref={`https://wa.me/${contactNumber}`}
+      outcome={<Outcome orderId={changedId} />}
+      renderActions={(order) => (
+        <OrderActions order={order} number={formatOrderId(order.id)} onAsk={() => setChangedId(order.id)} />
+      )}
+    />
+  );
+}
+
+/** Outcome of a change. Gets focus if the pressed button is removed with its order. */
+function Outcome({ orderId }: { orderId: string }) {
+  const { status } = useSelector(selectOrderChange(orderId));
+  const isSettled = status !== 'idle' && status !== 'changing';
+  return (
+    <Place ref={useFocusWhen<HTMLDivElement>(isSettled)} tabIndex={-1}>
+      <OrderChangeNotice orderId={orderId} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  border-radius: var(--radius-card);
+
+  /* The live region stays rendered, and takes no space without text. */
+  &:not(:has(p)) {
+    position: absolute;
+  }
+`;
