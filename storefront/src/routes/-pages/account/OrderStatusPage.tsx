@@ -1,6 +1,6 @@
 import { AccountContent } from './AccountContent.tsx';
 
-const load = async () => (await import('./OrderActions.tsx')).OrderStatusContent;
+const load = async () => (await import('./OrderStatusContent.tsx')).OrderStatusContent;
 
 /** Status do pedido. */
 export function OrderStatusPage() {
