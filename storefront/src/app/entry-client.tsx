@@ -46,7 +46,7 @@ function atFirstInteraction(run: () => void) {
   }, waiting.signal);
 }
 
-/** Each part is a task of its own. A top-level await would block `take-over.tsx`, which imports this module. */
+/** Each part is a task of its own. A top-level await would block `hydrate-page.tsx`, which imports this module. */
 async function startPage() {
   await nextTask();
   const landing = window.location.search;
@@ -94,10 +94,10 @@ async function startPage() {
   shownRouter = router;
 
   trackStartUp(router);
-  const { takeOver } = await import('./take-over.tsx');
+  const { hydratePage } = await import('./hydrate-page.tsx');
   await nextTask();
   if (isLeft()) return;
-  takeOver({ router, notices, report: faults });
+  hydratePage({ router, notices, report: faults });
   void whenStarted(router).then(replayPresses);
 
   followPageWithFocus(router);
