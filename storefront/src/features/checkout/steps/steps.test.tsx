@@ -552,7 +552,7 @@ describe('the payment step', () => {
             </button>
           </>
         )}
-        renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
+        renderCard={({ userId }) => <p>{`Cartão de ${userId}`}</p>}
       />
     );
     return openStep(

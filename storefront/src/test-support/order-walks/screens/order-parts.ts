@@ -34,7 +34,7 @@ export function orderParts(page: Page): Part[] {
   if (content === 'payment' && !placed) {
     const { user } = checkoutOf(page).orderer ?? {};
     const isCardShown = shownMethod(page) === 'card' || selectIsCardUnderWay(page.state);
-    if (user && isCardShown) parts.push(...cardParts(page, { document: user.document, keptUnder: user.id }));
+    if (user && isCardShown) parts.push(...cardParts(page, { document: user.document, userId: user.id }));
   }
   return parts;
 }
