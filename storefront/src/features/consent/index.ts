@@ -1,4 +1,3 @@
-export { consentCopy } from './consent.copy.ts';
 export {
   consentDenied,
   consentGranted,

@@ -27,7 +27,7 @@ const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
 const loadWidgets = () => import('./SiteWidgets.tsx');
 const onInteraction = { loadsOn: 'interaction' } as const;
 const Consent = deferred(
-  async () => (await import('#/features/consent/screens/ConsentChoice.tsx')).ConsentChoice,
+  async () => (await import('#/features/consent/screens.ts')).ConsentChoice,
   onInteraction,
 );
 const Widgets = deferred(async () => (await loadWidgets()).SiteWidgets, onInteraction);

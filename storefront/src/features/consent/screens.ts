@@ -1,0 +1,2 @@
+export { consentCopy } from './consent.copy.ts';
+export { ConsentChoice } from './screens/ConsentChoice.tsx';

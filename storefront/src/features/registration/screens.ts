@@ -1,0 +1,2 @@
+export { AvailabilityNoticeDialog } from './screens/AvailabilityNoticeDialog.tsx';
+export { RegistrationDialog } from './screens/RegistrationDialog.tsx';
