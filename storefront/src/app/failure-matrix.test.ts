@@ -142,7 +142,7 @@ const nearby = ({ watch, ports }: Page) => {
 const pressedShare = { slug: 'polo', title: 'Polo', model: 'PO1' };
 const shares = ({ watch, ports }: Page) => {
   const copies = { share: async () => 'unavailable' as const, copy: async () => true };
-  const share = { ...copies, currentAddress: () => 'https://loja.example/' };
+  const share = { ...copies, currentUrl: () => 'https://loja.example/' };
   watch(() => watchShare({ ...ports, share }));
 };
 const file = new File(['%PDF-1.7 '], 'novo.pdf', { type: 'application/pdf' });

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { AnchorProvider } from '@signdrive/design-system/link';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { resolveRoute } from '#/domain/address/route-resolution.ts';
-import { joinStoreAddress, splitStoreAddress } from '#/domain/address/store-address.ts';
+import { joinStorePath, splitStorePath } from '#/domain/address/store-address.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { selectAddressedStore, selectPartner } from '#/features/partner-store/index.ts';
@@ -124,7 +124,7 @@ function createStoreRewrite(storedStore: () => string | undefined) {
   const rewrite = {
     input: ({ url }: { url: URL }) => {
       const resolution = resolveRoute(url.pathname + url.search + url.hash, storedStore());
-      const { storeSlug, path } = splitStoreAddress(url.pathname);
+      const { storeSlug, path } = splitStorePath(url.pathname);
       address.resolution = resolution;
       address.storeSlug = resolution.kind === 'redirect' ? storeSlug : resolution.storeSlug;
       const nextFrame = `${resolution.kind} ${address.storeSlug}`;
@@ -141,7 +141,7 @@ function createStoreRewrite(storedStore: () => string | undefined) {
       const { pathname } = url;
       const wanted = pathname.startsWith(`${unroutedPrefix}/`)
         ? pathname.slice(unroutedPrefix.length)
-        : joinStoreAddress({ storeSlug: address.storeSlug, path: pathname });
+        : joinStorePath({ storeSlug: address.storeSlug, path: pathname });
       if (wanted !== pathname) url.pathname = wanted;
       return url;
     },

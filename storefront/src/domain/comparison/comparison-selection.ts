@@ -95,7 +95,7 @@ export function comparedQuery(selection: ComparedSelection): Record<string, stri
 }
 
 /** Address of the page for a selection, in the house store. Commas stay unescaped for readability. */
-export function comparedAddress(selection: ComparedSelection): string {
+export function comparedUrl(selection: ComparedSelection): string {
   const query = Object.entries(comparedQuery(selection)).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;
 }
