@@ -3,6 +3,8 @@
 
 const test = '\\.(test|stories|journey)\\.tsx?$|/test-support/|/journeys/';
 const feature = '^storefront/src/features/([^/]+)/';
+/** One saga or screen of a feature, which only a dynamic import names. */
+const lazyPart = '^storefront/src/features/[^/]+/([^/]+\\.saga\\.ts|screens/[^/]+\\.tsx)$';
 /** Stands for the features' own screens, and dispatches and reads what they do. */
 const screensOfWalks = '^storefront/src/test-support/order-walks/';
 
@@ -88,9 +90,18 @@ export default {
     ),
     forbid(
       'feature-through-its-index',
-      'The doors of a feature: index for static imports, and screens, sections and sagas for what a dynamic import loads. The rest may change without notice.',
+      'The doors of a feature: index for static imports, and screens, sections and sagas for a chunk of several parts. The rest may change without notice.',
       { path: '^storefront/', pathNot: `${feature}|${screensOfWalks}` },
-      { path: `${feature}.`, pathNot: '^storefront/src/features/[^/]+/(index|sagas|screens|sections)\\.tsx?$' },
+      {
+        path: `${feature}.`,
+        pathNot: `^storefront/src/features/[^/]+/(index|sagas|screens|sections)\\.tsx?$|${lazyPart}`,
+      },
+    ),
+    forbid(
+      'one-part-of-a-feature-by-a-dynamic-import',
+      'A dynamic import names the one saga or screen that it loads. Every other import goes through the index.',
+      { path: '^storefront/', pathNot: `${feature}|${screensOfWalks}|${test}` },
+      { path: lazyPart, dynamic: false },
     ),
     forbid(
       'routes-import-no-app',

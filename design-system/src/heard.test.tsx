@@ -17,13 +17,11 @@ import { FloatingActions } from './components/floating-actions/index.ts';
 import { Header } from './components/header/index.ts';
 import { IconButton } from './components/icon-button/index.ts';
 import { Link } from './components/link/index.ts';
-import { LoadMore } from './components/load-more/index.ts';
 import { MaskedField } from './components/masked-field/index.ts';
 import { Menu } from './components/menu/index.ts';
 import { NumberField } from './components/number-field/index.ts';
 import { Pagination } from './components/pagination/index.ts';
 import { PasswordField } from './components/password-field/index.ts';
-import { Popover } from './components/popover/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
 import { SearchField } from './components/search-field/index.ts';
@@ -38,7 +36,6 @@ import { TagGroup } from './components/tag-group/index.ts';
 import { TextArea } from './components/text-area/index.ts';
 import { TextField } from './components/text-field/index.ts';
 import { ToggleButtons } from './components/toggle-buttons/index.ts';
-import { Tooltip } from './components/tooltip/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
 import { sampleBrand } from './components/header/sample-brand.tsx';
 import { hear } from '../manual/hear.tsx';
@@ -275,23 +272,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     ['link, Central de Ajuda (abre em nova aba)', 'Central de Ajuda', '(abre em nova aba)'],
   ],
   [
-    'a list that goes on',
-    <LoadMore shown={12} total={48} onLoad={nothing} label="Mostrar mais carros" />,
-    ['paragraph', 'Mostrando 12 de 48', 'button, Mostrar mais carros', 'Mostrar mais carros'],
-  ],
-  [
-    'a list that failed to go on',
-    <LoadMore shown={12} total={48} onLoad={nothing} status="error" />,
-    [
-      'paragraph',
-      'Mostrando 12 de 48',
-      'alert',
-      'Não foi possível carregar mais. O que já está na página continua aqui.',
-      'button, Tentar novamente, Não foi possível carregar mais. O que já está na página continua aqui.',
-      'Tentar novamente',
-    ],
-  ],
-  [
     'a masked field',
     <MaskedField label="CPF" mask="000.000.000-00" defaultValue="12345678909" isReadOnly />,
     ['CPF', 'textbox, CPF, 123.456.789-09, read only'],
@@ -360,13 +340,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'um número',
       ': falta.',
     ],
-  ],
-  [
-    "a popover's button",
-    <Popover title="Franquia" trigger={(trigger) => <Button {...trigger}>Como funciona</Button>}>
-      Texto
-    </Popover>,
-    ['button, Como funciona, has popup dialog'],
   ],
   [
     'a progress bar',
@@ -572,13 +545,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       onSelect={nothing}
     />,
     ['group, Categoria', 'button, Todos 12, pressed', 'Todos', '12', 'button, SUVW 5, not pressed', 'SUVW', '5'],
-  ],
-  [
-    "a tooltip's button",
-    <Tooltip text="Guarda neste aparelho">
-      <IconButton icon="heart" label="Guardar oferta" />
-    </Tooltip>,
-    ['button, Guardar oferta'],
   ],
   [
     'an upload tile',

@@ -45,7 +45,6 @@ test('the design system exports exactly the recorded names', () => {
     './layout',
     './line-chart',
     './link',
-    './load-more',
     './loading-overlay',
     './masked-field',
     './mega-menu',
@@ -55,7 +54,6 @@ test('the design system exports exactly the recorded names', () => {
     './pagination',
     './password-field',
     './patterns',
-    './popover',
     './price',
     './progress-bar',
     './radio-group',
@@ -74,7 +72,6 @@ test('the design system exports exactly the recorded names', () => {
     './text-field',
     './toast',
     './toggle-buttons',
-    './tooltip',
     './upload-tile',
   ]);
 });

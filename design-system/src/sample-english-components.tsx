@@ -21,12 +21,10 @@ import { Icon } from './components/icon/index.ts';
 import { IconButton } from './components/icon-button/index.ts';
 import { LineChart } from './components/line-chart/index.ts';
 import { Anchor, Link } from './components/link/index.ts';
-import { LoadMore } from './components/load-more/index.ts';
 import { LoadingOverlay } from './components/loading-overlay/index.ts';
 import { MegaMenu, MenuCars } from './components/mega-menu/index.ts';
 import { Menu, MenuContent } from './components/menu/index.ts';
 import { Pagination } from './components/pagination/index.ts';
-import { Popover } from './components/popover/index.ts';
 import { Price, moneyFormat } from './components/price/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
 import { SideNav } from './components/side-nav/index.ts';
@@ -37,7 +35,6 @@ import { Table } from './components/table/index.ts';
 import { Tabs } from './components/tabs/index.ts';
 import { ToastRegion, createToastQueue } from './components/toast/index.ts';
 import { ToggleButtons } from './components/toggle-buttons/index.ts';
-import { Tooltip } from './components/tooltip/index.ts';
 import { Cluster, Grid, Heading, Page, Section, Stack, Text, VisuallyHidden } from './layout/index.ts';
 import { elementAt, nothing, type EnglishSamples } from './sample-english.ts';
 
@@ -177,13 +174,6 @@ export const englishComponents: EnglishSamples = {
       Help
     </Link>
   ),
-  LoadMore: {
-    states: [
-      <LoadMore shown={1200} onLoad={nothing} />,
-      <LoadMore shown={1200} total={4800} onLoad={nothing} status="loading" />,
-      <LoadMore shown={1200} total={4800} onLoad={nothing} status="error" />,
-    ],
-  },
   LoadingOverlay: <LoadingOverlay />,
   MegaMenu: (
     <MegaMenu id="a" label="Offers" onClose={nothing}>
@@ -215,11 +205,6 @@ export const englishComponents: EnglishSamples = {
   ),
   Page: <Page>Text</Page>,
   Pagination: <Pagination page={2} pageCount={12} hrefOf={(page) => `#${page}`} />,
-  Popover: (
-    <Popover title="Excess" trigger={(trigger) => <Button {...trigger}>How it works</Button>}>
-      Text
-    </Popover>
-  ),
   Price: (
     <>
       <Price amountInCents={217_900} period="month" isFrom isStale />
@@ -266,11 +251,6 @@ export const englishComponents: EnglishSamples = {
       selectedId={undefined}
       onSelect={nothing}
     />
-  ),
-  Tooltip: (
-    <Tooltip text="Kept on this device">
-      <IconButton icon="heart" label="Keep the offer" />
-    </Tooltip>
   ),
   VisuallyHidden: <VisuallyHidden>Text</VisuallyHidden>,
   Wordmark: {

@@ -23,8 +23,6 @@ const harmless: Readonly<Record<string, string>> = {
   'overflow-clip-margin': 'within @supports: an answer opens at once',
   'overscroll-behavior': 'older versions ignore it only where nothing scrolls',
   'overscroll-behavior-x': 'older versions ignore it only where nothing scrolls',
-  'position-area': 'within @supports: a popover stands in the middle of the screen',
-  'position-try-fallbacks': 'within @supports: a popover stands in the middle of the screen',
   resize: 'a text area scrolls',
   'scrollbar-width': 'a scroll bar shows',
   'text-size-adjust': 'written with its prefix too; desktops and Firefox don’t enlarge text by themselves',

@@ -3,7 +3,7 @@ import { listRouteScripts, pagesOf, routeOf } from './script-size.ts';
 
 const manifest = {
   'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'] },
-  'src/app/take-over.tsx': { file: 'assets/take-over.js', imports: ['_react.js'] },
+  'src/app/hydrate-page.tsx': { file: 'assets/hydrate-page.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
   'src/routes/-pages/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
@@ -24,10 +24,10 @@ it('a route loads the entry, its start chunk, its page and their imports, each o
   expect(
     listRouteScripts(manifest, { 'index.tsx': page('home/HomePage'), 'ofertasvw.$page.tsx': page('offer/OfferPage') }),
   ).toEqual([
-    { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/take-over.js', 'assets/home.js'] },
+    { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/hydrate-page.js', 'assets/home.js'] },
     {
       route: '/ofertasvw/$page',
-      files: ['assets/entry.js', 'assets/react.js', 'assets/take-over.js', 'assets/offer.js', 'assets/form.js'],
+      files: ['assets/entry.js', 'assets/react.js', 'assets/hydrate-page.js', 'assets/offer.js', 'assets/form.js'],
     },
   ]);
 });

@@ -58,7 +58,7 @@ describe('configuration', () => {
       port: 4000,
       basePath: '/',
       publicUrl: 'http://localhost:4000/',
-      serviceAddresses: { fleet: 'http://localhost:4100/fleet', marketing: 'http://localhost:4100/marketing' },
+      serviceUrls: { fleet: 'http://localhost:4100/fleet', marketing: 'http://localhost:4100/marketing' },
       cardFormOrigin: 'http://127.0.0.1:4101',
       merchantAccount: 'LojaDeExemplo',
       contentImagesOrigin: 'http://localhost:4100',
@@ -86,7 +86,7 @@ describe('configuration', () => {
     expect(config).toMatchObject({
       host: '0.0.0.0',
       usesSandbox: false,
-      serviceAddresses: { vehicle: 'https://vehicle.exemplo.invalid/v2' },
+      serviceUrls: { vehicle: 'https://vehicle.exemplo.invalid/v2' },
       paymentAuthUrl: 'https://auth.exemplo.invalid/token',
       contentImagesOrigin: 'https://content.exemplo.invalid',
       socialLinks: [{ name: 'Rede', url: 'https://rede.exemplo.invalid/loja?a=b' }],
@@ -134,7 +134,7 @@ describe('configuration', () => {
 
   it('reads the ports of the sandbox from their own variables', () => {
     expect(readConfig({ SANDBOX_PORT: '5100', SANDBOX_CARD_PORT: '5101' })).toMatchObject({
-      serviceAddresses: { fleet: 'http://localhost:5100/fleet' },
+      serviceUrls: { fleet: 'http://localhost:5100/fleet' },
       paymentAuthUrl: 'http://localhost:5100/payment/oauth/token',
       cardFormOrigin: 'http://127.0.0.1:5101',
     });

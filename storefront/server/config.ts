@@ -12,7 +12,7 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   /** True if a service or the card form is the sandbox's, because its address is not set. Never in production. */
   usesSandbox: boolean;
   /** Address of each service, without a trailing slash. */
-  serviceAddresses: Readonly<Record<ServiceName, string>>;
+  serviceUrls: Readonly<Record<ServiceName, string>>;
   /** Token endpoint of the payment clients (OAuth 2 client credentials). */
   paymentAuthUrl: string;
   /** Client authentication of spec §6. */
@@ -76,7 +76,7 @@ const serviceMeanings: Readonly<Record<ServiceName, string>> = {
   marketing: 'the marketing service (leads, conversions)',
 };
 
-const addressVariable = (service: ServiceName) => `${service.toUpperCase()}_URL`;
+const urlVariable = (service: ServiceName) => `${service.toUpperCase()}_URL`;
 
 const environments = ['development', 'uat', 'pre', 'production'] as const;
 
@@ -94,11 +94,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   const basePath = readBasePath(reader, environment);
   const sandboxPort = reader.wholeNumber('SANDBOX_PORT', 4100, { min: 0, max: 65_535 });
   const sandboxCardPort = reader.wholeNumber('SANDBOX_CARD_PORT', 4101, { min: 0, max: 65_535 });
-  const serviceAddresses = Object.fromEntries(
+  const serviceUrls = Object.fromEntries(
     services.map((name) => [
       name,
       reader.address(
-        addressVariable(name),
+        urlVariable(name),
         sample(`http://localhost:${sandboxPort}/${name}`),
         `the address of ${serviceMeanings[name]}`,
       ),
@@ -106,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   ) as Record<ServiceName, string>;
   const usesSandbox =
     environment !== 'production' &&
-    ![...services.map(addressVariable), 'CARD_FORM_ORIGIN'].every((name) => reader.isSet(name));
+    ![...services.map(urlVariable), 'CARD_FORM_ORIGIN'].every((name) => reader.isSet(name));
   // Sample data with its published accounts is for local use only.
   const isLocal = environment === 'development' || usesSandbox;
 
@@ -117,10 +117,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     usesSandbox,
     basePath,
     publicUrl: readPublicUrl(reader, sample(`http://localhost:${port}`), basePath),
-    serviceAddresses,
+    serviceUrls,
     paymentAuthUrl: reader.address(
       'PAYMENT_AUTH_URL',
-      sample(`${serviceAddresses.payment || 'http://localhost'}/oauth/token`),
+      sample(`${serviceUrls.payment || 'http://localhost'}/oauth/token`),
       'the address that issues the payment token',
     ),
     credentials: {
@@ -157,7 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     contentImagesOrigin:
       reader.origins(
         'CONTENT_IMAGES_ORIGIN',
-        URL.parse(serviceAddresses.content)?.origin ?? 'https://localhost',
+        URL.parse(serviceUrls.content)?.origin ?? 'https://localhost',
         'the origin of the content service’s pictures',
       )[0] ?? '',
     calculatorFrameAncestors: reader.origins(

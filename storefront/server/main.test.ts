@@ -74,7 +74,7 @@ describe('starting the server', () => {
       join(folder, 'client/.vite/manifest.json'),
       JSON.stringify({
         [browserEntry]: { file: 'assets/entry-a1.js', isEntry: true },
-        'src/app/take-over.tsx': { file: 'assets/take-over-b2.js' },
+        'src/app/hydrate-page.tsx': { file: 'assets/hydrate-page-b2.js' },
       }),
     );
     await writeFile(join(folder, 'client/assets/entry-a1.js'), 'export {};');
@@ -92,7 +92,7 @@ describe('starting the server', () => {
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await worker.text()).toMatch(
-      /^self\.release=\{"id":"[0-9a-f]{12}","files":\["assets\/entry-a1\.js","assets\/take-over-b2\.js"\]\};\nwork\(\);$/,
+      /^self\.release=\{"id":"[0-9a-f]{12}","files":\["assets\/entry-a1\.js","assets\/hydrate-page-b2\.js"\]\};\nwork\(\);$/,
     );
   });
 });

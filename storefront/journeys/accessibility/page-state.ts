@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { PagePath, StepName } from '#/domain/address/pages.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import type { SandboxControl } from '../support/sandbox-control.ts';
 import type { Window } from './combinations.ts';
 
@@ -35,6 +35,6 @@ export const smallPage = 'termos-de-uso';
 /** Opens an address and waits for hydration. @returns the page's heading */
 export async function reach(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
-  await whenTakenOver(page);
+  await whenHydrated(page);
   return page.getByRole('heading', { level: 1 });
 }

@@ -3,7 +3,7 @@ import { marina, newPassword, clara } from '../support/data/users.ts';
 import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/identity.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { loginDialog } from '../support/log-in.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -17,7 +17,7 @@ test(
     /** From the top of a page, where the header is only a few tab stops away. */
     const openByKeyboard = async (path: string) => {
       await page.goto(path);
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await pressOn(page, entry(page));
       await expectLogin(page);
     };

@@ -3,12 +3,12 @@ import { marina } from '../support/data/users.ts';
 import { button, dialog, entry, input, received } from '../support/identity.ts';
 import { storedRecords } from '../support/stored-data.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Opens the dialog through the log-in dialog. */
 async function openRegistration(page: Page, title = 'Criar conta') {
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await entry(page).click();
   await button(page, 'Cadastre-se').click();
   await expect(dialog(page, title)).toBeVisible();
@@ -101,7 +101,7 @@ test(
       await expect.poll(() => storedRecords(page)).not.toContain('idempotencyKey');
       await page.goto('viaduto');
       await page.getByRole('heading', { level: 1 }).click();
-      await whenTakenOver(page);
+      await whenHydrated(page);
       expect(await received(sandbox, 'crm-lead')).toHaveLength(1);
     });
   },
@@ -113,7 +113,7 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.scenario('all-unavailable');
     await page.goto('ofertasvw/polo');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'Avise quando voltar' }).press('Enter');
     await input(page, 'Nome completo').fill(marina.name);
     await input(page, 'CPF ou CNPJ').fill(marina.document);

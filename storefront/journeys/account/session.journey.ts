@@ -5,7 +5,7 @@ import { pressOn, tabTo } from '../support/keyboard.ts';
 import { entry, expectLogin } from '../support/identity.ts';
 import { storedRecords } from '../support/stored-data.ts';
 import { logIn, loginDialog } from '../support/log-in.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -36,7 +36,7 @@ test(
     const { dialog, identifier, password, submit, refusal } = loginDialog(page);
 
     await test.step('the header’s link opens the dialog', async () => {
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await pressOn(page, entry(page));
       await expectLogin(page);
       await expect(identifier).toHaveAttribute('autocomplete', 'username');
@@ -113,7 +113,7 @@ test(
       await expect(entry(page)).toBeVisible();
       // Log-out loads the home page, which cancels everything under way.
       await expect(page).toHaveURL(/\/$/);
-      await whenTakenOver(page);
+      await whenHydrated(page);
       expect(await stored(page)).not.toMatch(personal);
     });
   },
@@ -125,7 +125,7 @@ test(
   async ({ page, problems }) => {
     problems.expect(/status of 401/);
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     const { identifier, password, refusal } = loginDialog(page);
     await pressOn(page, entry(page));
     await expectLogin(page);
@@ -151,7 +151,7 @@ test(
     await expect(drawer.getByRole('heading', { name: clara.greeting })).toBeVisible();
     await pressOn(page, drawer.getByRole('button', { name: 'Sair' }));
     await expect(page).toHaveURL(/\/$/);
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expect(entry(page)).toBeVisible();
     expect(await stored(page)).not.toMatch(personal);
   },
@@ -161,7 +161,7 @@ test('log-in is found, rejected and passed with a screen reader', { tag: '@deskt
   problems.expect(/status of 403/);
   problems.expect(/status of 401/);
   await page.goto('');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect(entry(page)).toBeVisible();
   const speech = await Speech.start(page);
   await speech.activate(/^link, Entrar/);
@@ -203,7 +203,7 @@ test('log-in is found, rejected and passed with a screen reader', { tag: '@deskt
   await speech.activate(/^button, Sair/);
   // The account page offers the log-in, too, so the URL is checked first.
   await expect(page).toHaveURL(/\/$/);
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect(entry(page)).toBeVisible();
   await speech.readTo(/^link, Entrar/);
   expect((await speech.log()).join('\n')).not.toContain(clara.greeting);
@@ -263,7 +263,7 @@ test('too many attempts show when to try again', { tag: '@desktop' }, async ({ p
   problems.expect(/status of 401/);
   problems.expect(/status of 429/);
   await page.goto('');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await entry(page).click();
   const { identifier, password, submit, refusal } = loginDialog(page);
   const answers = async () =>
@@ -298,7 +298,7 @@ test('log-in and log-out take effect in every tab', { tag: '@desktop' }, async (
   await expect(entry(page)).toBeVisible();
   await expect(entry(other)).toBeVisible();
   await expect(other).toHaveURL(/\/$/);
-  await whenTakenOver(other);
+  await whenHydrated(other);
   expect(await stored(other)).not.toMatch(personal);
 });
 

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { visits, type SweptVisit } from './fault-sweep.table.ts';
-import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { PageClock } from '../support/page-clock.ts';
 import type { Fault, ReceivedCall } from '../support/sandbox-control.ts';
 import { expect, testWithShortBudget as test } from '../support/world.ts';
@@ -63,7 +63,7 @@ for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
         await visit.arrive(page);
         // The first interaction starts the sagas. A delayed picture would block the load event, so it isn't awaited.
         await page.keyboard.press('Shift');
-        await whenTakenOver(page);
+        await whenHydrated(page);
         await scrollThrough(page);
         await clock.advanceUntil(call.says(page), () => scrollThrough(page));
         await expectWhole(page);
@@ -101,7 +101,7 @@ async function tryAgain(page: Page) {
   const button = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
   // shared/loading/deferred.test.tsx tests a press before the section is hydrated.
   await button.scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(button)).toBe(true);
+  await expect.poll(() => isHydrated(button)).toBe(true);
   await button.click();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 
 /** One call, and the page's reaction to its failure. */
 export interface SweptCall {
@@ -36,7 +36,7 @@ const goHome = (page: Page) => page.getByRole('contentinfo').getByRole('link', {
 const offers = '/vehicles/rentals/offers';
 const openOffer = async (page: Page) => {
   await page.goto('ofertasvw/t-cross');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect(price(page)).toBeVisible();
 };
 const legalText = { service: 'content', method: 'GET', path: '/pages' } as const;
@@ -176,7 +176,7 @@ export const visits: readonly SweptVisit[] = [
     name: 'home, from another page',
     prepare: async (page) => {
       await page.goto('termos-de-uso');
-      await whenTakenOver(page);
+      await whenHydrated(page);
     },
     arrive: goHome,
     calls: [homeTexts, ...comparedOnHome],
@@ -205,9 +205,9 @@ export const visits: readonly SweptVisit[] = [
     name: 'offer, from home',
     prepare: async (page) => {
       await page.goto('');
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await carLink(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => isTakenOver(carLink(page))).toBe(true);
+      await expect.poll(() => isHydrated(carLink(page))).toBe(true);
     },
     // Without a pointer: approach preloads a link's target, and the press would retry the failed preload.
     arrive: (page) => carLink(page).dispatchEvent('click'),
@@ -234,7 +234,7 @@ export const visits: readonly SweptVisit[] = [
     name: 'offer, a coupon entered',
     prepare: async (page) => {
       await page.goto('ofertasvw/t-cross');
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await page.getByText('Tenho um cupom').click();
       await page.getByRole('textbox', { name: 'Cupom de desconto' }).fill('EXEMPLO10');
     },
@@ -256,7 +256,7 @@ export const visits: readonly SweptVisit[] = [
       await page.context().setGeolocation({ latitude: -23.55, longitude: -46.63 });
       await openOffer(page);
       await page.getByRole('button', { name: 'Usar minha localização' }).scrollIntoViewIfNeeded();
-      await expect.poll(() => isTakenOver(page.getByRole('button', { name: 'Usar minha localização' }))).toBe(true);
+      await expect.poll(() => isHydrated(page.getByRole('button', { name: 'Usar minha localização' }))).toBe(true);
     },
     arrive: (page) => page.getByRole('button', { name: 'Usar minha localização' }).click(),
     calls: [nearest],

@@ -1,5 +1,5 @@
 import { storedRecords } from '../support/stored-data.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,7 +9,7 @@ test(
   { tag: '@phone' },
   async ({ page, context, problems }) => {
     await page.goto('ofertasvw/polo');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     // The first interaction loads the code that stores the offer.
     await page.keyboard.press('Tab');
     await expect.poll(() => storedRecords(page)).toContain('/mês em');

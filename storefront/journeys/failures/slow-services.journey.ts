@@ -1,5 +1,5 @@
 import { scriptOf } from '../support/build.ts';
-import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { expect, testWithShortBudget as test } from '../support/world.ts';
 
@@ -81,13 +81,13 @@ test('a slow store check does not interrupt the visitor', { tag: '@desktop' }, a
   await page.goto('viaduto');
   await expect(page.getByText('Abrindo a loja…')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-partner');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect(page.getByText('Carregando')).toHaveCount(0);
   // By its text, because other questions may be rendered above it later.
   const question = page.locator('main details', { hasText: 'Ver a conta linha por linha' });
   // The section hydrates on approach, before the check that this journey is about.
   await question.scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(question)).toBe(true);
+  await expect.poll(() => isHydrated(question)).toBe(true);
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
   const place = (await question.boundingBox())?.y ?? 0;

@@ -1,4 +1,4 @@
-import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 // fault-sweep.journey.ts covers failed calls; this journey covers missing content.
@@ -18,10 +18,10 @@ test('a car whose content fails, is empty or is missing leads home', { tag: '@de
 
   // The same by navigation in the browser, not from home, where a redirect to home would be invisible.
   await page.goto('faq');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Polo', exact: true });
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(link)).toBe(true);
+  await expect.poll(() => isHydrated(link)).toBe(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeFocused();
   await expect(page).toHaveURL(/\/$/);

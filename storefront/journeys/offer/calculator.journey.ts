@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { inPrint } from '../support/print.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
@@ -13,7 +13,7 @@ test(
   { tag: '@desktop' },
   async ({ page, browser }) => {
     await page.goto('calculadoracomparativa');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     const said = liveRegion(page, answer);
     const cost = (row: string) =>
       page.getByRole('table', { name: 'A conta, linha por linha' }).getByRole('row', { name: row });
@@ -86,7 +86,7 @@ test(
   async ({ page, context }) => {
     const before = await context.cookies();
     await page.goto('calculadora?loja=viaduto&revenda=95');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
     // A slow server leaves the car's price to the browser.
     await expect(page.getByRole('rowheader', { name: 'Rendimento que você deixaria de ganhar' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
-import { Speech } from '../support/speech.ts';
 import type { Page } from '@playwright/test';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { whenHydrated } from '../support/offer-page.ts';
+import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 import { liveRegion } from '../support/live-region.ts';
 
@@ -32,7 +32,7 @@ test(
   { tag: '@firefox' },
   async ({ page, browser }) => {
     await page.goto('comparar');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Compare duas ou três ofertas' })).toBeVisible();
 
     await test.step('the first car is added to an empty comparison, then two more', async () => {
@@ -121,7 +121,7 @@ test('cars are selected on their cards, and the comparison link is announced', {
 
 test('three offers are compared with a screen reader alone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('comparar?ofertas=t-cross,tera,nivus');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect(table(page).getByText('Seguro completo')).toHaveCount(3);
   const speech = await Speech.start(page);
 

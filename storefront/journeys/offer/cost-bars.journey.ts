@@ -1,13 +1,13 @@
 import { hatchedBars } from '../support/data/offer.ts';
 import { widestGapOfLines } from '../support/hatch.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a bar is hatched over its whole length', { tag: ['@desktop', '@firefox'] }, async ({ page, problems }) => {
   // For a picture in Firefox, Playwright adds styles that the content policy blocks.
   problems.ignore(/blocked an inline style/);
   await page.goto('calculadoracomparativa');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   const bars = page.locator(hatchedBars);
   await expect(bars).not.toHaveCount(0);
   for (const bar of await bars.all()) {

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn } from '../support/keyboard.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
 test('a dealer is found and a call requested, by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await page.goto('concessionaria');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await pressOn(page, page.getByRole('main').getByRole('link', { name: /^São Paulo/ }));
   await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);
   // Tabbing on before the dealers have loaded would lead to the footer.
@@ -42,7 +42,7 @@ test(
 
     // The page of dealers keeps its URL and gets the store's theme.
     await page.goto('concessionaria?uf=SP');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);
     await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
     await expect(page.getByRole('button', { name: /^Pedir contato: / }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { comeToOffers, isTakenOver } from '../support/offer-page.ts';
+import { comeToOffers, isHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 import { liveRegion } from '../support/live-region.ts';
 
@@ -23,7 +23,7 @@ test(
     const suvw = tabs.getByRole('link', { name: 'SUVW 5 carros' });
     await tabTo(page, suvw);
     // The section has hydrated on focus once the filter doesn't reload the page.
-    await expect.poll(() => isTakenOver(suvw)).toBe(true);
+    await expect.poll(() => isHydrated(suvw)).toBe(true);
     await pressOn(page, suvw);
     await expect(cars).toHaveText(['T-Cross', 'Nivus', 'Tera', 'Taos', 'Tiguan Allspace']);
     await expect(suvw).toHaveAttribute('aria-current', 'true');
@@ -51,7 +51,7 @@ async function railOf(page: Page) {
   const offers = page.getByRole('region', { name: 'Ofertas' });
   const rail = offers.getByRole('list', { name: 'Ofertas' }).locator('..');
   await rail.evaluate((viewport) => viewport.scrollIntoView({ block: 'end' }));
-  await expect.poll(() => isTakenOver(rail)).toBe(true);
+  await expect.poll(() => isHydrated(rail)).toBe(true);
   const place = () => rail.evaluate((viewport) => viewport.scrollLeft);
   return { offers, rail, place };
 }

@@ -1,5 +1,5 @@
 import { pressOn, stopsOf, tabTo } from '../support/keyboard.ts';
-import { comeToOffers, isTakenOver, OfferPage, whenTakenOver, type Plan } from '../support/offer-page.ts';
+import { comeToOffers, isHydrated, OfferPage, whenHydrated, type Plan } from '../support/offer-page.ts';
 import { PageProblems } from '../support/page-problems.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -26,11 +26,11 @@ test(
     const offer = new OfferPage(page);
     await test.step('the offer opens with focus on its heading', async () => {
       const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await comeToOffers(page);
       await tabTo(page, car);
       // The section's script loads on focus; before that the link is handled natively.
-      await expect.poll(() => isTakenOver(car)).toBe(true);
+      await expect.poll(() => isHydrated(car)).toBe(true);
       await pressOn(page, car);
       await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
       await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeFocused();
@@ -88,7 +88,7 @@ test(
     const address = page.url();
     await test.step('the plan survives a reload, and leaving the page and returning', async () => {
       await page.reload();
-      await offer.whenTakenOver();
+      await offer.whenHydrated();
       await offer.expectPrice('R$ 2.151,00');
       await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
 

@@ -1,4 +1,4 @@
-import { comeToOffers, isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { comeToOffers, isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 import { homePhrases } from './home-phrases.ts';
@@ -18,8 +18,8 @@ test('a car is found and its plan changed with a screen reader alone', { tag: '@
     // A real screen reader scrolls the window along, which loads the section's script.
     const offers = page.getByRole('region', { name: 'Ofertas' });
     await offers.scrollIntoViewIfNeeded();
-    await whenTakenOver(page);
-    await expect.poll(() => isTakenOver(offers.getByRole('link', { name: 'T-Cross', exact: true }))).toBe(true);
+    await whenHydrated(page);
+    await expect.poll(() => isHydrated(offers.getByRole('link', { name: 'T-Cross', exact: true }))).toBe(true);
     await speech.act();
     await speech.expectInOrder(['heading, T-Cross, level 1']);
     await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');

@@ -1,5 +1,5 @@
 import { documents } from '../support/data/order.ts';
-import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { OrderPages } from '../support/order.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
@@ -10,7 +10,7 @@ test('an order is placed with a screen reader alone', { tag: '@desktop' }, async
   await new OfferPage(page).open();
   await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click();
   await expect(order.heading('entrar')).toBeVisible();
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   const speech = await Speech.start(page);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 declare global {
@@ -28,7 +28,7 @@ test('a press that starts before hydration activates the link under it', { tag: 
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(0);
   release();
-  await whenTakenOver(page);
+  await whenHydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.mouse.up();
   await new OfferPage(page).expectPrice('R$ 2.179,00');
@@ -62,7 +62,7 @@ async function openTwoPages(page: Page) {
   const home = page.getByRole('heading', { name: 'Um carro zero. Uma conta só.', level: 1 });
   const calculator = page.getByRole('heading', { name: 'Assinar, financiar ou comprar à vista?', level: 1 });
   await page.goto('');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Comparar custos', exact: true }).click();
   await expect(calculator).toBeVisible();
   return { home, calculator };
@@ -76,7 +76,7 @@ test('Back before or during hydration shows the previous page', { tag: '@desktop
   await page.goBack();
   await expect(home).toBeVisible();
   release();
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await page.goForward();
   await expect(calculator).toBeVisible();
   // With cached scripts, as fast as a visitor could be.
@@ -84,7 +84,7 @@ test('Back before or during hydration shows the previous page', { tag: '@desktop
   await expect(calculator).toBeVisible();
   await page.goBack();
   await expect(home).toBeVisible();
-  await whenTakenOver(page);
+  await whenHydrated(page);
 });
 
 test(
@@ -123,7 +123,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('ofertasvw/t-cross');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     // Like an assistive technology: without a pointer or a key.
     await page
       .getByRole('link', { name: 'Assinar este T-Cross' })

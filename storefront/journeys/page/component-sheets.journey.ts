@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { className } from '../../static-styles/class-name.ts';
 import { componentSheetOf, styledNames } from '../support/build.ts';
-import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const names = styledNames();
@@ -32,7 +32,7 @@ async function expectStyled(page: Page) {
 async function followOfferLink(page: Page) {
   const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(link)).toBe(true);
+  await expect.poll(() => isHydrated(link)).toBe(true);
   // Without a pointer, which would preload the page.
   await link.dispatchEvent('click');
 }
@@ -41,7 +41,7 @@ test('a page requests no style sheet of its initial scripts', { tag: '@desktop' 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('faq');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expectStyled(page);
   const ownSheets = (await page.locator('#signdrive-config').getAttribute('data-sheets'))?.split(' ') ?? [];
   expect(ownSheets.length).toBeGreaterThan(1);
@@ -50,7 +50,7 @@ test('a page requests no style sheet of its initial scripts', { tag: '@desktop' 
 
 test('a page opened by a link has its components’ styles when it is shown', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   const sheet = Promise.withResolvers<void>();
   await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
     await sheet.promise;
@@ -72,7 +72,7 @@ test(
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     let requests = 0;
     await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
       requests += 1;
@@ -93,7 +93,7 @@ test(
     problems.expect(/ERR_CONNECTION_FAILED/);
     problems.expect(/Loading chunk 2 failed/);
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), (route) =>
       route.abort('connectionfailed'),
     );

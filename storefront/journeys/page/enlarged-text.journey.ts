@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loginDialog } from '../support/log-in.ts';
-import { isTakenOver } from '../support/offer-page.ts';
+import { isHydrated } from '../support/offer-page.ts';
 import { recordCheck } from '../support/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -60,7 +60,7 @@ test(
     }
 
     const open = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
-    await expect.poll(() => isTakenOver(open)).toBe(true);
+    await expect.poll(() => isHydrated(open)).toBe(true);
     await open.click();
     await expect(loginDialog(page).submit).toBeVisible();
     await expectRoom('log-in');

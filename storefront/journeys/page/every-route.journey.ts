@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountPages, pages, titleOf } from '../support/data/pages.ts';
 import { startWithSession } from '../support/log-in.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const redirects = [
@@ -22,7 +22,7 @@ async function expectPage(page: Page, [path, title]: readonly [path: string, tit
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // A page for other sites' frames has no header and footer.
     await expect(page.getByRole('contentinfo')).toHaveCount(path === 'calculadora' ? 0 : 1);
-    await whenTakenOver(page);
+    await whenHydrated(page);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { isFirefox } from '../support/engine.ts';
 import { keepDrawing } from '../support/keep-drawing.ts';
-import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { PageProblems } from '../support/page-problems.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -284,10 +284,10 @@ function testPages(pages: readonly PageOfRows[]) {
             await startAnew(visit, world.storeUrl, consent);
             if (row.expectEffect === expectContact) await countContacts(visit);
             await visit.page.goto(path);
-            await whenTakenOver(visit.page);
+            await whenHydrated(visit.page);
             if (row.isBelowFold) {
               await row.find(visit.page).scrollIntoViewIfNeeded();
-              await expect.poll(() => isTakenOver(row.find(visit.page))).toBe(true);
+              await expect.poll(() => isHydrated(row.find(visit.page))).toBe(true);
             }
             await press(row);
             await row.expectEffect(visit);
@@ -336,7 +336,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       const { page } = visit;
       await startAnew(visit, world.storeUrl, 'denied');
       await page.goto('');
-      await whenTakenOver(page);
+      await whenHydrated(page);
       // From here on, chunks of sections below the fold get no response.
       await page.route('**/assets/*.js', () => undefined);
       await press(compare);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
-import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const services = scriptOf('src/api/services.ts').replaceAll('*', '');
@@ -35,7 +35,7 @@ test(
     const requests = recordRequests(page);
     const hasLoaded = () => requests.some((path) => path.endsWith(services));
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     expect(hasLoaded()).toBe(false);
     await page.touchscreen.tap(5, 5);
     await expect.poll(hasLoaded).toBe(true);
@@ -46,7 +46,7 @@ test('a tapped link is busy until the next page is shown', { tag: '@phone' }, as
   await page.goto('');
   const link = carLink(page);
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(link)).toBe(true);
+  await expect.poll(() => isHydrated(link)).toBe(true);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/content/cars?*', async (route) => {
     await released;

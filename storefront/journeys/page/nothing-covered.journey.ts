@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isFirefox } from '../support/engine.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ consent: 'unknown' });
@@ -90,7 +90,7 @@ test(
     for (const address of addresses) {
       await page.setViewportSize({ width: widths[0], height });
       await page.goto(address);
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await page.keyboard.press('Shift');
       await expect(page.locator('[data-side][data-state="waiting"]')).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Você escolhe o que medimos' })).toBeVisible();
@@ -109,7 +109,7 @@ test(
 test('no fixed element covers the consent choices, in each layout', { tag: '@desktop' }, async ({ page }) => {
   const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
   await page.goto('faq');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await question.getByRole('button', { name: 'Escolher' }).press('Enter');
   await expect(question.getByRole('group', { name: 'O que você permite' })).toBeFocused();
   for (const width of widths) {

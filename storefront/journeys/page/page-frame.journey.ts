@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { orderLogIn, orderPath } from '../support/data/order.ts';
 import { locate } from '../support/data/query.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { findFloating, inPrint, lostInPrint } from '../support/print.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -67,7 +67,7 @@ test('the header hides on scrolling down, is fixed on scrolling up, and shifts n
 
 /** Floating buttons, once they have measured what they cover. */
 async function floating(page: Page) {
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await page.keyboard.press('Shift');
   await expect(page.locator('[data-side][data-state="waiting"]')).toHaveCount(0);
   return buttonsOf(page);
@@ -155,7 +155,7 @@ test.describe('a first visit', () => {
 
         await test.step('the banner is at the bottom of the window and takes no focus', async () => {
           await expect(question).toBeVisible();
-          await whenTakenOver(page);
+          await whenHydrated(page);
           await expect(page.locator('body')).toBeFocused();
           expect(await topOf(page.getByRole('banner'))).toBe(0);
           expect(await bottomOf(question)).toBe(page.viewportSize()?.height);

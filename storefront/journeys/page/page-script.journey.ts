@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
 import { isFirefox } from '../support/engine.ts';
-import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const offerScript = scriptOf('src/routes/-pages/offer/OfferPage.tsx');
@@ -22,7 +22,7 @@ async function openOffer(page: Page) {
   const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
   // The list hydrates on approach: before that a press loads a new page.
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => isTakenOver(link)).toBe(true);
+  await expect.poll(() => isHydrated(link)).toBe(true);
   // Without a pointer: approach preloads the script, which would count.
   await link.dispatchEvent('click');
 }
@@ -33,7 +33,7 @@ test(
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     const failures = await failScript(page, offerScript, 1);
     await openOffer(page);
     await new OfferPage(page).expectPrice('R$ 2.179,00');
@@ -48,7 +48,7 @@ test(
     problems.expect(/ERR_CONNECTION_FAILED/);
     problems.expect(/Loading chunk 2 failed/);
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await failScript(page, offerScript, 2);
     await openOffer(page);
     await expect(page.getByRole('heading', { name: 'Esta página não terminou de carregar.' })).toBeVisible();
@@ -66,7 +66,7 @@ test(
     problems.expect(/ERR_CONNECTION_FAILED/);
     await page.route(routeChanges, (route) => route.abort('connectionfailed'));
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await openOffer(page);
     await new OfferPage(page).expectPrice('R$ 2.179,00');
     const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
@@ -95,7 +95,7 @@ test('trusted types reject markup and scripts made from text', { tag: '@desktop'
   problems.expect(isNamed ? /'TrustedHTML' assignment/ : /blocked assigning to an injection sink/);
   if (isNamed) problems.expect(/'TrustedScriptURL' assignment/);
   await page.goto('');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   const writeMarkup = page.evaluate(() => {
     document.body.innerHTML = '<img src="x" onerror="alert(1)">';
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Resolution } from '#/domain/address/route-resolution.ts';
 import { routeCases, type RouteCase } from '#/test-support/route-cases.ts';
 import { startWithSession } from '../support/log-in.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 // The same cases for the rule itself (domain/address/route-resolution.test.ts), for the server and for the browser.
@@ -84,7 +84,7 @@ for (const [rule, cases] of pickForBrowser(routeCases)) {
     await sandbox.scenario('known-customer');
     if (cases.some((routeCase) => endOf(routeCase).address.includes('/conta/'))) await startWithSession(page);
     await page.goto('concessionaria');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { received } from '../support/identity.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 declare global {
@@ -14,7 +14,7 @@ const stored = (page: Page, name: string) => page.evaluate((key) => localStorage
 
 test('the first campaign is stored with consent only', { tag: '@desktop' }, async ({ page, context, world }) => {
   await page.goto('?utm_source=radio&utm_medium=spot');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await expect.poll(() => stored(page, 'persisted')).not.toBeNull();
   expect(await stored(page, 'utm_source')).toBeNull();
 
@@ -52,7 +52,7 @@ test.describe('a visitor with consent to measurement', () => {
           .map((payload) => `${payload['conversion_identifier']} ${payload['traffic_source']}`)
           .toSorted();
       await page.goto('ofertasvw/t-cross?utm_source=radio');
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await page.getByRole('radiogroup', { name: 'Prazo' }).getByRole('radio', { name: /36/ }).press('Space');
       await expect.poll(reported).toEqual(['passo-1-modelo radio', 'passo-2-configuracao radio']);
       // The plan is stored when the URL names it.
@@ -62,14 +62,14 @@ test.describe('a visitor with consent to measurement', () => {
       const all = ['passo-1-modelo radio', 'passo-2-configuracao radio', 'passo-3-entrar radio'];
       await expect.poll(reported).toEqual(all);
       await page.reload();
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await page.goto('ofertasvw/t-cross');
       // A changed plan shows that the reporting code has loaded.
       await expect(page).toHaveURL(/prazo=36/);
       expect(await stored(page, 'utm_source')).toBe('radio');
       // Reports are sent in sequence: one of another order follows those that should not have been sent.
       await page.goto('ofertasvw/polo');
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await page.mouse.move(200, 200);
       await expect.poll(reported).toEqual(['passo-1-modelo radio', ...all]);
     },
@@ -83,7 +83,7 @@ test(
     problems.expect(/status of 400/);
     const missing = page.getByText('Os textos desta página não carregaram');
     await page.goto('');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     // The first interaction.
     await page.mouse.move(200, 200);
     await expect.poll(() => stored(page, 'persisted')).toContain('Do clique à chave');
@@ -99,7 +99,7 @@ test(
 
     await page.clock.setFixedTime(Date.now() + 11 * 60_000);
     await page.reload();
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expect(missing).toBeVisible();
     await expect.poll(async () => (await stored(page, 'persisted')) ?? '').not.toContain('Do clique à chave');
   },

@@ -4,7 +4,7 @@ import { listBuiltIns } from '../../../scripts/baseline/built-ins.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { scriptOf } from '../support/build.ts';
 import { loginDialog } from '../support/log-in.ts';
-import { isTakenOver, OfferPage } from '../support/offer-page.ts';
+import { isHydrated, OfferPage } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -39,7 +39,7 @@ test(
     expect(left).toEqual([false, false, false]);
     const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
     await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => isTakenOver(link)).toBe(true);
+    await expect.poll(() => isHydrated(link)).toBe(true);
     await link.click();
 
     const offer = new OfferPage(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 declare global {
@@ -28,7 +28,7 @@ test('hostile content is shown as text and never runs', { tag: '@phone' }, async
   // A question is open if its answer contains the search term.
   for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
     await page.goto(path);
-    await whenTakenOver(page);
+    await whenHydrated(page);
     const folded = page.locator('details:not([open]) > summary:has(h2):visible');
     while ((await folded.count()) > 0) await folded.first().tap();
     await expect(page.getByText('Parágrafo com atributos perigosos.').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('very long texts fit into the narrowest window', { tag: '@phone' }, async (
   // A question is open if its answer contains the search term.
   for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
     await page.goto(path);
-    await whenTakenOver(page);
+    await whenHydrated(page);
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       await expect(page.getByText('Pneumoultramicroscopicossilicovulcanoconiótico').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn } from '../support/keyboard.ts';
-import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { OfferPage, whenHydrated } from '../support/offer-page.ts';
 import type { SandboxControl } from '../support/sandbox-control.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
@@ -39,7 +39,7 @@ test(
     await test.step('the first visit has the partner’s theme on every page', async () => {
       await page.goto('viaduto');
       await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await expectAccessible(page);
       await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
       await offer.expectPrice('R$ 2.179,00');
@@ -78,7 +78,7 @@ test(
       await expect(look(page)).not.toHaveAttribute('data-partner');
       await page.goto(chosen);
       await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
       expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto' });
     });
@@ -90,7 +90,7 @@ test(
   { tag: '@desktop' },
   async ({ page, world }) => {
     await page.goto('viaduto');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Ir para a loja Sign & Drive' }));
     await expect(page).toHaveURL(world.storeUrl);
     await expect(look(page)).not.toHaveAttribute('data-partner');
@@ -102,7 +102,7 @@ test(
 
 test('a partner’s store announces its partner to screen readers', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('viaduto');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
   await car.scrollIntoViewIfNeeded();
   await expect
@@ -146,7 +146,7 @@ test(
     await page.goto('nao-existe');
     await expect(page).toHaveURL(world.storeUrl);
     await expect(look(page)).not.toHaveAttribute('data-partner');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expect(page.getByText(storeNotFound)).toHaveCount(0);
     expect(await storedStore(context)).toBeUndefined();
   },
@@ -178,7 +178,7 @@ test(
     await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
     await rejected;
     // The page has received that failure.
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
     await expect(page.getByText(storeNotFound)).toHaveCount(0);
   },
@@ -205,7 +205,7 @@ test('the partner’s logo loads without a layout shift, and its name replaces a
   await expect(logo).toBeVisible();
   // A loading picture delays the load event, but an interaction starts the scripts.
   await page.keyboard.press('Shift');
-  await whenTakenOver(page);
+  await whenHydrated(page);
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
   expect(await width(), 'it is still on its way').toBe(0);
@@ -215,7 +215,7 @@ test('the partner’s logo loads without a layout shift, and its name replaces a
 
   await sandbox.fault({ ...picture, status: 500, times: 100 });
   await page.reload();
-  await whenTakenOver(page);
+  await whenHydrated(page);
   const name = home.getByText('Casa Andrade · exemplo');
   await expect(logo).toHaveCount(0);
   // The whole name is readable, on a phone too.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unpackTheme } from '@signdrive/tokens/exchange';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/partner-desk.ts';
 import { Speech } from '../support/speech.ts';
 
@@ -75,7 +75,7 @@ test(
       await expectAccessible(store);
       await pressOn(store, store.getByRole('button', { name: 'Abrir a loja neste tema' }));
       await expect(store.getByRole('banner').getByText(name)).toBeVisible();
-      await whenTakenOver(store);
+      await whenHydrated(store);
       expect(await buttonColor(store)).toBe(yellow);
       await expectAccessible(store);
       return { store, close: () => elsewhere.close() };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorOf, previewPathOf } from '../support/data/theme-preview.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const actionOf = {
@@ -107,7 +107,7 @@ test(
   { tag: ['@desktop', '@firefox'] },
   async ({ page }) => {
     await page.goto('viaduto/faq');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -134,7 +134,7 @@ test(
   },
   async ({ page }) => {
     await page.goto('porto-seco/faq');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await expectAction(page, actionOf['porto-seco']);
     await moveTo(page, '/viaduto/faq');
     await expectAction(page, actionOf.viaduto);
@@ -152,7 +152,7 @@ test(
     // A development build also logs it.
     problems.expect(/Theme of porto-seco/);
     await page.goto('viaduto/faq');
-    await whenTakenOver(page);
+    await whenHydrated(page);
     await sandbox.scenario('hostile-themes');
     const faults = await page.evaluateHandle(() => {
       const heard: unknown[] = [];
@@ -197,7 +197,7 @@ test.describe('a theme that is not published', () => {
 
       await expect(look(page)).toHaveAttribute('data-partner', 'porto-seco');
       await expectAction(page, inDraft);
-      await whenTakenOver(page);
+      await whenHydrated(page);
       await moveTo(page, '/viaduto/faq');
       await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
       await expectAction(page, inDraft);

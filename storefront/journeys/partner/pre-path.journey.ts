@@ -27,7 +27,7 @@ test(
     ).toBeAttached();
     await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
     await page.reload();
-    await offer.whenTakenOver();
+    await offer.whenHydrated();
     await offer.expectPrice('R$ 2.061,00');
 
     const hrefs = await page

@@ -14,7 +14,7 @@ test('the development build logs nothing on home and an offer', { tag: '@desktop
   const offer = new OfferPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
   await page.reload();
-  await offer.whenTakenOver();
+  await offer.whenHydrated();
   await offer.choose('Prazo', '36 meses');
   await expect(
     page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { whenTakenOver } from '../support/offer-page.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { test as base } from '../support/world.ts';
 import { Ear } from './ear.ts';
 
@@ -39,7 +39,7 @@ export const test = base.extend<SpokenFixtures>({
       await page.goto(address);
       // Orca leaves out its summary of the page if the load ends before the focus has left the address bar.
       await ear.hear(/^Carregamento de .+ concluído/);
-      await whenTakenOver(page);
+      await whenHydrated(page);
       if (content) await expect(content).toBeVisible();
       await ear.settled();
     });

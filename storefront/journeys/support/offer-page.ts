@@ -11,12 +11,12 @@ export interface Plan {
 }
 
 /** Whether a part has hydrated. It isn't visible, so React's property on hydrated elements is read. */
-export function isTakenOver(part: Locator): Promise<boolean> {
+export function isHydrated(part: Locator): Promise<boolean> {
   return part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 }
 
 /** Waits until the page has hydrated and has no pending work. */
-export async function whenTakenOver(page: Page): Promise<void> {
+export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // The plan's form hydrates last; sections further below hydrate on approach.
     const near = [...document.querySelectorAll('main button')].find(
@@ -53,13 +53,13 @@ export class OfferPage {
   /** Opens the page and waits for its hydration. */
   async open(path = offerPath): Promise<void> {
     await this.#page.goto(path);
-    await this.whenTakenOver();
+    await this.whenHydrated();
   }
 
   /** Waits for the plan, which a slow server leaves to the browser, and for hydration. */
-  async whenTakenOver(): Promise<void> {
+  async whenHydrated(): Promise<void> {
     await expect(locate(this.#page, planGroup('Prazo'))).toBeVisible();
-    await whenTakenOver(this.#page);
+    await whenHydrated(this.#page);
   }
 
   async enterCoupon(code: string): Promise<void> {

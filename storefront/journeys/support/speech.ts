@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
-import { whenTakenOver } from './offer-page.ts';
+import { whenHydrated } from './offer-page.ts';
 import { recordCheck } from './record-check.ts';
 
 declare global {
@@ -42,7 +42,7 @@ export class Speech {
    * Starts at the top of the page, once it has hydrated and handles activation.
    * @param whenReady for a page that is not the store's
    */
-  static async start(page: Page, whenReady: (page: Page) => Promise<unknown> = whenTakenOver): Promise<Speech> {
+  static async start(page: Page, whenReady: (page: Page) => Promise<unknown> = whenHydrated): Promise<Speech> {
     await whenReady(page);
     await page.route(`**${readerPath}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: readerScript }),

@@ -8,7 +8,7 @@ const manifest: ViteManifest = {
     imports: ['_react-b2.js', '_router-c3.js'],
     css: ['assets/entry-d4.css'],
   },
-  'src/app/take-over.tsx': { file: 'assets/take-over-j1.js', imports: ['_router-c3.js', '_dom-k2.js'] },
+  'src/app/hydrate-page.tsx': { file: 'assets/hydrate-page-j1.js', imports: ['_router-c3.js', '_dom-k2.js'] },
   '_dom-k2.js': { file: 'assets/dom-k2.js' },
   '_react-b2.js': { file: 'assets/react-b2.js' },
   '_router-c3.js': {
@@ -29,7 +29,7 @@ describe('asset manifest', () => {
   it('names the entry, its static imports and its style sheets, including transitive ones', () => {
     expect(assetsOf(manifest)).toMatchObject({
       entry: 'assets/entry-client-a1.js',
-      entryImports: ['assets/react-b2.js', 'assets/router-c3.js', 'assets/take-over-j1.js', 'assets/dom-k2.js'],
+      entryImports: ['assets/react-b2.js', 'assets/router-c3.js', 'assets/hydrate-page-j1.js', 'assets/dom-k2.js'],
       css: ['assets/entry-d4.css', 'assets/router-e5.css'],
     });
   });

@@ -17,14 +17,14 @@ export const isComponentSheet = (path: string) => path.startsWith('assets/compon
 export const browserEntry = 'src/app/entry-client.tsx';
 
 /** The chunk that the entry loads in a separate task, on every page. */
-const takeOver = 'src/app/take-over.tsx';
+const hydration = 'src/app/hydrate-page.tsx';
 
 /**
  * Reads from the build's manifest the files of each page.
  * @throws if the manifest lacks the browser entry, or a file that an entry names
  */
 export function assetsOf(manifest: ViteManifest): Omit<AssetManifest, 'sheets'> & { sheets: Record<string, string> } {
-  const entryKeys = closureOf(manifest, takeOver, closureOf(manifest, browserEntry));
+  const entryKeys = closureOf(manifest, hydration, closureOf(manifest, browserEntry));
   const entryFiles = new Set(filesOf(manifest, entryKeys));
   const [entry = '', ...entryImports] = entryFiles;
   const css = new Set([...entryKeys].flatMap((key) => chunkOf(manifest, key).css ?? []));

@@ -1,7 +1,6 @@
 import type { StoreConfig } from '../config.ts';
 import type { StoreServerOptions } from '../create-server.ts';
 import { ConfigError } from '../environment-reader.ts';
-
 export interface Observing {
   /** Options of the store's server. */
   options: Pick<StoreServerOptions, 'metrics' | 'beginSpan'>;
@@ -18,10 +17,7 @@ export async function startObserving(config: StoreConfig): Promise<Observing> {
   let metricsUrl: string | undefined;
 
   if (config.metricsPort !== undefined) {
-    const [{ createMetrics }, { listenForMetrics }] = await Promise.all([
-      import('./metrics.ts'),
-      import('./metrics-listener.ts'),
-    ]);
+    const { createMetrics, listenForMetrics } = await import('./metrics.ts');
     const { registry, ...metrics } = createMetrics();
     const server = await listenForMetrics(registry, config).catch((error: unknown) => {
       throw new ConfigError([

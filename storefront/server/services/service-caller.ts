@@ -17,7 +17,7 @@ import { visitHeader } from '../pages/visit.ts';
 type CallerConfig = Pick<
   StoreConfig,
   | 'environment'
-  | 'serviceAddresses'
+  | 'serviceUrls'
   | 'credentials'
   | 'paymentAuthUrl'
   | 'merchantAccount'
@@ -42,7 +42,7 @@ const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
 export function createServiceCaller(config: CallerConfig, timeoutInMs: number, metrics?: ServerMetrics): CallService {
-  const { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount, breakerFailures } = config;
+  const { environment, serviceUrls, credentials, paymentAuthUrl, merchantAccount, breakerFailures } = config;
   const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
     vehicle: { 'client-key': credentials.vehicle.clientKey, 'client-token': credentials.vehicle.clientToken },
     coupon: { 'x-api-key': credentials.coupon.apiKey },
@@ -65,7 +65,7 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number, m
     return recordCall(sent, metrics, (traceHeaders) =>
       breakers[service](() =>
         sendUpstream({
-          url: serviceAddresses[service] + target,
+          url: serviceUrls[service] + target,
           method: call.method,
           headers: {
             ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),

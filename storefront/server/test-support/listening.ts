@@ -47,10 +47,10 @@ export function answerJson(value: unknown, status = 200): Handler {
 /** A configuration whose services are all at one address. */
 export function testConfig(serviceUrl = 'http://127.0.0.1:9', overrides: Partial<StoreConfig> = {}): StoreConfig {
   const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://loja.exemplo.invalid' });
-  const serviceAddresses = Object.fromEntries(services.map((name) => [name, `${serviceUrl}/${name}`]));
+  const serviceUrls = Object.fromEntries(services.map((name) => [name, `${serviceUrl}/${name}`]));
   return {
     ...config,
-    serviceAddresses: serviceAddresses as StoreConfig['serviceAddresses'],
+    serviceUrls: serviceUrls as StoreConfig['serviceUrls'],
     paymentAuthUrl: `${serviceUrl}/auth/token`,
     ...overrides,
   };

@@ -15,7 +15,7 @@ import type { PaymentPort } from './order/payment-client.ts';
 import type { DealersPort } from './place/dealers-client.ts';
 import type { GeographyPort } from './place/geography-client.ts';
 
-export type { Confirmed } from './confirmed.ts';
+export type { Confirmed } from './wire/http.ts';
 export type { ContentPort, StorePort } from './content/content-client.ts';
 export type { CustomersPort } from './customer/customers-client.ts';
 export type { DocumentsPort } from './customer/documents-client.ts';

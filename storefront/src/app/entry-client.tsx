@@ -14,8 +14,7 @@ import { createBrowserStorage } from './device/browser-storage.ts';
 import { createReport, failureEvent, faultEvent } from './device/browser-ports.ts';
 import { loadNavigation } from './navigation.ts';
 import { createNoticeBoard } from './notice-board.ts';
-import { followPageWithFocus } from './page-focus.ts';
-import { createAppRouter, type AppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter, followPageWithFocus } from './router.tsx';
 import { onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
@@ -47,7 +46,7 @@ function atFirstInteraction(run: () => void) {
   }, waiting.signal);
 }
 
-/** Each part is a task of its own. A top-level await would block `take-over.tsx`, which imports this module. */
+/** Each part is a task of its own. A top-level await would block `hydrate-page.tsx`, which imports this module. */
 async function startPage() {
   await nextTask();
   const landing = window.location.search;
@@ -95,10 +94,10 @@ async function startPage() {
   shownRouter = router;
 
   trackStartUp(router);
-  const { takeOver } = await import('./take-over.tsx');
+  const { hydratePage } = await import('./hydrate-page.tsx');
   await nextTask();
   if (isLeft()) return;
-  takeOver({ router, notices, report: faults });
+  hydratePage({ router, notices, report: faults });
   void whenStarted(router).then(replayPresses);
 
   followPageWithFocus(router);

@@ -16,11 +16,10 @@ import { separateTurn } from './rendering/separate-turn.ts';
 import { createPorts } from './ports.ts';
 import { renderMarkup } from './rendering/render-markup.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
-import { startSagas } from './flows/sagas.ts';
+import { startSagas } from './flows/root-saga.ts';
 import { createServerStorage, shareReads } from './rendering/request-ports.ts';
 import { packState } from './rendering/state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
-
 export { listedPages, requestedPage } from './rendering/page-address.ts';
 
 const nothing: Buffer = Buffer.alloc(0);

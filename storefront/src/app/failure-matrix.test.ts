@@ -11,7 +11,7 @@ import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from
 import { addressSubmitted, cepEntered, documentChosen, watchAccount } from '#/features/account/sagas.ts';
 import { carListShown, loadCatalog, watchCarList } from '#/features/catalog/index.ts';
 import { couponEntered, couponOfferShown } from '#/features/coupon/index.ts';
-import { watchCoupon } from '#/features/coupon/sagas.ts';
+import { watchCoupon } from '#/features/coupon/coupon.saga.ts';
 import { contactSubmitted } from '#/features/dealers/index.ts';
 import { loadDealers, watchContact } from '#/features/dealers/sagas.ts';
 import { locationAsked, sharePressed } from '#/features/offer/index.ts';
@@ -21,7 +21,7 @@ import { fileAsked, orderShown, watchOrders } from '#/features/orders/sagas.ts';
 import { contractPaymentAsked } from '#/features/payment/index.ts';
 import { watchMethod } from '#/features/payment/sagas.ts';
 import { newPasswordGiven, recoveryOpened, resetEmailRequested } from '#/features/recovery/index.ts';
-import { watchRecovery } from '#/features/recovery/sagas.ts';
+import { watchRecovery } from '#/features/recovery/recovery.saga.ts';
 import {
   companySubmitted,
   fieldChanged,
@@ -142,7 +142,7 @@ const nearby = ({ watch, ports }: Page) => {
 const pressedShare = { slug: 'polo', title: 'Polo', model: 'PO1' };
 const shares = ({ watch, ports }: Page) => {
   const copies = { share: async () => 'unavailable' as const, copy: async () => true };
-  const share = { ...copies, currentAddress: () => 'https://loja.example/' };
+  const share = { ...copies, currentUrl: () => 'https://loja.example/' };
   watch(() => watchShare({ ...ports, share }));
 };
 const file = new File(['%PDF-1.7 '], 'novo.pdf', { type: 'application/pdf' });

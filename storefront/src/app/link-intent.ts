@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../server/contract.ts';
-import { splitStoreAddress } from '#/domain/address/store-address.ts';
+import { splitStorePath } from '#/domain/address/store-address.ts';
 import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -22,7 +22,7 @@ export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): 
     const isOfPage = pathname === window.location.pathname && search === window.location.search;
     if (origin !== window.location.origin || !pathname.startsWith(basePath)) return undefined;
     if (isOfPage || link.hasAttribute('download') || (target && target !== '_self')) return undefined;
-    const { storeSlug, path } = splitStoreAddress(pathname.slice(basePath.length - 1));
+    const { storeSlug, path } = splitStorePath(pathname.slice(basePath.length - 1));
     if (storeSlug !== undefined && storeSlug !== router.options.context.address.storeSlug) return undefined;
     if (router.getMatchedRoutes(path)[2] === undefined) return undefined;
     return { to: path, search: router.options.parseSearch(search), hash: hash.slice(1) } as never;

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { AnchorProvider } from '@signdrive/design-system/link';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { resolveRoute } from '#/domain/address/route-resolution.ts';
-import { joinStoreAddress, splitStoreAddress } from '#/domain/address/store-address.ts';
+import { joinStorePath, splitStorePath } from '#/domain/address/store-address.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { selectAddressedStore, selectPartner } from '#/features/partner-store/index.ts';
@@ -12,8 +12,8 @@ import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-stor
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { PageAddress, PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
 import { isFrameAwaited } from '#/routes/-page/start-up.ts';
-import { unpackState, type PackedState } from './rendering/state-transfer.ts';
-import { serverStateReceived, type AppStore, type RootState } from './store.ts';
+import { type PackedState, unpackState } from './rendering/state-transfer.ts';
+import { type AppStore, type RootState, serverStateReceived } from './store.ts';
 
 export interface AppRouterOptions {
   /** The loaders' store is the application's. */
@@ -124,7 +124,7 @@ function createStoreRewrite(storedStore: () => string | undefined) {
   const rewrite = {
     input: ({ url }: { url: URL }) => {
       const resolution = resolveRoute(url.pathname + url.search + url.hash, storedStore());
-      const { storeSlug, path } = splitStoreAddress(url.pathname);
+      const { storeSlug, path } = splitStorePath(url.pathname);
       address.resolution = resolution;
       address.storeSlug = resolution.kind === 'redirect' ? storeSlug : resolution.storeSlug;
       const nextFrame = `${resolution.kind} ${address.storeSlug}`;
@@ -141,10 +141,27 @@ function createStoreRewrite(storedStore: () => string | undefined) {
       const { pathname } = url;
       const wanted = pathname.startsWith(`${unroutedPrefix}/`)
         ? pathname.slice(unroutedPrefix.length)
-        : joinStoreAddress({ storeSlug: address.storeSlug, path: pathname });
+        : joinStorePath({ storeSlug: address.storeSlug, path: pathname });
       if (wanted !== pathname) url.pathname = wanted;
       return url;
     },
   };
   return { rewrite, address };
+}
+
+/**
+ * After a route change, focus moves to the heading of the new page, or of the section in the address's hash. The
+ * element that had focus is gone, and a screen reader would announce nothing.
+ */
+export function followPageWithFocus(router: AppRouter): () => void {
+  return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    const place = document.getElementById(toLocation.hash) ?? document.querySelector('main');
+    // The page's own heading, even if a navigation with a heading comes before it.
+    const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    // The router scrolls: to the top, to the fragment, or to the former position.
+    heading.focus({ preventScroll: true });
+  });
 }

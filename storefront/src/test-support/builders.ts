@@ -9,7 +9,7 @@ import type { Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
 import type { ConventionalPlan, Plan, SimulationQuery, SubscriptionPlan } from '#/domain/offer/simulation.ts';
 import type { User } from '#/domain/customer/user.ts';
-import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import type { Vehicle } from '#/domain/offer/offer.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 
 export const white = { colorCode: 'B4B4', colorName: 'Branco puro', colorType: 'Sólida', colorHex: '#e9ecea' } as const;

@@ -1,8 +1,7 @@
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { Sagas } from '../app/flows/saga-gate.ts';
-import { startSagas } from '../app/flows/sagas.ts';
+import { startSagas } from '../app/flows/root-saga.ts';
 import { createAppStore } from '../app/store.ts';
-
 /**
  * Creates the application's store with the saga runtime loaded, and returns both.
  * @param storage the browser's storage; by default none

@@ -81,14 +81,6 @@ export const english: Messages = {
   },
   ledger: { included: 'Included', excluded: 'Not included' },
   link: { newTab: '(opens in a new tab)' },
-  loadMore: {
-    load: 'Show more',
-    loading: 'Loading more',
-    failed: 'More could not be loaded. What is already on the page stays here.',
-    retry: 'Try again',
-    count: (shown, total) =>
-      total === undefined ? `Showing ${figures(shown)}` : `Showing ${figures(shown)} of ${figures(total)}`,
-  },
   loadingOverlay: { label: 'Loading…' },
   numberField: {
     below: (min) => `The minimum is ${min}.`,
@@ -127,7 +119,6 @@ export const english: Messages = {
         : `${figures(met)} of ${counted(total, 'requirement', 'requirements')} met.`,
   },
   planComparison: { cheapest: 'cheapest', unfold: 'See the figures line by line' },
-  popover: { close: 'Close' },
   price: {
     format: moneyFormat('en-US', 'BRL'),
     from: 'from',

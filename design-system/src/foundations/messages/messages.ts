@@ -83,13 +83,6 @@ export interface Messages {
   ledger: { included: string; excluded: string };
   /** Announced after every link that opens in a new tab. */
   link: { newTab: string };
-  loadMore: {
-    load: string;
-    loading: string;
-    failed: string;
-    retry: string;
-    count: (shown: number, total: number | undefined) => string;
-  };
   loadingOverlay: { label: string };
   /** Limits and neighbours are passed formatted, with their unit. */
   numberField: {
@@ -125,7 +118,6 @@ export interface Messages {
     summary: (met: number, total: number) => string;
   };
   planComparison: { cheapest: string; unfold: string };
-  popover: { close: string };
   price: {
     /** Locale and currency: `moneyFormat('en-US', 'USD')`. */
     format: MoneyFormat;

@@ -15,12 +15,10 @@ import { words as floatingActions } from '../../components/floating-actions/word
 import { words as footer } from '../../components/footer/words.ts';
 import { words as header } from '../../components/header/words.ts';
 import { words as link } from '../../components/link/words.ts';
-import { words as loadMore } from '../../components/load-more/words.ts';
 import { words as loadingOverlay } from '../../components/loading-overlay/words.ts';
 import { words as numberField } from '../../components/number-field/words.ts';
 import { words as pagination } from '../../components/pagination/words.ts';
 import { words as passwordField } from '../../components/password-field/words.ts';
-import { words as popover } from '../../components/popover/words.ts';
 import { words as price } from '../../components/price/words.ts';
 import { words as progressBar } from '../../components/progress-bar/words.ts';
 import { words as searchField } from '../../components/search-field/words.ts';
@@ -68,7 +66,6 @@ export const portuguese: Messages = {
   header,
   ledger,
   link,
-  loadMore,
   loadingOverlay,
   numberField,
   offerGrid,
@@ -76,7 +73,6 @@ export const portuguese: Messages = {
   pagination,
   passwordField,
   planComparison,
-  popover,
   price,
   priceBar,
   priceBreakdown,

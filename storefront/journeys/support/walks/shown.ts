@@ -28,7 +28,7 @@ export const readPage = (page: Page): Promise<Shown> =>
   page.evaluate(async () => {
     const plain = (text: string | undefined | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const isTakenOver = (part: Element) => Object.keys(part).some((name) => name.startsWith('__reactProps'));
+    const isHydrated = (part: Element) => Object.keys(part).some((name) => name.startsWith('__reactProps'));
 
     const records: Record<string, string> = {};
     for (const { name } of await indexedDB.databases()) {
@@ -63,7 +63,7 @@ export const readPage = (page: Page): Promise<Shown> =>
     return {
       address: location.pathname + location.search,
       heading: plain(heading?.innerText),
-      isHydrated: heading === null || isTakenOver(heading),
+      isHydrated: heading === null || isHydrated(heading),
       isBusy: all('[aria-busy=true], [data-busy]').some((part) => part.checkVisibility()),
       dialog: dialog && (dialog.getAttribute('aria-label') ?? plain(title)),
       canGoBack: navigation.canGoBack,

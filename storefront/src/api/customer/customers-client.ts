@@ -1,13 +1,16 @@
-import type { Customer as WireCustomer, CustomerRequest } from '@signdrive/sandbox/contract/customers';
-import type { Confirmed } from '../confirmed.ts';
+import type {
+  Customer as WireCustomer,
+  CustomerRequest,
+  EnumerationResponse,
+  StateEnumResponse,
+} from '@signdrive/sandbox/contract/customers';
+import type { Confirmed, Http } from '../wire/http.ts';
 import type { Customer } from '../../domain/customer/customer.ts';
-import type { EnumerationResponse, StateEnumResponse } from '@signdrive/sandbox/contract/customers';
 import type { EnumerationItem } from '../../domain/customer/enumerations.ts';
 import type { State } from '../../domain/place/geography.ts';
 import { ServiceError } from '../app-error.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';
-import { choices, count, fieldsOf, text, type Decoder } from '../wire/decode.ts';
-import type { Http } from '../wire/http.ts';
+import { choices, count, type Decoder, fieldsOf, text } from '../wire/decode.ts';
 
 /** Customers, and the lists of their forms. */
 export interface CustomersPort {

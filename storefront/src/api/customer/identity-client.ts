@@ -10,21 +10,19 @@ import type {
   UpdateUserRequest,
   User as WireUser,
 } from '@signdrive/sandbox/contract/identity';
-import type { Confirmed } from '../confirmed.ts';
+import type { Confirmed, Http } from '../wire/http.ts';
 import { cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
 import { bareDocument, parseDocument } from '../../domain/customer/documents.ts';
 import { joinName } from '../../domain/customer/person-name.ts';
 import type {
-  PostalAddress,
-  User,
   CompanyContact,
   IndividualRegistration,
   NoticeRequest,
+  PostalAddress,
+  User,
 } from '../../domain/customer/user.ts';
-import { positionIn } from '../place/position.ts';
+import { broken, type Decoder, fieldsOf, flag, positionIn, text } from '../wire/decode.ts';
 import { ServiceError } from '../app-error.ts';
-import { broken, fieldsOf, flag, text, type Decoder } from '../wire/decode.ts';
-import type { Http } from '../wire/http.ts';
 
 /** Authentication and account (spec §7, Auth/account). */
 export interface IdentityPort {

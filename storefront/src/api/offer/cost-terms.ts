@@ -1,5 +1,5 @@
 import type { CostTerms as WireCostTerms } from '@signdrive/sandbox/contract/vehicle';
-import type { CostItem, CostTerms } from '../../domain/comparison/cost-terms.ts';
+import type { CostItem, CostTerms } from '../../domain/comparison/true-cost.ts';
 import {
   broken,
   cents,

@@ -6,28 +6,28 @@ import type {
 } from '@signdrive/sandbox/contract/vehicle';
 import type { Condition } from '../../domain/offer/conditions.ts';
 import {
+  type BestCondition,
   bodyTypeNamed,
   hasFastDelivery,
   isListedAsAvailable,
   isWithinDeadlineLimit,
-  type BestCondition,
   type Offer,
+  type Vehicle,
 } from '../../domain/offer/offer.ts';
-import type { Vehicle } from '../../domain/offer/vehicle.ts';
 import {
   cents,
   colorHex,
   count,
+  type Decoder,
   fieldsOf,
   flag,
   list,
   number,
   positive,
   present,
+  type Report,
   slug,
   text,
-  type Decoder,
-  type Report,
 } from '../wire/decode.ts';
 
 type WireColor = WireBestCondition['color'];

@@ -8,36 +8,34 @@ import type {
   SimulationResponse,
 } from '@signdrive/sandbox/contract/vehicle';
 import type { ComparisonTables } from '../../domain/comparison/comparison-tables.ts';
-import type { CostTerms } from '../../domain/comparison/cost-terms.ts';
+import type { CostTerms } from '../../domain/comparison/true-cost.ts';
 import type { Condition } from '../../domain/offer/conditions.ts';
-import type { Vehicle } from '../../domain/offer/vehicle.ts';
+import type { Offer, OfferKey, Vehicle } from '../../domain/offer/offer.ts';
 import type { RegisteredCar } from '../../domain/content/content.ts';
-import type { OfferKey, Offer } from '../../domain/offer/offer.ts';
 import {
   conventionalBalloonInCents,
   conventionalDownPaymentPercent,
-  type SimulationQuery,
   type Plan,
+  type SimulationQuery,
   type SubscriptionPlan,
 } from '../../domain/offer/simulation.ts';
-import type { PickupPlace, Coordinates, Nearby } from '../../domain/place/location.ts';
+import type { Coordinates, Nearby, PickupPlace } from '../../domain/place/location.ts';
 import { comparisonTables } from './comparison-tables.ts';
 import { costTerms } from './cost-terms.ts';
 import {
   broken,
   count,
+  type Decoder,
   fieldsOf,
   list,
   listOfReadable,
   present,
-  text,
-  type Decoder,
   type Report,
+  text,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import { condition, offer, vehicle } from './offer-decoders.ts';
 import { plans, subscriptionPlan } from './plan-decoders.ts';
-
 /** The list of all offers. */
 export interface CatalogPort {
   /** Every version on offer, in the service's order; unreadable versions are left out. */

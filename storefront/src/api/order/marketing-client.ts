@@ -3,11 +3,10 @@ import type {
   CrmLead,
   PartnerLead as WirePartnerLead,
 } from '@signdrive/sandbox/contract/marketing';
-import type { Confirmed } from '../confirmed.ts';
+import type { Confirmed, Http } from '../wire/http.ts';
 import { cepDigits } from '../../domain/contact/contact.ts';
 import type { Lead, Traffic } from '../../domain/contact/leads.ts';
 import { present } from '../wire/decode.ts';
-import type { Http } from '../wire/http.ts';
 
 /** Leads and conversions. No flow waits for them. */
 export interface MarketingPort {

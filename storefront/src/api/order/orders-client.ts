@@ -8,7 +8,7 @@ import type {
   OrderStatusRequest,
 } from '@signdrive/sandbox/contract/orders';
 import type { OrderRequest } from '../../domain/order/order-request.ts';
-import type { Confirmed } from '../confirmed.ts';
+import type { Confirmed, Http } from '../wire/http.ts';
 import { couponEntryOf } from '../offer/coupon-client.ts';
 import type {
   DayRange,
@@ -25,6 +25,7 @@ import {
   broken,
   cents,
   count,
+  type Decoder,
   fieldsOf,
   idOnWire,
   idText,
@@ -32,11 +33,9 @@ import {
   listOfReadable,
   number,
   present,
-  text,
-  type Decoder,
   type Report,
+  text,
 } from '../wire/decode.ts';
-import type { Http } from '../wire/http.ts';
 
 /** Orders and their status (spec §7). */
 export interface OrdersPort {

@@ -1,5 +1,5 @@
 import type { SegmentsResponse } from '@signdrive/sandbox/contract/orders';
-import type { Confirmed } from '../confirmed.ts';
+import type { Confirmed, Http } from '../wire/http.ts';
 import type {
   CardUsed,
   ChangeMethodRequest,
@@ -24,8 +24,7 @@ import type {
   Segment,
 } from '../../domain/order/payment.ts';
 import { ServiceError } from '../app-error.ts';
-import { broken, count, fieldsOf, list, present, text, type Decoder, type Fields } from '../wire/decode.ts';
-import type { Http } from '../wire/http.ts';
+import { broken, count, type Decoder, type Fields, fieldsOf, list, present, text } from '../wire/decode.ts';
 
 /** Parameters of a session. With 0 cents the card is stored and nothing charged. */
 export interface CardSessionRequest extends Confirmed {

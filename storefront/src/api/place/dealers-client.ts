@@ -1,9 +1,18 @@
 import type { Dealer as WireDealer } from '@signdrive/sandbox/contract/dealers';
 import { cepDigits } from '../../domain/contact/contact.ts';
-import { dealerBrandCode, type Dealer } from '../../domain/place/dealer.ts';
-import { broken, fieldsOf, idText, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
+import { type Dealer, dealerBrandCode } from '../../domain/place/dealer.ts';
+import {
+  broken,
+  type Decoder,
+  fieldsOf,
+  idText,
+  listOfReadable,
+  positionIn,
+  present,
+  type Report,
+  text,
+} from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
-import { positionIn } from './position.ts';
 
 /** Dealers where cars are picked up. */
 export interface DealersPort {

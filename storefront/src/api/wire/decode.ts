@@ -1,3 +1,5 @@
+import type { Coordinates } from '../../domain/place/location.ts';
+
 /**
  * Decoders of JSON bodies. A decoder returns a domain value or throws `contract` with the path of the error.
  * Hand-written, because a schema library costs the browser more than all contracts together.
@@ -136,3 +138,20 @@ export function idOnWire(id: string): number {
   // The contract allows only numbers (sandbox/contract); a service with text ids gets its own text back.
   return /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : (id as unknown as number);
 }
+
+interface WirePosition {
+  latitude?: number;
+  longitude?: number;
+}
+
+const coordinates: Decoder<Coordinates | undefined> = (value, where) => {
+  const wire = fieldsOf<WirePosition>(value, where);
+  const latitude = wire.maybe('latitude', number);
+  const longitude = wire.maybe('longitude', number);
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : broken(where);
+};
+
+/** The position of a place on the wire (decision 0010); undefined if the service has none. */
+export const positionIn = (value: unknown, where: string, report: Report): Coordinates | undefined =>
+  tolerate(() => coordinates(value, where), report);

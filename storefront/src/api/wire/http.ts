@@ -2,6 +2,13 @@ import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse } from
 import { abortError, ServiceError } from '../app-error.ts';
 import { readRejection } from './rejection.ts';
 
+/**
+ * A confirmed write. Its key is generated with the confirmation and makes a repeat harmless if the service stores it.
+ */
+export interface Confirmed {
+  idempotencyKey: string;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface HttpRequest {

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../server/contract.ts';
-import type { AddressPort } from '#/features/offer/index.ts';
+import type { UrlPort } from '#/features/offer/index.ts';
 import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from '../router.tsx';
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-export function createAddressPort(router: AppRouter): AddressPort {
+export function createUrlPort(router: AppRouter): UrlPort {
   const isOfferOf = (slug: string) => router.state.location.pathname.endsWith(`/ofertasvw/${slug}`);
   return {
     hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulation),

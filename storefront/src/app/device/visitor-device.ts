@@ -2,7 +2,7 @@ import type { PositionPort, SharePort } from '#/features/offer/index.ts';
 
 /** Device functions, loaded with the first press that needs them. */
 export const sharePort: SharePort = {
-  currentAddress: () => window.location.href,
+  currentUrl: () => window.location.href,
   share: async (page) => {
     // Despite the types, some browsers lack it.
     const device: { share?: (page: ShareData) => Promise<void> } = navigator;

@@ -27,7 +27,7 @@ export function createConversionWatchers({ ports, router }: WatcherOptions): Wat
           readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
           consentChanges: [consentGranted.type, consentDenied.type, consentRevoked.type],
           orderPlaced: orderPlaced.type,
-          load: () => import('#/features/conversions/sagas.ts'),
+          load: () => import('#/features/conversions/report-steps.saga.ts'),
         }),
     },
     { name: 'steps of the offer page', run: () => reportOfferSteps(router) },

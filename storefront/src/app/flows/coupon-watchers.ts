@@ -19,7 +19,7 @@ import type { Watcher, WatcherOptions } from './root-saga.ts';
 /** Watchers of the coupon. Its chunk is loaded with the first coupon: an entered or a stored one. */
 export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher[] {
   const { coupon, storage } = ports;
-  const loadCoupon = loadWith(() => import('#/features/coupon/sagas.ts'), ports.prepare);
+  const loadCoupon = loadWith(() => import('#/features/coupon/coupon.saga.ts'), ports.prepare);
   const readState = () => router.options.context.store.getState() as RootState;
   return [
     {

@@ -1,12 +1,11 @@
 import type { FailureReport, PublicConfig } from '../../../server/contract.ts';
 import { createVisitWatchers } from '../visit/index.ts';
-import { failureEvent, type createReport } from '../device/browser-ports.ts';
+import { type createReport, failureEvent } from '../device/browser-ports.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { browserLock, createBrowserRecords } from '../device/browser-records.ts';
 import type { createPorts } from '../ports.ts';
-import { rootSaga, type WatcherOptions } from './root-saga.ts';
+import { rootSaga, startSagas, type WatcherOptions } from './root-saga.ts';
 import type { SagaIo, Sagas } from './saga-gate.ts';
-import { startSagas } from './sagas.ts';
 import { createWatchers } from './watchers.ts';
 
 interface FlowOptions extends Omit<WatcherOptions, 'ports' | 'reportFailure'> {

@@ -15,7 +15,7 @@ import {
   watchSimulationNotices,
 } from '#/features/offer/index.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { createAddressPort } from '../device/browser-ports.ts';
+import { createUrlPort } from '../device/browser-ports.ts';
 import { unconfirmedSelections } from '../failures/unconfirmed-selections.ts';
 import type { AppNotices } from '../notice-board.ts';
 import { loadWith, onDemand } from './on-demand.ts';
@@ -79,7 +79,7 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
     },
     {
       name: 'simulation of an earlier visit',
-      run: () => restoreSimulation({ address: createAddressPort(router), storage }),
+      run: () => restoreSimulation({ address: createUrlPort(router), storage }),
     },
     { name: 'simulation notices', run: () => watchSimulationNotices(notices) },
     {
@@ -87,7 +87,7 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
       run: onDemand({
         events: [configuratorApproached, selectionChanged, versionChosen, connectionReturned],
         load: loadWithNotices,
-        watch: ({ watchOffer }) => watchOffer({ offer, address: createAddressPort(router), storage }),
+        watch: ({ watchOffer }) => watchOffer({ offer, address: createUrlPort(router), storage }),
         fail: () => reportUnconfirmed(notices),
         isReplayed: false,
       }),

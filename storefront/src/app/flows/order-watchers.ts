@@ -62,7 +62,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
       name: 'changes of orders',
       run: onDemand({
         events: [cancelOrderAsked, resendDocumentsAsked, unfinishedChangesFound],
-        load: () => import('#/features/order-changes/sagas.ts'),
+        load: () => import('#/features/order-changes/order-changes.saga.ts'),
         watch: ({ watchOrderChanges }) => watchOrderChanges(ports),
         *fail(event) {
           // Unfinished changes are found again when the next user has loaded.

@@ -1,10 +1,12 @@
 import { call, delay, spawn } from 'typed-redux-saga';
+import { runSaga, stdChannel } from 'redux-saga';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
 import type { FailureReport } from '../../../server/contract.ts';
 import type { AppNotices } from '../notice-board.ts';
 import type { createPorts } from '../ports.ts';
 import type { AppRouter } from '../router.tsx';
+import type { SagaIo, Sagas } from './saga-gate.ts';
 
 /** Dependencies that the application provides to every feature's watchers. */
 export interface WatcherOptions {
@@ -44,4 +46,14 @@ function* keepAlive({ name, run }: Watcher, report: ReportCrash) {
     }
     yield* delay(restartDelayInMs * attempt);
   }
+}
+
+/** The saga runtime of a store. Its sagas find the store in their context (`on-demand.ts`). */
+export function startSagas(store: SagaIo): Sagas {
+  const { dispatch, getState } = store;
+  const channel = stdChannel();
+  return {
+    emit: (action) => channel.put(action),
+    run: (saga, ...args) => runSaga({ channel, dispatch, getState, context: { store } }, saga, ...args),
+  };
 }

@@ -2,7 +2,7 @@ import { configureStore, createAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSagaGate, type SagaGateOptions, type Sagas } from './saga-gate.ts';
-import { startSagas } from './sagas.ts';
+import { startSagas } from './root-saga.ts';
 
 const pressed = createAction<string>('test/pressed');
 const silent = createAction('test/silent');

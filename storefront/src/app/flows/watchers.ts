@@ -10,23 +10,33 @@ import {
 } from '#/features/consent/index.ts';
 import { watchConditions } from '#/features/content/index.ts';
 import { connectionReturned } from '#/features/offer/index.ts';
-import { storeCheckFailed, storeFound, storeNotFound, watchMenuChoice } from '#/features/partner-store/index.ts';
+import {
+  type PartnerStoreRoot,
+  selectAddressedStore,
+  selectPartner,
+  storeCheckFailed,
+  storeFound,
+  storeNotFound,
+  watchMenuChoice,
+} from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
 import { dataLayerPort, hashPort, onConnectionReturn } from '../device/browser-ports.ts';
 import { createCouponWatchers } from './coupon-watchers.ts';
-import { createDealerContactWatcher } from './dealer-contact.ts';
 import { watchFailedLoads } from '../failures/failed-loads.ts';
 import { createIdentityWatchers } from '../identity/index.ts';
 import { createSeenPages, watchLastSeen } from './last-seen.ts';
-import { leaveStore } from '../leave-store.ts';
 import { createAccountWatchers } from './account-watchers.ts';
-import { createPaymentWatchers } from '../payment/index.ts';
+import { createPaymentWatchers } from './payment-watchers.ts';
 import { createOfferWatchers } from './offer-watchers.ts';
 import { createOrderWatchers } from './order-watchers.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 import { translateTrackedEvents } from './tracked-events.ts';
+import { type CampaignRoot, selectCampaignToSend } from '#/features/campaign/index.ts';
+import { contactFailed, contactSubmitted } from '#/features/dealers/index.ts';
+import { loadWith, onDemand } from './on-demand.ts';
+import type { AppRouter } from '../router.tsx';
 
 /** Every feature's watcher, with its ports. Browser only. */
 export function createWatchers(options: WatcherOptions): Watcher[] {
@@ -89,4 +99,34 @@ function* watchConnection() {
     yield* take(returns);
     yield* put(connectionReturned());
   }
+}
+
+/** Sends the visitor's request for a dealer's call. Its chunk is loaded with the first request. */
+function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
+  const loadDealers = loadWith(() => import('#/features/dealers/sagas.ts'), ports.prepare);
+  return {
+    name: 'dealer contact',
+    run: onDemand({
+      events: [contactSubmitted],
+      load: loadDealers,
+      watch: ({ watchContact }) =>
+        watchContact({
+          ...ports,
+          createKey: () => crypto.randomUUID(),
+          readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
+          // The URL has no slug: the page uses the stored store and its theme (product.md, Routes).
+          readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+          readPartner: (state: PartnerStoreRoot) => selectPartner(state),
+        }),
+      *fail() {
+        yield* put(contactFailed({ isOutcomeUnknown: false }));
+      },
+    }),
+  };
+}
+
+/** Leads home from a store that doesn't exist. */
+export function leaveStore(router: AppRouter): void {
+  router.options.context.address.storeSlug = undefined;
+  void router.navigate({ to: '/', replace: true, state: { store: 'house' } });
 }

@@ -22,11 +22,11 @@ import { storedSession } from '#/shared/storage/stored-session.ts';
 import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
 import { onDemand } from '../flows/on-demand.ts';
 import type { AppRouter } from '../router.tsx';
-import { createPlaces, createRecoveryAddress } from './places.ts';
+import { createPlaces, createRecoveryUrl } from './places.ts';
 import { createRegistrationWatchers } from './registration.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
-const loadRecovery = () => import('#/features/recovery/sagas.ts');
+const loadRecovery = () => import('#/features/recovery/recovery.saga.ts');
 const loadSession = () => import('#/features/session/sagas.ts');
 
 /** Watchers of the user's identity. The first event that needs one loads it. */
@@ -81,7 +81,7 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
         watch: ({ watchRecovery }) =>
           watchRecovery({
             ...ports,
-            address: createRecoveryAddress(router),
+            address: createRecoveryUrl(router),
             // These pages have no slug in the URL and use the theme of the stored store.
             siteUrl: router.options.context.config.publicUrl,
           }),

@@ -1,5 +1,5 @@
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
-import type { RecoveryAddressPort } from '#/features/recovery/index.ts';
+import { joinStorePath } from '#/domain/address/store-address.ts';
+import type { RecoveryUrlPort } from '#/features/recovery/index.ts';
 import type { AfterConfirmation, ConfirmationPagePort } from '#/features/registration/index.ts';
 import type { PlacesPort } from '#/features/session/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
@@ -36,7 +36,7 @@ export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
     },
     reloadHome: () => {
       const { storeSlug } = router.options.context.address;
-      window.location.assign(basePath + joinStoreAddress({ storeSlug, path: '/' }).slice(1));
+      window.location.assign(basePath + joinStorePath({ storeSlug, path: '/' }).slice(1));
     },
     reload: () => window.location.reload(),
   };
@@ -90,7 +90,7 @@ export function createConfirmationPage(router: AppRouter): ConfirmationPagePort 
 }
 
 /** Address port of the password recovery. Only the history entry contains the token. */
-export function createRecoveryAddress(router: AppRouter): RecoveryAddressPort {
+export function createRecoveryUrl(router: AppRouter): RecoveryUrlPort {
   return {
     current: () => router.state.location.href,
     resetToken: () => router.state.location.state.resetToken,

@@ -29,7 +29,7 @@ import { createConfirmationPage } from './places.ts';
 const loadRegistration = async (prepare: () => Promise<void>) => {
   const [registration, leads] = await Promise.all([
     import('#/features/registration/sagas.ts'),
-    import('#/features/leads/sagas.ts'),
+    import('#/features/leads/leads.saga.ts'),
     prepare(),
   ]);
   return { ...registration, ...leads };
@@ -96,7 +96,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
 function* sendWhatIsLeft({ ports }: Pick<WatcherOptions, 'ports'>) {
   const left = yield* call(() => ports.records.list('pendingLead'));
   if (left.length === 0) return;
-  const leads = yield* call(() => import('#/features/leads/sagas.ts').catch(() => undefined));
+  const leads = yield* call(() => import('#/features/leads/leads.saga.ts').catch(() => undefined));
   if (leads) yield* call(leads.sendPendingLeads, { ...ports, lock: browserLock });
 }
 

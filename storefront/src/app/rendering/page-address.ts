@@ -1,5 +1,5 @@
 import { figureNames, figureRules, initialName } from '#/domain/calculator/calculator-inputs.ts';
-import { addressParameters } from '#/domain/address/offer-address.ts';
+import { urlParameters } from '#/domain/address/offer-address.ts';
 import { readjustmentParameter } from '#/domain/comparison/readjustment.ts';
 import { pages, patternOf, type PagePath } from '#/domain/address/pages.ts';
 import { resolveRoute } from '#/domain/address/route-resolution.ts';
@@ -9,7 +9,7 @@ const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map(
 /** Query parameters that pages read. All other pages read none. */
 const parametersByPage: Partial<Record<PagePath, readonly string[]>> = {
   '/': ['categoria'],
-  '/ofertasvw/$page': [...addressParameters, readjustmentParameter],
+  '/ofertasvw/$page': [...urlParameters, readjustmentParameter],
   '/comparar': ['ofertas', 'com', 'em', 'prazo', 'km', readjustmentParameter, 'diferencas'],
   '/calculadoracomparativa': calculatorParameters,
   '/calculadora': [...calculatorParameters, 'loja'],

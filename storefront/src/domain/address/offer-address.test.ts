@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressParameters, decodeSimulation, encodeSimulation, versionSearch } from './offer-address.ts';
-import { versionValue } from '../offer/version-value.ts';
+import { urlParameters, decodeSimulation, encodeSimulation, versionSearch } from './offer-address.ts';
+import { versionValue } from '../offer/offer.ts';
 
 const selection = {
   deadlineInMonths: 24,
@@ -63,7 +63,7 @@ test('a simulation is read back from its address unchanged', () => {
           selection: chosen,
           ...(wanted && { version: wanted }),
         });
-        expect([...search.keys()]).toEqual(addressParameters.filter((name) => search.has(name)));
+        expect([...search.keys()]).toEqual(urlParameters.filter((name) => search.has(name)));
       },
     ),
   );
@@ -93,13 +93,10 @@ describe('an address with invalid parameters', () => {
 
   test('decoding any address never throws and returns known parameters only', () => {
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.oneof(fc.constantFrom(...addressParameters), fc.string()), fc.anything()),
-        (search) => {
-          const { selection: read } = decodeSimulation(search);
-          for (const key of Object.keys(read)) expect(Object.keys(selection)).toContain(key);
-        },
-      ),
+      fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...urlParameters), fc.string()), fc.anything()), (search) => {
+        const { selection: read } = decodeSimulation(search);
+        for (const key of Object.keys(read)) expect(Object.keys(selection)).toContain(key);
+      }),
     );
   });
 });

@@ -3,9 +3,9 @@ import type { WantedVersion } from '../offer/catalog.ts';
 import type { Selection } from '../offer/conditions.ts';
 
 /** Parameters in the order they are written. */
-export const addressParameters = ['prazo', 'km', 'cor', 'versao', 'ano', 'blindado', 'itens'] as const;
-export type AddressParameter = (typeof addressParameters)[number];
-export type SimulationSearch = Partial<Record<AddressParameter, string>>;
+export const urlParameters = ['prazo', 'km', 'cor', 'versao', 'ano', 'blindado', 'itens'] as const;
+export type UrlParameter = (typeof urlParameters)[number];
+export type SimulationSearch = Partial<Record<UrlParameter, string>>;
 
 export interface SimulationAddress {
   version?: WantedVersion;
@@ -33,7 +33,7 @@ const months = (value: unknown): number | undefined => wholeNumber(value, 1, 120
 const kilometres = (value: unknown): number | undefined => wholeNumber(value, 0, 100_000);
 const year = (value: unknown): number | undefined => wholeNumber(value, 1990, 2100);
 
-/** Routers parse `prazo=24` and `blindado=1` to numbers. This returns the text of the address. */
+/** Routers parse `prazo=24` and `blindado=1` to numbers. This returns the text of the URL. */
 const text = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 
@@ -62,10 +62,10 @@ const versionParameters = (version: WantedVersion | undefined) => ({
   blindado: version?.hasShield === true ? '1' : undefined,
 });
 
-/** Drops undefined values and sorts by `addressParameters`. */
-function present(written: Partial<Record<AddressParameter, string | undefined>>): SimulationSearch {
+/** Drops undefined values and sorts by `urlParameters`. */
+function present(written: Partial<Record<UrlParameter, string | undefined>>): SimulationSearch {
   return Object.fromEntries(
-    addressParameters.flatMap((name) => {
+    urlParameters.flatMap((name) => {
       const value = written[name];
       return value === undefined ? [] : [[name, value]];
     }),
@@ -80,12 +80,12 @@ function parts(version: unknown): readonly unknown[] {
 }
 
 /**
- * Reads a simulation from an address. Invalid values count as absent; other parameters are ignored. If term, kilometres
+ * Reads a simulation from a URL. Invalid values count as absent; other parameters are ignored. If term, kilometres
  * and colour are all present, no `itens` means no package; otherwise the package is open. A router must pass codes as
  * text: parsing `cor=0123` or `cor=2E2` to a number loses them.
  */
 export function decodeSimulation(search: Readonly<Record<string, unknown>>): SimulationAddress {
-  const read = (name: AddressParameter): unknown => (Object.hasOwn(search, name) ? text(search[name]) : undefined);
+  const read = (name: UrlParameter): unknown => (Object.hasOwn(search, name) ? text(search[name]) : undefined);
   const deadlineInMonths = months(read('prazo'));
   const monthlyKm = kilometres(read('km'));
   const colorCode = code(read('cor'));

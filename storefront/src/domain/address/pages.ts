@@ -46,7 +46,7 @@ export const pageNames: ReadonlySet<string | undefined> = new Set(
     .map((path) => path.split('/')[1]),
 );
 
-/** Matches the address of any of these pages, relative to the site's base path. */
+/** Matches the path of any of these pages, relative to the site's base path. */
 export function patternOf(...paths: readonly string[]): RegExp {
   const pattern = paths
     .join('|')

@@ -1,18 +1,18 @@
 import { folders, pageNames, pages, patternOf } from './pages.ts';
-import { isEmbeddedPage, isStorePage, isStoreSlug, joinStoreAddress, splitStoreAddress } from './store-address.ts';
+import { isEmbeddedPage, isStorePage, isStoreSlug, joinStorePath, splitStorePath } from './store-address.ts';
 
 export type Resolution =
   /**
-   * A page, by its path in the house store. If the address itself names `storeSlug`, the store has to be checked;
+   * A page, by its path in the house store. If the path itself names `storeSlug`, the store has to be checked;
    * otherwise the page only takes its theme.
    */
   | { kind: 'page'; path: string; storeSlug?: string; isStoreNamed: boolean }
-  /** Redirects to another address: path, query and hash, relative to the base path. */
+  /** Redirects to another URL: path, query and hash, relative to the base path. */
   | { kind: 'redirect'; to: string }
   /** No page exists. The error page takes the theme of a store that is known already. */
   | { kind: 'notFound'; storeSlug?: string };
 
-/** Pages that keep their address while a store is stored, and take its look: the token must not travel on. */
+/** Pages that keep their path while a store is stored, and take its look: the token must not travel on. */
 const housePagePattern = patternOf(...pages.house, ...pages.emailed);
 
 const shortcutCampaign = 'utm_source=campanha&utm_medium=atalho&utm_campaign=';
@@ -21,25 +21,25 @@ const storeOfferCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaig
 /**
  * The route table for server and browser (spec §2.1; product.md, "Routes"): shortcut, reserved page names, doubled
  * segment, slug grammar. The store check comes after it. Several rules produce one redirect. Each rule runs once: the
- * cost grows linearly with the address, and no redirect loops.
- * @param address path, query and hash, relative to the site's base path
+ * cost grows linearly with the URL, and no redirect loops.
+ * @param href path, query and hash, relative to the site's base path
  * @param storedStore slug from the store cookie; ignored if it breaks the slug grammar
  */
-export function resolveRoute(address: string, storedStore?: string): Resolution {
-  const [, typedPath = '/', typedQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+export function resolveRoute(href: string, storedStore?: string): Resolution {
+  const [, typedPath = '/', typedQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const stored = storedStore !== undefined && isStoreSlug(storedStore) ? storedStore : undefined;
   const path = withoutRepeatedPage(typedPath.replaceAll(/\/{2,}/g, '/'));
   const campaign = /^\/(288|840|1008)\/?$/.exec(path)?.[1];
   const query = campaign ? withMissing(typedQuery, shortcutCampaign + campaign) : typedQuery;
 
-  const named = splitStoreAddress(campaign ? '/ofertasvw/tera' : path);
+  const named = splitStorePath(campaign ? '/ofertasvw/tera' : path);
   const page = folders[named.path.replace(/\/$/, '')] ?? named.path;
   const ownStore = named.storeSlug ?? (isStorePage(page) ? stored : undefined);
   const isStoreOffer = ownStore !== undefined && /^\/ofertasvw\/[^/]+\/?$/.test(page);
   const completed = isStoreOffer ? withMissing(query, storeOfferCampaign) : query;
 
-  const to = joinStoreAddress({ storeSlug: ownStore, path: page }) + completed + hash;
-  if (to !== address) return { kind: 'redirect', to };
+  const to = joinStorePath({ storeSlug: ownStore, path: page }) + completed + hash;
+  if (to !== href) return { kind: 'redirect', to };
   if (ownStore !== undefined) return { kind: 'page', path: page, storeSlug: ownStore, isStoreNamed: true };
   if (isStorePage(page)) return { kind: 'page', path: page, isStoreNamed: false };
   if (isEmbeddedPage(page)) {

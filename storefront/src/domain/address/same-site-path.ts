@@ -1,7 +1,7 @@
 import { pages, patternOf } from './pages.ts';
 import { resolveRoute } from './route-resolution.ts';
 
-/** No address of the store is longer. */
+/** No URL of the store is longer. */
 const mostCharacters = 2000;
 
 /**
@@ -13,16 +13,16 @@ const treacherousPattern = /\/\/|\/\.{1,2}(?:\/|$)|%(?:2e|2f|5c)/i;
 const fromEmailPattern = patternOf(...pages.emailed);
 
 /**
- * Returns the address if it is a page of this store, else undefined. A stored address may have been written by another
+ * Returns the path if it is a page of this store, else undefined. A stored path may have been written by another
  * script and must never lead to another site.
- * @param address path with its slug, query and hash, relative to the site's base path: `/viaduto/faq?q=1#topo`
+ * @param href path with its slug, query and hash, relative to the site's base path: `/viaduto/faq?q=1#topo`
  */
-export function sameSitePath(address: unknown): string | undefined {
-  if (typeof address !== 'string' || address.length > mostCharacters) return undefined;
-  // Browsers drop tabs and line ends from an address, and read a backslash as a slash.
-  if (/[\s\p{C}\\]/u.test(address)) return undefined;
-  const [path = ''] = address.split(/[?#]/, 1);
+export function sameSitePath(href: unknown): string | undefined {
+  if (typeof href !== 'string' || href.length > mostCharacters) return undefined;
+  // Browsers drop tabs and line ends from a URL, and read a backslash as a slash.
+  if (/[\s\p{C}\\]/u.test(href)) return undefined;
+  const [path = ''] = href.split(/[?#]/, 1);
   if (!path.startsWith('/') || treacherousPattern.test(path)) return undefined;
   if (fromEmailPattern.test(path)) return undefined;
-  return resolveRoute(address).kind === 'notFound' ? undefined : address;
+  return resolveRoute(href).kind === 'notFound' ? undefined : href;
 }

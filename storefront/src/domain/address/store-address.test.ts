@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmbeddedPage, joinStoreAddress, splitStoreAddress } from './store-address.ts';
+import { isEmbeddedPage, joinStorePath, splitStorePath } from './store-address.ts';
 
 describe('the store of an address', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the store of an address', () => {
     ['/viaduto/comparar', 'viaduto', '/comparar'],
     ['/comparar', undefined, '/comparar'],
   ])('the address %s has the store %s and the page %s', (address, storeSlug, path) => {
-    expect(splitStoreAddress(address)).toEqual({ ...(storeSlug && { storeSlug }), path });
+    expect(splitStorePath(address)).toEqual({ ...(storeSlug && { storeSlug }), path });
   });
 
   it.each([
@@ -32,13 +32,13 @@ describe('the store of an address', () => {
     '/api/vehicle',
     '//exemplo.invalid',
   ])('the address %s names no store', (address) => {
-    expect(splitStoreAddress(address)).toEqual({ path: address });
+    expect(splitStorePath(address)).toEqual({ path: address });
   });
 
   it.each(['/concessionaria', '/calculadora', '/reset-password/abc'])(
     'the page %s belongs to the house, even inside a store',
     (path) => {
-      expect(joinStoreAddress({ storeSlug: 'viaduto', path })).toBe(path);
+      expect(joinStorePath({ storeSlug: 'viaduto', path })).toBe(path);
     },
   );
 
@@ -55,7 +55,7 @@ describe('the store of an address', () => {
     const pages = ['/', '/faq', '/ofertasvw/polo', '/conta/plano', '/termos-de-uso'];
     fc.assert(
       fc.property(fc.stringMatching(/^loja-[a-z0-9-]{1,20}$/), fc.constantFrom(...pages), (storeSlug, path) => {
-        expect(splitStoreAddress(joinStoreAddress({ storeSlug, path }))).toEqual({ storeSlug, path });
+        expect(splitStorePath(joinStorePath({ storeSlug, path }))).toEqual({ storeSlug, path });
       }),
     );
   });

@@ -2,14 +2,14 @@ import { isSlug } from '@signdrive/tokens/slug';
 import { folders, pageNames, pages, patternOf } from './pages.ts';
 
 /**
- * Splits an address into its store and its page (spec §2.1, product.md "Routes"). Partners have the same pages as the
+ * Splits a path into its store and its page (spec §2.1, product.md "Routes"). Partners have the same pages as the
  * house, under their own slug. Paths are relative to the site's base path and start with a slash.
  */
 
-/** Address that forgets the remembered store and leads to the house's home. The server answers it. */
+/** Path that forgets the remembered store and leads to the house's home. The server answers it. */
 export const storeExitPath = '/sair-da-loja';
 
-/** First segments that only the server handles, and the short addresses of campaigns. */
+/** First segments that only the server handles, and the short URLs of campaigns. */
 const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|previa|readyz|sair-da-loja|social)$/;
 
 /** Pages every store has. */
@@ -27,25 +27,25 @@ export const isStoreSlug = (segment: string) =>
 /** True for a page that stores have, as it would stand in the house. */
 export const isStorePage = (path: string) => storePagePattern.test(path);
 
-export interface StoreAddress {
-  /** The store the address names; absent for the house. */
+export interface StorePath {
+  /** The store that the path names; absent for the house. */
   storeSlug?: string;
   /** The page, by its path in the house store. */
   path: string;
 }
 
 /**
- * Splits an address into store and page. An unknown single segment may be a store; a deeper address names one only if
+ * Splits a path into store and page. An unknown single segment may be a store; a deeper path names one only if
  * the rest is a page.
  */
-export function splitStoreAddress(path: string): StoreAddress {
+export function splitStorePath(path: string): StorePath {
   const [, slug = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const page = rest || '/';
   return isStoreSlug(slug) && isStorePage(page) ? { storeSlug: slug, path: page } : { path };
 }
 
-/** Joins store and page. Pages that only the house has keep their own address. */
-export function joinStoreAddress({ storeSlug, path }: StoreAddress): string {
+/** Joins store and page. Pages that only the house has keep their own path. */
+export function joinStorePath({ storeSlug, path }: StorePath): string {
   if (storeSlug === undefined || !isStorePage(path)) return path;
   return path === '/' ? `/${storeSlug}` : `/${storeSlug}${path}`;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anOffer } from '#/test-support/index.ts';
 import {
-  comparedAddress,
+  comparedUrl,
   decodeCompared,
   maxCompared,
   offersCompared,
@@ -81,14 +81,14 @@ describe('the address of a comparison', () => {
     );
     fc.assert(
       fc.property(selection, (written) => {
-        const { searchParams } = new URL(comparedAddress(written), 'https://loja.example');
+        const { searchParams } = new URL(comparedUrl(written), 'https://loja.example');
         expect(decodeCompared(Object.fromEntries(searchParams))).toEqual({ ...written, leftOut: [] });
       }),
     );
   });
 
   it('has no query without a car', () => {
-    expect(comparedAddress({ items: [] })).toBe('/comparar');
+    expect(comparedUrl({ items: [] })).toBe('/comparar');
   });
 });
 

@@ -3,7 +3,7 @@ import { isSlug } from '@signdrive/tokens/slug';
 import { representativeOf } from '../offer/catalog.ts';
 import { isSameOffer, type Offer } from '../offer/offer.ts';
 import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
-import { versionValue } from '../offer/version-value.ts';
+import { versionValue } from '../offer/offer.ts';
 
 /** More columns can't be read side by side on a phone. */
 export const maxCompared = 3;
@@ -95,7 +95,7 @@ export function comparedQuery(selection: ComparedSelection): Record<string, stri
 }
 
 /** Address of the page for a selection, in the house store. Commas stay unescaped for readability. */
-export function comparedAddress(selection: ComparedSelection): string {
+export function comparedUrl(selection: ComparedSelection): string {
   const query = Object.entries(comparedQuery(selection)).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   categoriesOf,
   requestedCategory,
-  categoryInAddress,
+  categoryInUrl,
   offersIn,
   inDisplayOrder,
   offerAt,
@@ -231,9 +231,9 @@ describe('the categories', () => {
 
   test('have a parameter value each, which is read back', () => {
     const all = categoriesOf(bodyTypes.map((bodyType) => offer({ bodyType })));
-    expect(bodyTypes.map((bodyType) => requestedCategory(categoryInAddress(bodyType), all))).toEqual([...bodyTypes]);
-    expect(bodyTypes.map(categoryInAddress)).toEqual(['suvw', 'hatch', 'sedan', 'picape', 'eletrico', 'minivan']);
-    expect([categoryInAddress(undefined), categoryInAddress('unknown')]).toEqual([undefined, undefined]);
+    expect(bodyTypes.map((bodyType) => requestedCategory(categoryInUrl(bodyType), all))).toEqual([...bodyTypes]);
+    expect(bodyTypes.map(categoryInUrl)).toEqual(['suvw', 'hatch', 'sedan', 'picape', 'eletrico', 'minivan']);
+    expect([categoryInUrl(undefined), categoryInUrl('unknown')]).toEqual([undefined, undefined]);
   });
 
   test.each([

@@ -115,12 +115,11 @@ const categoryAddresses: Readonly<Record<Exclude<BodyType, 'unknown'>, string>> 
 };
 
 /** The parameter value of a category; undefined for all cars. */
-export function categoryInAddress(category: BodyType | undefined): string | undefined {
+export function categoryInUrl(category: BodyType | undefined): string | undefined {
   return category === undefined || category === 'unknown' ? undefined : categoryAddresses[category];
 }
 
 /** The category of an address; undefined (all cars) if it names none of the given ones. */
 export function requestedCategory(parameter: unknown, categories: readonly Category[]): BodyType | undefined {
-  return categories.find(({ bodyType }) => parameter !== undefined && categoryInAddress(bodyType) === parameter)
-    ?.bodyType;
+  return categories.find(({ bodyType }) => parameter !== undefined && categoryInUrl(bodyType) === parameter)?.bodyType;
 }

@@ -1,5 +1,4 @@
-import type { CostTerms } from '../comparison/cost-terms.ts';
-
+import type { CostTerms } from '../comparison/true-cost.ts';
 /** Sales channels of a car (spec §3); `used` is only read, never sent. */
 export type SalesChannel = 'signdrive' | 'financing' | 'calculator' | 'used' | 'unknown';
 

@@ -95,3 +95,27 @@ export function hasFastDelivery(deadlineInfo: string): boolean {
 export function isSameOffer(one: OfferKey, other: OfferKey): boolean {
   return one.modelCode === other.modelCode && one.year === other.year && one.hasShield === other.hasShield;
 }
+
+/** Data of the car itself, without subscription costs. */
+export interface Vehicle {
+  /** The modelCode. */
+  id: string;
+  name: string;
+  model: string;
+  year: number;
+  bodyType: BodyType;
+  /** Public price. */
+  priceInCents: number;
+  description: string;
+  /** Engine, gearbox, consumption … in display order. */
+  specifications: readonly { label: string; value: string }[];
+  standardItems: readonly string[];
+}
+
+/**
+ * One value that identifies a version, for forms that work without script: `POTRA1~2027`, `TAHIG1~2026~1` with armour.
+ * No code contains a tilde. The script itself writes `versao`, `ano` and `blindado`.
+ */
+export function versionValue({ modelCode, year, hasShield }: OfferKey): string {
+  return [modelCode, year, ...(hasShield ? [1] : [])].join('~');
+}

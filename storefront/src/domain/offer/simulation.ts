@@ -1,6 +1,6 @@
 /** Plans that the service simulates for a selection (spec §9, Conventional simulation). */
 import type { Condition, Selection } from './conditions.ts';
-import type { CostTerms } from '../comparison/cost-terms.ts';
+import type { CostTerms } from '../comparison/true-cost.ts';
 
 /** The subscription: a rental with all costs in one instalment. */
 export interface SubscriptionPlan {

@@ -13,6 +13,6 @@ export {
   userChanged,
 } from './account.events.ts';
 
-export { AccountSkeleton } from './components/AccountSkeleton.tsx';
+export { AccountSkeleton } from './screens/AccountFrame.tsx';
 export { AccountFrame, accountTitleId, type AccountFrameProps } from './screens/AccountFrame.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './screens/ProfileScreen.tsx';

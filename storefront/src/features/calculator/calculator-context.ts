@@ -2,7 +2,7 @@ import { createContext, use, useLayoutEffect, useState, useSyncExternalStore } f
 import type { Calculation, Figures } from '#/domain/calculator/calculator.ts';
 import type { FigureName, RefusedInput } from '#/domain/calculator/calculator-inputs.ts';
 import type { FigureView } from './figure-text.ts';
-import type { SourceFacts } from './source-text.ts';
+import type { SourceFacts } from './source.copy.ts';
 
 /** Section of the visitor's figures: focus moves here after a successful retry. */
 export const numbersId = 'numeros';

@@ -32,7 +32,7 @@ export const orderPlaced = createAction<{
 }>('checkout/orderPlaced');
 
 /** The page shows the number of the placed order. */
-export const orderTold = createAction<{ orderId: string }>('checkout/orderTold');
+export const orderNumberShown = createAction<{ orderId: string }>('checkout/orderNumberShown');
 
 /** An attempt to use up the coupon of a placed order has ended; one that failed is tried again at the next visit. */
 export const burnSettled = createAction<{

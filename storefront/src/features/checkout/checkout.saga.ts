@@ -4,7 +4,7 @@ import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { orderCouponChanged, orderPlaced, orderTold, stepOpened, verificationAsked } from './checkout.events.ts';
+import { orderCouponChanged, orderPlaced, orderNumberShown, stepOpened, verificationAsked } from './checkout.events.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
 import { burnCoupons, keepCouponFromOthers } from './placing/burn-coupon.saga.ts';
@@ -34,7 +34,7 @@ import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
 import { findLostUploads, sendDocuments, takeFile } from './documents/documents.saga.ts';
 import { keepToDue, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
-import { rememberTold } from './placing/order-intent.saga.ts';
+import { recordSeenOrder } from './placing/order-intent.saga.ts';
 import { loadDealers } from './saving/pickup.saga.ts';
 import { placeOrder } from './placing/place-order.saga.ts';
 import { findAddress, readLateSaves, saveAddress, savePersonalData } from './saving/save-customer.saga.ts';
@@ -92,7 +92,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   // An order may be found on any step, and a step may be opened while another is being opened.
   // A document that did not arrive makes its step due again.
   yield* takeEvery([stepOpened, orderPlaced, uploadLost], keepToDue, ports);
-  yield* takeEvery(orderTold, rememberTold, ports);
+  yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   yield* takeLeading(burnRetried, burnCoupons, ports);
   yield* fork(keepCouponFromOthers, ports);
 }

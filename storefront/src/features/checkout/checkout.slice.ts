@@ -15,7 +15,7 @@ import {
   openingRetried,
   orderCouponChanged,
   orderPlaced,
-  orderTold,
+  orderNumberShown,
   stepOpened,
 } from './checkout.events.ts';
 import { chosenDealer, draftAfterPlacing, draftAfterSaving } from './checkout.gate.ts';
@@ -192,7 +192,7 @@ const checkout = createSlice({
   extraReducers: (on) => {
     on.addCase(stepOpened, (state, { payload: page }): CheckoutState | void => {
       const isAnother = page.slug !== state.page?.slug || page.step === 'login';
-      if (isAnother && orderStateOf(state) === 'told') return { ...initialState(), page };
+      if (isAnother && orderStateOf(state) === 'seen') return { ...initialState(), page };
       const isLeft = state.page?.step === 'payment' && mayHappen(state, 'lastStepLeft');
       const begins = isLeft || (isAnother && mayHappen(state, 'anotherBegun'));
       if (begins) state.placing = idle;
@@ -223,7 +223,7 @@ const checkout = createSlice({
       state.burn = hasCoupon ? 'pending' : 'none';
       state.draft = draftAfterPlacing(state, slug) ?? noDraft();
     });
-    on.addCase(orderTold, (state, { payload: { orderId } }) => {
+    on.addCase(orderNumberShown, (state, { payload: { orderId } }) => {
       if (mayHappen(state, 'numberShown') && state.placed?.orderId === orderId) state.placed.isNumberShown = true;
     });
     on.addCase(burnSettled, (state, { payload: { orderId, burn } }) => {

@@ -1,12 +1,9 @@
-import type { Condition } from '#/domain/offer/conditions.ts';
+import { type Condition, selectionOf } from '#/domain/offer/conditions.ts';
 import type { ComparedItem } from '#/domain/comparison/comparison-selection.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
-import { selectionOf } from '#/domain/offer/conditions.ts';
-import type { CostTerms } from '#/domain/comparison/cost-terms.ts';
-import type { Offer } from '#/domain/offer/offer.ts';
+import { type CostTerms, earlyExitFeeInCents } from '#/domain/comparison/true-cost.ts';
+import type { Offer, Vehicle } from '#/domain/offer/offer.ts';
 import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
-import { earlyExitFeeInCents } from '#/domain/comparison/true-cost.ts';
-import type { Vehicle } from '#/domain/offer/vehicle.ts';
 import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
 import type { ComparedPlan } from './comparison.slice.ts';
 

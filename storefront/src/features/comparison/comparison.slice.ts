@@ -3,11 +3,10 @@ import type { AppError } from '#/api/app-error.ts';
 import { toggledCompared } from '#/domain/comparison/comparison-selection.ts';
 import type { ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
 import type { Condition } from '#/domain/offer/conditions.ts';
-import type { CostTerms } from '#/domain/comparison/cost-terms.ts';
+import type { CostTerms } from '#/domain/comparison/true-cost.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
-import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import type { Vehicle } from '#/domain/offer/offer.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
-
 /** The plan of a compared offer, its cost terms, and the available terms and kilometres. */
 export interface ComparedPlan {
   condition: Condition;

@@ -1,1 +1,5 @@
-export { leadMade } from './leads.events.ts';
+import { createAction } from '@reduxjs/toolkit';
+import type { LeadFacts } from '#/domain/contact/leads.ts';
+
+/** The fleet service stored a visitor's contact. The CRM and marketing automation receive it too. */
+export const leadMade = createAction<LeadFacts>('leads/leadMade');

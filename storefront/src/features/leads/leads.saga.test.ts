@@ -3,7 +3,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { LeadFacts, PartnerReference } from '#/domain/contact/leads.ts';
 import { whileHolding, type LockPort } from '#/shared/storage/locks.ts';
 import { fakeLock, fakeRecords, startStore, type FakeRecords } from '#/test-support/index.ts';
-import { leadMade } from './leads.events.ts';
+import { leadMade } from './index.ts';
 import { sendPendingLeads, watchLeads } from './leads.saga.ts';
 
 const facts: LeadFacts = {

@@ -5,7 +5,7 @@ import { buildLead, leadNaming, type Lead, type PartnerReference, type Traffic }
 import { whileHolding, type LockPort } from '#/shared/storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
-import { leadMade } from './leads.events.ts';
+import { leadMade } from './index.ts';
 
 export interface LeadPorts {
   marketing: MarketingPort;

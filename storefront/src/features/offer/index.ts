@@ -1,4 +1,4 @@
-export { planFormId } from './components/plan-form.ts';
+export { planFormId } from './offer-page.ts';
 export {
   configuratorApproached,
   connectionReturned,
@@ -11,7 +11,7 @@ export { locationAsked, locationFailed, nearbyReducer } from './nearby/nearby.sl
 export { shareFailed, sharePressed, shareReducer } from './share/share.slice.ts';
 export { restoreSimulation } from './plan/restore-simulation.saga.ts';
 export { watchSimulationNotices } from './plan/simulation-notices.saga.ts';
-export type { AddressPort, NoticePort, OfferNotice, PositionPort, SharePort } from './offer.ports.ts';
+export type { UrlPort, NoticePort, OfferNotice, PositionPort, SharePort } from './offer.ports.ts';
 export { offerNotices } from './offer.notices.ts';
 export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';
 export { offerReducer, selectionChanged, simulationFailed, versionChosen, versionFailed } from './offer.slice.ts';

@@ -4,7 +4,7 @@ import type { SimulationSearch } from '#/domain/address/offer-address.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 
 /** The simulation in the page's address. */
-export interface AddressPort {
+export interface UrlPort {
   /** True if the address of this car's page contains a plan, or if another page is open by now. */
   hasSimulation(slug: string): boolean;
   replaceSimulation(slug: string, search: SimulationSearch): Promise<void>;
@@ -22,7 +22,7 @@ export interface NoticePort {
 /** Sharing functions of the visitor's device. */
 export interface SharePort {
   /** The page's absolute address. */
-  currentAddress(): string;
+  currentUrl(): string;
   /** Opens the device's share dialog; `unavailable` if it has none or blocks it now. */
   share(page: { title: string; url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>;
   /** Resolves to true if the address was copied. */
@@ -42,6 +42,6 @@ export interface PositionPort {
 /** Ports of the feature's watcher in the browser. */
 export interface WatcherPorts {
   offer: OfferPort;
-  address: AddressPort;
+  address: UrlPort;
   storage: StoragePort;
 }

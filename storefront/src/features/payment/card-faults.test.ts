@@ -28,7 +28,7 @@ const services = await startFaultyServices();
 afterAll(() => services.close());
 
 const clara = { login: 'clara@exemplo.com.br', password: 'Exemplo#2026' };
-const holder = { document: '52998224725', keptUnder: '1001' };
+const holder = { document: '52998224725', userId: '1001' };
 const signal = new AbortController().signal;
 const sessions: Write = { service: 'payment', method: 'POST', path: '/payments/sessions' };
 

@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const session: CardSession = { id: 's1', shopperReference: 'r1', expiresAt: '2026-11-22T12:00:00.000Z' };
-const holder = { document: '52998224725', keptUnder: '7' };
+const holder = { document: '52998224725', userId: '7' };
 const secretToken = 'token-of-the-stored-card';
 const good: CardAttempt = {
   initDigits: '4111',
@@ -448,7 +448,7 @@ describe('after a reload', () => {
     const { store, settle, card } = openPayment();
     await settle();
     store.dispatch(sessionEnded({ why: 'loggedOut' }));
-    store.dispatch(cardShown({ document: '11144477735', keptUnder: '8' }));
+    store.dispatch(cardShown({ document: '11144477735', userId: '8' }));
     await settle();
     expect(card()).toEqual({ step: 'idle' });
   });

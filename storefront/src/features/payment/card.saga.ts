@@ -100,12 +100,12 @@ function* continueAttempt(ports: CardPorts) {
 /** Deletes the stored attempt, so that a reload does not resume it. */
 function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
   const holder = yield* select(selectCardHolder);
-  if (holder) yield* call(deleteAttempt, records, holder.keptUnder);
+  if (holder) yield* call(deleteAttempt, records, holder.userId);
 }
 
 /** After a reload: reads the outcome of the attempt before a new one is offered. */
-function* resume(ports: CardPorts, { keptUnder }: CardHolder) {
-  const session = yield* call(readAttempt, ports.records, keptUnder);
+function* resume(ports: CardPorts, { userId }: CardHolder) {
+  const session = yield* call(readAttempt, ports.records, userId);
   if (!session) {
     yield* put(cardNotBegun());
     return;
@@ -120,11 +120,11 @@ function* resume(ports: CardPorts, { keptUnder }: CardHolder) {
   } else yield* verifyWithoutForm(ports, session, status);
 }
 
-function* open(ports: CardPorts, { document, keptUnder }: CardHolder, idempotencyKey: string) {
+function* open(ports: CardPorts, { document, userId }: CardHolder, idempotencyKey: string) {
   try {
     // Ordering validates and stores the card: nothing is charged (product.md, Money and orders).
     const session = yield* openSession(ports.payment, { document, valueInCents: 0, idempotencyKey });
-    yield* call(storeAttempt, ports.records, keptUnder, session);
+    yield* call(storeAttempt, ports.records, userId, session);
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
   } catch (caught) {

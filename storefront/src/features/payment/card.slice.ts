@@ -8,8 +8,8 @@ import { sessionEnded } from '#/shared/page/session-events.ts';
 export interface CardHolder {
   /** CPF or CNPJ. */
   document: string;
-  /** User id, part of the record's key. */
-  keptUnder: string;
+  /** Part of the key of the stored attempt. */
+  userId: string;
 }
 
 /** Progress of a card. Number, validity and code are never in the state: they stay in the provider's form. */
@@ -181,11 +181,11 @@ interface CardPart {
 }
 
 function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
-  const isAnotherHolder = cardShown.match(action) && part?.holder?.keptUnder !== action.payload.keptUnder;
+  const isAnotherHolder = cardShown.match(action) && part?.holder?.userId !== action.payload.userId;
   const next = cardSlice.reducer(isAnotherHolder ? undefined : part?.card, action);
   if (cardShown.match(action) || cardAsked.match(action)) {
-    const { document, keptUnder } = action.payload;
-    return { holder: { document, keptUnder }, card: next };
+    const { document, userId } = action.payload;
+    return { holder: { document, userId }, card: next };
   }
   if (isLogOut(action)) return { card: next };
   return part?.card === next ? part : { ...part, card: next };

@@ -1,7 +1,7 @@
 /**
  * Payments. No first load contains them.
  *
- * - `PaymentChoice` (props only) and `CardPayment` with `holder = { document, keptUnder: userId }` are the payment step.
+ * - `PaymentChoice` (props only) and `CardPayment` with `holder = { document, userId }` are the payment step.
  *   The first `cardShown` loads their watchers (`sagas.ts`).
  * - `selectRegisteredCard` returns the card that pays the order, or undefined. It has the displayed digits and the
  *   `shopperReference`, which is the order's `identificationPayment`.

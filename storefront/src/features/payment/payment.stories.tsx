@@ -33,7 +33,7 @@ function after(...events: readonly { type: string }[]) {
       return (
         <Provider store={store}>
           <ConfigProvider value={aConfig()}>
-            <CardPayment holder={{ document: '52998224725', keptUnder: '7' }} />
+            <CardPayment holder={{ document: '52998224725', userId: '7' }} />
           </ConfigProvider>
         </Provider>
       );

@@ -5,15 +5,15 @@ import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/reco
  * The card attempt of a person, stored over a reload beside the order's draft and as long. It contains the names of a
  * session, and no card data.
  */
-const keyOf = (keptUnder: string) => `${keptUnder}/card`;
+const keyOf = (userId: string) => `${userId}/card`;
 
-export async function storeAttempt(records: RecordsPort, keptUnder: string, session: CardSession): Promise<void> {
-  await records.write('draft', keyOf(keptUnder), session, recordLifetimeInSeconds.draft);
+export async function storeAttempt(records: RecordsPort, userId: string, session: CardSession): Promise<void> {
+  await records.write('draft', keyOf(userId), session, recordLifetimeInSeconds.draft);
 }
 
 /** Undefined if none is stored, or another version wrote it. */
-export async function readAttempt(records: RecordsPort, keptUnder: string): Promise<CardSession | undefined> {
-  const kept = await records.read('draft', keyOf(keptUnder));
+export async function readAttempt(records: RecordsPort, userId: string): Promise<CardSession | undefined> {
+  const kept = await records.read('draft', keyOf(userId));
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { id, shopperReference, expiresAt } = kept as Partial<Record<keyof CardSession, unknown>>;
   return typeof id === 'string' && typeof shopperReference === 'string' && typeof expiresAt === 'string'
@@ -21,6 +21,6 @@ export async function readAttempt(records: RecordsPort, keptUnder: string): Prom
     : undefined;
 }
 
-export async function deleteAttempt(records: RecordsPort, keptUnder: string): Promise<void> {
-  await records.remove('draft', keyOf(keptUnder));
+export async function deleteAttempt(records: RecordsPort, userId: string): Promise<void> {
+  await records.remove('draft', keyOf(userId));
 }

@@ -1,4 +1,4 @@
-export type { RecoveryAddressPort } from './recovery.saga.ts';
+export type { RecoveryUrlPort } from './recovery.saga.ts';
 export {
   newPasswordGiven,
   passwordChanged,

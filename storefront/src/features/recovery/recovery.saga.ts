@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Reads and changes the page's URL for a password reset. */
-export interface RecoveryAddressPort {
+export interface RecoveryUrlPort {
   /** The page's URL: path with slug, query and hash, relative to the site's base path. */
   current(): string;
   /** The token of the link that opened the page. */
@@ -45,7 +45,7 @@ export interface RecoveryAddressPort {
 export interface RecoveryPorts {
   identity: IdentityPort;
   storage: StoragePort;
-  address: RecoveryAddressPort;
+  address: RecoveryUrlPort;
   /** Absolute URL of the store's home: the base of the e-mail's link. */
   siteUrl: string;
 }

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { toAppError, type AppError } from '#/api/app-error.ts';
+import { type AppError, toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
@@ -9,17 +9,18 @@ import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import { postalCodeFound, citiesLoaded } from './places.slice.ts';
-import { emptyValues, type RegistrationValues } from './registration.fields.ts';
+import { citiesLoaded, postalCodeFound } from './places.slice.ts';
 import {
   companyRegistered,
   companySubmitted,
   draftRestored,
+  emptyValues,
   fieldChanged,
   individualRegistered,
   individualSubmitted,
   registrationFailed,
   registrationShown,
+  type RegistrationValues,
   selectRegistration,
 } from './registration.slice.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyValues } from './registration.fields.ts';
+import { emptyValues } from './registration.slice.ts';
 import { judgeNotice, judgeRegistration } from './registration.schema.ts';
 
 const noPasswords = { password: '', confirmPassword: '' };

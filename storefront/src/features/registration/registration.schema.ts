@@ -5,7 +5,7 @@ import { isPassword } from '#/domain/customer/password.ts';
 import { findFullNameFault, isLettersOnly } from '#/domain/customer/person-name.ts';
 import { passwordMessageCopy } from '#/shared/forms/password-copy.ts';
 import { messageCopy } from './registration.copy.ts';
-import type { FieldName, RegistrationKind, RegistrationValues } from './registration.fields.ts';
+import type { FieldName, RegistrationKind, RegistrationValues } from './registration.slice.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 
 /** A password and its repetition; only the form contains them. */

@@ -1,30 +1,30 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { toAppError, type AppError } from '#/api/app-error.ts';
+import { call, delay, put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
+import { type AppError, toAppError } from '#/api/app-error.ts';
 import { sameSitePath } from '#/domain/address/same-site-path.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { takeSecret, type SecretTicket } from '#/shared/forms/one-time-secrets.ts';
+import { type SecretTicket, takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import {
   closes,
   dialogClosed,
   dialogOpened,
-  selectPageDialog,
   type PageDialog,
+  selectPageDialog,
 } from '#/shared/page/page-dialog.slice.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
   loginFailed,
+  type LoginProblem,
   loginSubmitted,
   loginSucceeded,
   profileRead,
   selectLastUserId,
   selectLoginAttempt,
-  type LoginProblem,
 } from './session.slice.ts';
-import { dropSession, forgetPerson, storeSession } from './stored-session.ts';
+import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 
 /** Destination after the log-in (spec §2.1). */
 const orderStatus = '/conta/status-pedido';
@@ -145,4 +145,50 @@ function profileProblem(error: AppError): LoginProblem {
   return isAnswered || (error.kind === 'rejected' && error.status < 500)
     ? { kind: 'unconfirmed' }
     : { kind: 'unreachable' };
+}
+
+/**
+ * Stores the session of a log-in after its user is known: no other tab reads a token without its user.
+ * @returns false if the browser blocks storage
+ */
+function storeSession(storage: StoragePort, { token, userId }: { token: string; userId: string }): boolean {
+  const { local } = storage;
+  local.remove('loggedOut');
+  // Other tabs react to the id, so it is written last.
+  local.write('token', token);
+  keepSession(storage, userId);
+  return local.read('token') === token;
+}
+
+/** Renews the hint of a session that the service has confirmed. */
+export function keepSession({ local, cookies }: StoragePort, userId: string): void {
+  cookies.write('signdrive', '1', cookieLifetimeInSeconds.signdrive);
+  if (local.read('id') !== userId) local.write('id', userId);
+}
+
+/** Deletes the session. The hint cookie stays, because the user probably returns. */
+export function dropSession({ local }: StoragePort): void {
+  local.remove('token', 'id');
+}
+
+/** Deletes everything that log-out clears (product.md, "Session, storage, privacy"). */
+export function clearPersonalStorage(storage: StoragePort): void {
+  // Before the id: storage events arrive in order, and cookie changes at any time.
+  storage.local.write('loggedOut', '1');
+  storage.cookies.remove('signdrive');
+  forgetPerson(storage);
+  storage.local.remove('token', 'id');
+}
+
+/** Deletes one user's other data; also called when another user logs in. */
+function forgetPerson({ local, session, cookies }: StoragePort): void {
+  cookies.remove('userLocation');
+  // The draft of a company's lead contains names.
+  local.remove('registerFleet', 'signup', 'confirm', 'step');
+  for (const key of ['previousRoute', 'orderSent'] as const) session.remove(key);
+}
+
+/** Reason for which another tab removed the session. */
+export function removalReason({ local }: StoragePort): 'loggedOut' | 'refused' {
+  return local.read('loggedOut') === undefined ? 'refused' : 'loggedOut';
 }

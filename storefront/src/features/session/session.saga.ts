@@ -1,13 +1,20 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
-import { toAppError, type AppError } from '#/api/app-error.ts';
+import { type AppError, toAppError } from '#/api/app-error.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { dialogClosed, dialogOpened, type PageDialog, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { storedSession, storedUserId } from '#/shared/storage/stored-session.ts';
-import { leaveLogin, leaveFormerUser } from './login.saga.ts';
+import {
+  clearPersonalStorage,
+  dropSession,
+  keepSession,
+  leaveFormerUser,
+  leaveLogin,
+  removalReason,
+} from './login.saga.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
   accountOpened,
@@ -23,7 +30,6 @@ import {
   selectSession,
   storedSessionNoticed,
 } from './session.slice.ts';
-import { clearPersonalStorage, dropSession, keepSession, removalReason } from './stored-session.ts';
 
 /** A page of the account was left because no user is logged in. */
 const accountClosed = createAction<{ reason: 'accountAsked' | 'sessionEnded' }>('session/accountClosed');

@@ -13,8 +13,8 @@ type Load = () => Promise<ComponentType>;
 /** The dialogs that open over any page, each loaded when it is opened. */
 const dialogs: Partial<Record<PageDialog['name'], Load>> = {
   availabilityNotice: async () => (await import('#/features/registration/screens.ts')).AvailabilityNoticeDialog,
-  login: async () => (await import('#/features/session/screens.ts')).LoginDialog,
-  recovery: async () => (await import('#/features/recovery/screens.ts')).RecoveryDialog,
+  login: async () => (await import('#/features/session/screens/LoginDialog.tsx')).LoginDialog,
+  recovery: async () => (await import('#/features/recovery/screens/RecoveryDialog.tsx')).RecoveryDialog,
   registration: async () => (await import('#/features/registration/screens.ts')).RegistrationDialog,
 };
 

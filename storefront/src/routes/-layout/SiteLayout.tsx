@@ -1,4 +1,4 @@
-import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
+import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
@@ -10,13 +10,13 @@ import { deferred } from '#/shared/loading/deferred.tsx';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { brand, useShownPartner } from './brand.tsx';
-import { accountHref } from './layout.copy.ts';
+import { accountHref, scriptNoticeCopy } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import { ScriptNotice } from './ScriptNotice.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { useHeaderLinks } from './use-header-links.ts';
 import { pageStartId, useHeaderPlace } from './use-header-place.ts';
+import { Notice } from '@signdrive/design-system/patterns';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;
@@ -114,4 +114,27 @@ const Main = styled.main`
   @media screen {
     min-height: calc(100svh - var(--size-header));
   }
+`;
+
+/**
+ * States what works without script. If script is allowed but cannot start, the head's script replaces `<noscript>` by
+ * its content (`head-scripts.ts`), and the live region announces it. Browsers that run the page's script don't get the
+ * text in it, because React renders `<noscript>` on the server only.
+ */
+function ScriptNotice() {
+  return (
+    <div aria-live="polite" data-screen>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Frame>
+            <Notice title={scriptNoticeCopy.title}>{scriptNoticeCopy.text}</Notice>
+          </Frame>
+        )}
+      </noscript>
+    </div>
+  );
+}
+
+const Frame = styled.div`
+  padding: var(--space-4) var(--gutter);
 `;

@@ -39,7 +39,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 let root: Root;
 
-/** Hydrates the markup as `app/take-over.tsx` does. */
+/** Hydrates the markup as `app/hydrate-page.tsx` does. */
 function startHydration(page = <Question />) {
   root = hydrateRoot(document.body.firstElementChild ?? document.body, page);
   trackHandledPresses();

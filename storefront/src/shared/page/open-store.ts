@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/address/store-address.ts';
 import { useConfig } from './config.ts';
 
 /** Data of the open store for its pages. */
@@ -53,6 +53,6 @@ export function useStoreHref(): (address: string) => string {
   const storeSlug = useStoreSlug();
   return (address) => {
     const [path = '/'] = address.split(/[?#]/, 1);
-    return basePath + (joinStoreAddress({ storeSlug, path }) + address.slice(path.length)).slice(1);
+    return basePath + (joinStorePath({ storeSlug, path }) + address.slice(path.length)).slice(1);
   };
 }

@@ -1,4 +1,4 @@
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/address/store-address.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** Name of the house brand at the start of every page title. */
@@ -49,7 +49,7 @@ export function pageHead(place: PagePlace, facts: PageFacts) {
       { property: 'og:site_name', content: brandName },
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: config.publicUrl + joinStoreAddress({ ...address, path: `/${path}` }).slice(1) },
+      { property: 'og:url', content: config.publicUrl + joinStorePath({ ...address, path: `/${path}` }).slice(1) },
       { property: 'og:image', content: sharePicture(place, facts.picture) },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },

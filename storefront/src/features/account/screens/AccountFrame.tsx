@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import { SideNav, type SideNavProps } from '@signdrive/design-system/side-nav';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
-import { accountCopy } from '../account.copy.ts';
-import { AccountSkeleton } from '../components/AccountSkeleton.tsx';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 
 export interface AccountFrameProps extends Pick<SideNavProps, 'items' | 'currentHref'> {
   /** `waiting` until the session is verified, `unreachable` if the check got no response. */
@@ -63,5 +62,50 @@ const Columns = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-8);
+  }
+`;
+
+/** Texts of the account area (spec §2.5). */
+const accountCopy = {
+  heading: 'Gerenciar assinatura',
+  loading: 'Conferindo sua sessão',
+  unreachable: 'Não conseguimos conferir a sua sessão.',
+  unreachableNext: 'Você continua com a sua conta aberta neste navegador. Verifique sua rede e tente de novo.',
+  withoutScript: 'A conta precisa de JavaScript. Ative o JavaScript neste navegador e recarregue a página.',
+} as const;
+
+/**
+ * Replaces a page of the account until the session is verified. Without script it says that the account needs script.
+ */
+export function AccountSkeleton() {
+  return (
+    <>
+      <Waiting>
+        <Panel>
+          <SkeletonGroup label={accountCopy.loading}>
+            <Stack gap={4}>
+              <Skeleton look="title" width="medium" />
+              <Skeleton lines={3} />
+              <Skeleton look="control" width="short" />
+            </Stack>
+          </SkeletonGroup>
+        </Panel>
+      </Waiting>
+      <WithoutScript>
+        <Text look="lead">{accountCopy.withoutScript}</Text>
+      </WithoutScript>
+    </>
+  );
+}
+
+const Waiting = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const WithoutScript = styled.div`
+  @media not (scripting: none) {
+    display: none;
   }
 `;

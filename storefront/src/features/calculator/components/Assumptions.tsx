@@ -4,8 +4,7 @@ import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
 import { useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { financingFigures, formatFigure, mainFigures } from '../figure-text.ts';
-import { sourceText } from '../source-text.ts';
-import { sourceCopy } from '../source.copy.ts';
+import { sourceCopy, sourceText } from '../source.copy.ts';
 import { Figure } from './Figure.tsx';
 import { OnPaper, OnScreen } from './print-places.ts';
 

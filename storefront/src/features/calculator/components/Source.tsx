@@ -1,8 +1,7 @@
 import { Text } from '@signdrive/design-system/layout';
-import { useDescribed, useCalculationView } from '../calculator-context.ts';
+import { useCalculationView, useDescribed } from '../calculator-context.ts';
 import { formatFigure } from '../figure-text.ts';
-import { sourceText } from '../source-text.ts';
-import { sourceCopy } from '../source.copy.ts';
+import { sourceCopy, sourceText } from '../source.copy.ts';
 
 /** The source of a figure, below its field. */
 export function Source() {

@@ -44,7 +44,7 @@ const whole: CalculatorScreenProps = {
 };
 
 /** Renders on the server, hydrates in the browser, then loads more data. */
-async function takeOver(known: CalculatorScreenProps, before: () => void = () => undefined) {
+async function hydratePage(known: CalculatorScreenProps, before: () => void = () => undefined) {
   vi.stubEnv('SSR', true);
   const onServer = await import('./CalculatorScreen.tsx');
   const { deferredSectionsReady } = await import('#/shared/loading/deferred.tsx');
@@ -77,7 +77,7 @@ describe('input from before hydration', () => {
   };
 
   test('is used by the calculation, from fields and sliders', async () => {
-    await takeOver({ ...whole, onChange }, () => {
+    await hydratePage({ ...whole, onChange }, () => {
       set('textbox', 'Prazo', '36');
       set('slider', 'Entrada', '50');
     });
@@ -88,19 +88,19 @@ describe('input from before hydration', () => {
 
   test('includes the car', async () => {
     const cars = [...whole.cars, { key: 'taos', label: 'Taos' }];
-    await takeOver({ ...whole, cars, onChange }, () => set('combobox', 'Carro', 'taos'));
+    await hydratePage({ ...whole, cars, onChange }, () => set('combobox', 'Carro', 'taos'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ car: 'taos', figures: {} }, 'push');
   });
 
   test('is empty when the visitor changed nothing', async () => {
-    await takeOver({ ...whole, onChange });
+    await hydratePage({ ...whole, onChange });
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
 describe('an incomplete page from the server, without any interaction yet,', () => {
   test('shows the figures of the tables once they have loaded', async () => {
-    const learn = await takeOver({ ...whole, tables: undefined });
+    const learn = await hydratePage({ ...whole, tables: undefined });
     // 69 % of 90.000
     expect(resaleLine()).toContain('R$ 62.100,00');
     expect(resale()).toHaveValue('69%');
@@ -113,7 +113,7 @@ describe('an incomplete page from the server, without any interaction yet,', () 
   });
 
   test('shows the calculation once the car’s price has loaded', async () => {
-    const learn = await takeOver({ ...whole, car: undefined, status: { list: 'success', car: 'loading' } });
+    const learn = await hydratePage({ ...whole, car: undefined, status: { list: 'success', car: 'loading' } });
     expect(screen.getByText('Buscando o preço do carro')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
 
@@ -128,7 +128,7 @@ test('printing waits for the deferred chart', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     onPaper.push(screen.queryByRole('img', { name: 'Custo mês a mês' }) ? 'chart' : 'no chart');
   });
-  await takeOver(whole);
+  await hydratePage(whole);
   expect(screen.queryByRole('img', { name: 'Custo mês a mês' })).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));

@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
-import { categoriesOf, requestedCategory, categoryInAddress, offersIn, type Category } from '#/domain/offer/catalog.ts';
+import { categoriesOf, requestedCategory, categoryInUrl, offersIn, type Category } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';
@@ -65,7 +65,7 @@ function tabsOf(categories: readonly Category[], count: number): FilterTab[] {
   return [
     tab(all, allCategoriesCopy, count, '/'),
     ...categories.map(({ bodyType, count: cars }) => {
-      const id = categoryInAddress(bodyType) ?? all;
+      const id = categoryInUrl(bodyType) ?? all;
       return tab(id, bodyTypeCopy[bodyType], cars, `/?categoria=${id}`);
     }),
   ];
@@ -81,7 +81,7 @@ function Offers({ cars, renderHead }: OffersProps) {
   const [hasChosen, setHasChosen] = useState(false);
   const categories = categoriesOf(cars);
   const current = requestedCategory(categoria, categories);
-  const currentId = categoryInAddress(current) ?? all;
+  const currentId = categoryInUrl(current) ?? all;
   const shown = offersIn(cars, current);
 
   /** Changing the filter replaces the address: nothing scrolls, and Back leaves the page at once. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '@signdrive/design-system/link';
 import { FoldingSection, LinkList, OfferGrid } from '@signdrive/design-system/patterns';
-import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
+import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { relatedOffers } from '#/domain/offer/related-offers.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
@@ -49,7 +49,7 @@ export function RelatedOffers() {
       {shown && (
         <div data-screen>
           <Link
-            href={comparedAddress({ items: [{ slug: shown.slug }, { slug: closest.slug }] })}
+            href={comparedUrl({ items: [{ slug: shown.slug }, { slug: closest.slug }] })}
             look="standalone"
             icon="compare"
             iconPosition="start"

@@ -86,7 +86,7 @@ export async function findUnshownOrder({ ledger, storage }: CheckoutPorts, userI
 }
 
 /** The visitor has seen the number: every tab may begin the next order. After a reload this page shows it again. */
-export function* rememberTold({ storage, ledger }: CheckoutPorts) {
+export function* recordSeenOrder({ storage, ledger }: CheckoutPorts) {
   const { orderer, page, placed } = yield* select(selectCheckout);
   if (!orderer || !page || !placed) return;
   const { id: userId } = orderer.user;

@@ -94,7 +94,7 @@ describe('the table of order states', () => {
     expect(orderStateOf({ placing: failed })).toBe('beingChecked');
     expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo' } })).toBe('placed');
     expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo', isNumberShown: true } })).toBe(
-      'told',
+      'seen',
     );
   });
 

@@ -11,7 +11,7 @@ export const orderStates = [
   'beingChecked',
   'nothingHappened',
   'placed',
-  'told',
+  'seen',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -60,7 +60,7 @@ const mayConfirm = {
  * - beingChecked: the order may still come; nothing can be confirmed in any tab (shared/ledger).
  * - nothingHappened: no order was placed; it may be confirmed again.
  * - placed: the visitor has not seen its number yet. It is shown before an order of any car begins.
- * - told: the visitor has seen it. They may order another car.
+ * - seen: the visitor has seen it. They may order another car.
  */
 export const orderLife = {
   reviewing: mayConfirm,
@@ -135,11 +135,11 @@ export const orderLife = {
     stillUnknown: 'stays',
     notPlaced: 'stays',
     isPlaced: 'stays',
-    numberShown: 'told',
+    numberShown: 'seen',
     lastStepLeft: 'stays',
     anotherBegun: 'stays',
   },
-  told: {
+  seen: {
     confirmed: 'stays',
     priceMoved: 'stays',
     factsMoved: 'stays',
@@ -157,7 +157,7 @@ export const orderLife = {
 
 /** State of an order. */
 export function orderStateOf({ placing, placed }: Pick<CheckoutState, 'placing' | 'placed'>): OrderState {
-  if (placed) return placed.isNumberShown ? 'told' : 'placed';
+  if (placed) return placed.isNumberShown ? 'seen' : 'placed';
   if (placing.status === 'failed') return placing.outcome;
   return placing.status === 'idle' ? 'reviewing' : placing.status;
 }

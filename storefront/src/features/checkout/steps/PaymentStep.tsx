@@ -47,7 +47,7 @@ export interface PaymentStepProps {
     onChange: (value: PaymentKind) => void;
   }) => ReactNode;
   /** The section in which a card is entered. */
-  renderCard: (holder: { document: string; keptUnder: string }) => ReactNode;
+  renderCard: (holder: { document: string; userId: string }) => ReactNode;
 }
 
 const busyLabels = { checking: paymentCopy.checking, sending: paymentCopy.sending, verifying: paymentCopy.verifying };
@@ -114,7 +114,7 @@ export function PaymentStep({
               value: method,
               onChange: (chosen) => void dispatch(draftChanged({ payment: chosen })),
             })}
-            {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, keptUnder: user.id })}
+            {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, userId: user.id })}
           </Stack>
           <Stack gap={3}>
             <Heading level={2} look="title">

@@ -8,7 +8,7 @@ import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
-import { orderTold } from '../checkout.events.ts';
+import { orderNumberShown } from '../checkout.events.ts';
 import { burnRetried, useCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 import { placedCopy } from './placed.copy.ts';
@@ -42,7 +42,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   // In a tab that is not in front, the visitor has not seen it.
   useEffect(() => {
     const markAsShown = () => {
-      if (orderId !== undefined && document.visibilityState === 'visible') dispatch(orderTold({ orderId }));
+      if (orderId !== undefined && document.visibilityState === 'visible') dispatch(orderNumberShown({ orderId }));
     };
     markAsShown();
     document.addEventListener('visibilitychange', markAsShown);

@@ -552,7 +552,7 @@ describe('the payment step', () => {
             </button>
           </>
         )}
-        renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
+        renderCard={({ userId }) => <p>{`Cartão de ${userId}`}</p>}
       />
     );
     return openStep(
@@ -644,7 +644,7 @@ describe('the payment step', () => {
     act(() => void dispatch(orderPlaced(found)));
     expect(screen.getByText(/Seu pedido é o número 480\.112\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continuar com Polo' })).toHaveAttribute('href', '/ofertasvw/polo');
-    expect(orderStateOf(state())).toBe('told');
+    expect(orderStateOf(state())).toBe('seen');
   });
 
   test('marks an order placed in a hidden tab as shown once the tab is visible', async () => {
@@ -654,7 +654,7 @@ describe('the payment step', () => {
     expect(orderStateOf(state())).toBe('placed');
     visibility.mockRestore();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(orderStateOf(state())).toBe('told');
+    expect(orderStateOf(state())).toBe('seen');
   });
 
   test.each([

@@ -19,7 +19,7 @@ import {
   type FakeRecords,
   type FakeStorage,
 } from '#/test-support/index.ts';
-import { orderTold, stepOpened } from '../checkout.events.ts';
+import { orderNumberShown, stepOpened } from '../checkout.events.ts';
 import { dueStepOf } from '../checkout.gate.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { orderConfirmed, selectCheckout } from '../checkout.slice.ts';
@@ -249,7 +249,7 @@ export function openCheckout({
     /** What the page of the placed order does once it is drawn. */
     tell: () => {
       const { placed } = selectCheckout(started.store.getState());
-      if (placed) dispatch(orderTold({ orderId: placed.orderId }));
+      if (placed) dispatch(orderNumberShown({ orderId: placed.orderId }));
     },
     /** What the button of the last step does: it confirms the order as it is reviewed. */
     confirm: ({ plan = aPlan, payment = 'boleto' }: Partial<Pick<OrderProposal, 'plan' | 'payment'>> = {}) => {

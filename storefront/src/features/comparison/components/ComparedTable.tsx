@@ -6,13 +6,12 @@ import { Cluster, Stack, Text, VisuallyHidden } from '@signdrive/design-system/l
 import { SideBySide, type SideBySideRow } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { itemText } from '#/domain/comparison/comparison-selection.ts';
-import type { CostItem } from '#/domain/comparison/cost-terms.ts';
+import type { CostItem } from '#/domain/comparison/true-cost.ts';
 import { bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { formatMoney, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { equipmentOf, isDiffering, lowestOf, specificationsOf, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
-
 export interface ComparedTableProps {
   columns: readonly ComparedColumn[];
   /** Replace and remove controls, one per column. */

@@ -1,13 +1,11 @@
-import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
+import { joinStorePath } from '#/domain/address/store-address.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';
 
 /** Full address of a comparison in the open store, for links and forms before hydration. */
 export function useComparedHref(slugs: readonly string[]): string {
   const { basePath } = useConfig();
-  const path = joinStoreAddress({ storeSlug: useStoreSlug(), path: '/comparar' });
-  return (
-    basePath + path.slice(1) + comparedAddress({ items: slugs.map((slug) => ({ slug })) }).slice('/comparar'.length)
-  );
+  const path = joinStorePath({ storeSlug: useStoreSlug(), path: '/comparar' });
+  return basePath + path.slice(1) + comparedUrl({ items: slugs.map((slug) => ({ slug })) }).slice('/comparar'.length);
 }

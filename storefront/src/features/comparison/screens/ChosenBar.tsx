@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { SelectionBar } from '@signdrive/design-system/patterns';
-import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
+import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
 import { selectionCopy } from '../comparison.copy.ts';
 import { selectChosen, selectIsFull } from '../comparison.selectors.ts';
 import { choiceCleared } from '../comparison.slice.ts';
@@ -25,7 +25,7 @@ export function ChosenBar({ nameOf }: ChosenBarProps) {
           <Button variant="quiet" size="small" onPress={() => dispatch(choiceCleared())}>
             {selectionCopy.clear}
           </Button>
-          <ButtonLink size="small" href={comparedAddress({ items: chosen.map((slug) => ({ slug })) })}>
+          <ButtonLink size="small" href={comparedUrl({ items: chosen.map((slug) => ({ slug })) })}>
             {selectionCopy.compare(chosen.length)}
           </ButtonLink>
         </>

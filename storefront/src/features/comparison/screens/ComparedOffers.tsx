@@ -5,7 +5,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState, Notice, Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import {
-  comparedAddress,
+  comparedUrl,
   decodeCompared,
   itemText,
   maxCompared,
@@ -124,7 +124,7 @@ function Compared({ selection, columns, unknown, offers, onChange, retry }: Comp
         onChoose={(text) => withItem(text, place)}
       />
       <Link
-        href={comparedAddress({ ...shown, items: items.filter((other) => other !== item) })}
+        href={comparedUrl({ ...shown, items: items.filter((other) => other !== item) })}
         look="standalone"
         icon="close"
         iconPosition="start"

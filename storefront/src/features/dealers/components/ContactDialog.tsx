@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { object, string } from 'yup';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Form } from '@signdrive/design-system/form';
@@ -7,12 +8,13 @@ import { Stack, Text } from '@signdrive/design-system/layout';
 import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import { TextArea } from '@signdrive/design-system/text-area';
 import { TextField } from '@signdrive/design-system/text-field';
-import { formatPhone } from '#/domain/contact/contact.ts';
+import { formatPhone, isEmail, isPhone } from '#/domain/contact/contact.ts';
 import { documentKindInProgress, formatDocument, parseDocument } from '#/domain/customer/documents.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
-import { judgeContact, type ContactValues } from '../contact.schema.ts';
+import { findFullNameFault } from '#/domain/customer/person-name.ts';
+import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { contactClosed, contactSubmitted, selectContact } from '../contact.slice.ts';
 import { contactCopy } from '../dealers.copy.ts';
 
@@ -162,4 +164,41 @@ const writtenOf = ({ name, document, email, phone }: KnownVisitor): KnownVisitor
 function masked(text: string): string {
   const document = parseDocument(text);
   return document ? formatDocument(document) : text;
+}
+
+const { messages } = contactCopy;
+
+const judged = ({ missing, invalid }: { missing: string; invalid: string }, isRight: (text: string) => boolean) =>
+  string()
+    .trim()
+    .required(missing)
+    .test('right', invalid, (text) => !text || isRight(text));
+
+const contact = object({
+  name: string().test('name', (text = '', { createError }) => {
+    const fault = findFullNameFault(text);
+    return fault === undefined || createError({ message: messages.name[fault] });
+  }),
+  document: judged(messages.document, (text) => parseDocument(text) !== undefined),
+  company: string().test(
+    'company',
+    messages.company,
+    (text = '', { parent }) => parseDocument((parent as ContactValues).document)?.kind !== 'cnpj' || text.trim() !== '',
+  ),
+  email: judged(messages.email, isEmail),
+  phone: judged(messages.phone, isPhone),
+});
+
+interface ContactValues {
+  name: string;
+  document: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** Errors by field, the first of each. */
+function judgeContact(values: ContactValues): Partial<Record<keyof ContactValues, string>> {
+  return faultsIn(contact, values);
 }

@@ -15,7 +15,7 @@ import { selectFaq } from '../faq.slice.ts';
 
 export interface HelpScreenProps {
   /** URL of the page of questions, the target of the search form. */
-  faqAddress: string;
+  faqPath: string;
   /** Called with the search text. */
   onSearch: (term: string) => void;
   /** Called when the visitor opens the messaging app. */
@@ -25,7 +25,7 @@ export interface HelpScreenProps {
 const subjectsId = 'assuntos';
 
 /** Start page of the help: search, subjects, the account, contacts (spec §2.4). */
-export function HelpScreen({ faqAddress, onSearch, onContact }: HelpScreenProps) {
+export function HelpScreen({ faqPath, onSearch, onContact }: HelpScreenProps) {
   const router = useRouter();
   const faq = useSelector(selectFaq);
   const retry = useRetry(faq.status, () => void router.invalidate(), subjectsId);
@@ -42,7 +42,7 @@ export function HelpScreen({ faqAddress, onSearch, onContact }: HelpScreenProps)
             <Text look="lead">{start.lead}</Text>
             <Search
               role="search"
-              action={faqAddress}
+              action={faqPath}
               onSubmit={(event) => {
                 event.preventDefault();
                 const words = new FormData(event.currentTarget).get('busca');

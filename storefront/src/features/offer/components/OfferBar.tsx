@@ -6,9 +6,9 @@ import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { deferredCopy } from '../deferred.copy.ts';
+import { planFormId } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { conditionOf, paintOf, useOfferView } from '../offer.view.ts';
-import { planFormId } from './plan-form.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
 export interface OfferBarProps {

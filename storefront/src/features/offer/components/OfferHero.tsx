@@ -13,7 +13,7 @@ import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
 import type { Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
-import { planFormId } from './plan-form.ts';
+import { planFormId } from '../offer-page.ts';
 import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { selectionChanged } from '../offer.slice.ts';
 import { paintOf } from '../offer.view.ts';

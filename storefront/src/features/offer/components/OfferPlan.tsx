@@ -8,11 +8,10 @@ import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { formatList, formatMoney } from '#/shared/text/format.ts';
 import { offerCopy, planPartCopy } from '../offer.copy.ts';
-import { useOfferPage } from '../offer-page.ts';
+import { planSummaryId, useOfferPage } from '../offer-page.ts';
 import type { OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
-import { planSummaryId } from './plan-form.ts';
 import { PlanSummary } from './PlanSummary.tsx';
 
 export interface OfferPlanProps {

@@ -1,17 +1,27 @@
-import { memo, useState } from 'react';
+import { memo, useState, type FormEvent } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 import { Stack } from '@signdrive/design-system/layout';
 import { CostFacts, FoldingSection, Ledger } from '@signdrive/design-system/patterns';
-import type { CostItem } from '#/domain/comparison/cost-terms.ts';
-import type { TrueCost } from '#/domain/comparison/true-cost.ts';
+import { Button } from '@signdrive/design-system/button';
+import { TextField } from '@signdrive/design-system/text-field';
+import type { CostItem, TrueCost } from '#/domain/comparison/true-cost.ts';
 import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { encodeSimulation, type SimulationSearch } from '#/domain/address/offer-address.ts';
+import {
+  defaultReadjustmentPercent,
+  readjustmentIn,
+  readjustmentParameter,
+  readjustmentSearch,
+} from '#/domain/comparison/readjustment.ts';
+import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
+import { useRateField } from '#/shared/forms/use-rate-field.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { costFactCopy } from '../offer.copy.ts';
 import { costNoteCopy, offerSectionsCopy } from '../offer-sections.copy.ts';
-import { ReadjustmentForm } from './ReadjustmentForm.tsx';
 
 const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
   label: title,
@@ -54,3 +64,61 @@ export const TrueCostPanel = memo(function TrueCostPanel({ cost, coupon, offer, 
     </FoldingSection>
   );
 });
+
+interface ReadjustmentFormProps {
+  /** Name of the contract's index. */
+  index: string;
+  /** The plan on the page: a submission before hydration keeps it in the address. */
+  plan: SimulationSearch;
+}
+
+/**
+ * Sets the yearly readjustment of every total on the page, stored in the page's address. A submission before hydration
+ * returns to this section.
+ */
+function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
+  const navigate = useNavigate();
+  const percent = useReadjustment() ?? defaultReadjustmentPercent;
+  const rate = useRateField(percent);
+  const [isInvalid, setInvalid] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const wanted = readjustmentIn(typed);
+    setInvalid(wanted === undefined);
+    if (wanted === undefined) return;
+    void navigate({
+      to: '.',
+      search: ((others: Record<string, string>) => ({
+        ...others,
+        [readjustmentParameter]: undefined,
+        ...readjustmentSearch(wanted),
+      })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <Form aria-label={readjustmentCopy.update} action="#custo" onSubmit={submit} noValidate data-screen>
+      {Object.entries(plan).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        {...rate}
+        label={readjustmentCopy.field(index)}
+        description={`${readjustmentCopy.source}.`}
+        onChange={() => setInvalid(false)}
+        {...(isInvalid && { errorMessage: readjustmentCopy.invalid })}
+        action={
+          <Button type="submit" variant="secondary">
+            {readjustmentCopy.update}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  max-width: 40rem;
+`;

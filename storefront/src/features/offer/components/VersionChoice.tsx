@@ -1,15 +1,14 @@
 import { useDispatch } from 'react-redux';
-import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
+import { type ChoiceCard, ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { Stack } from '@signdrive/design-system/layout';
 import { applyCoupon, type Coupon } from '#/domain/coupon/coupon.ts';
-import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import { isSameOffer, type Offer, versionValue } from '#/domain/offer/offer.ts';
 import { versionPrice } from '#/domain/offer/version-price.ts';
-import { versionValue } from '#/domain/offer/version-value.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
-import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
-import { planFormId } from './plan-form.ts';
+import { type SelectedOffer, versionChosen } from '../offer.slice.ts';
+import { planFormId } from '../offer-page.ts';
 import { versionLabel } from '#/shared/text/version-label.ts';
 
 /** Parts of the selected offer instead of the whole, which changes with each simulation. */

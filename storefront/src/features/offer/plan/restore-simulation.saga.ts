@@ -2,7 +2,7 @@ import { call, select, takeEvery } from 'typed-redux-saga';
 import type { SimulationSearch } from '#/domain/address/offer-address.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { offerShown } from '../offer.events.ts';
-import type { AddressPort } from '../offer.ports.ts';
+import type { UrlPort } from '../offer.ports.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 
 /** The visitor's last plan, as it is stored between visits (product.md, `simulation`). */
@@ -13,7 +13,7 @@ export interface StoredSimulation {
 }
 
 interface Ports {
-  address: AddressPort;
+  address: UrlPort;
   storage: StoragePort;
 }
 

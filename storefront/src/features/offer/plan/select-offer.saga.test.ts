@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { SimulationQuery } from '#/domain/offer/simulation.ts';
-import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import type { Vehicle } from '#/domain/offer/offer.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { anOffer, aVehicle, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
 import { choicesOf, viewOf } from '../offer.view.ts';

@@ -47,7 +47,7 @@ export function* selectOffer(ports: { offer: OfferPort }, wish: OfferToSelect) {
   const { slug, offer, wanted, isAnotherVersion } = wish;
   const selected = yield* select(selectSelectedOffer(slug));
   if (selected?.conditions.status === 'success') {
-    if (isSameOffer(selected.offer, offer)) yield* call(followAddress, ports, slug, wanted);
+    if (isSameOffer(selected.offer, offer)) yield* call(followUrl, ports, slug, wanted);
     else yield* call(changeVersion, ports, wish);
     yield* call(loadWhatIsMissing, ports, slug, selected);
     return;
@@ -150,7 +150,7 @@ function* loadVehicle(ports: { offer: OfferPort }, slug: string, offer: Offer) {
 }
 
 /** The address of the same offer changed (back, forward, an edited link). */
-function* followAddress(ports: { offer: OfferPort }, slug: string, wanted: Partial<Selection>) {
+function* followUrl(ports: { offer: OfferPort }, slug: string, wanted: Partial<Selection>) {
   const selected = yield* select(selectSelectedOffer(slug));
   const tree = dataOf(selected?.conditions)?.tree;
   if (!selected || !tree) return;

@@ -25,7 +25,7 @@ async function openPolo({
     ...opened,
     /** The terms simulated since the page was opened, in months. */
     terms: () => opened.simulations().map(({ args }) => (args[0] as SimulationQuery).deadlineInMonths),
-    followAddress: (wanted: Partial<Selection>) => opened.open(anOffer(), wanted),
+    followUrl: (wanted: Partial<Selection>) => opened.open(anOffer(), wanted),
   };
 }
 
@@ -159,22 +159,22 @@ describe('a connection that returns', () => {
 
 describe('a step back in the history', () => {
   test('before a change is simulated causes one simulation, of the plan in the address', async () => {
-    const { choose, followAddress, terms, selected } = await openPolo();
+    const { choose, followUrl, terms, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });
-    await followAddress({ deadlineInMonths: 12 });
+    await followUrl({ deadlineInMonths: 12 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(terms()).toEqual([12]);
     expect(selected().selection?.deadlineInMonths).toBe(12);
   });
 
   test('keeps its price when the response for the other plan arrives later', async () => {
-    const { choose, answer, followAddress, selected } = await openPolo();
+    const { choose, answer, followUrl, selected } = await openPolo();
     const late = Promise.withResolvers<ReturnType<typeof plansFor>>();
     answer({ simulate: () => late.promise });
     choose({ deadlineInMonths: 36 });
     await vi.advanceTimersByTimeAsync(300);
     answer(services);
-    await followAddress({ deadlineInMonths: 12 });
+    await followUrl({ deadlineInMonths: 12 });
     late.resolve(
       plansFor({ ...openedPlan, deadlineInMonths: 36, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
     );

@@ -3,8 +3,7 @@ import { all, call, delay, put, select, takeEvery, takeLatest, takeLeading } fro
 import type { OfferPort } from '#/api/ports.ts';
 import { conditionTree, isSameSelection } from '#/domain/offer/conditions.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
-import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
-import { versionValue } from '#/domain/offer/version-value.ts';
+import { isSameOffer, type Offer, versionValue } from '#/domain/offer/offer.ts';
 import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -25,14 +24,14 @@ const simulationDebounceInMs = 300;
  */
 export function* watchOffer(ports: WatcherPorts) {
   yield* takeEvery(selectionChanged, function* follow({ payload: { slug } }) {
-    yield* call(writeAddress, ports, slug);
+    yield* call(writeUrl, ports, slug);
   });
   yield* takeLatest(versionChosen, function* followVersion({ payload: { slug, offer } }) {
     yield* call(selectOffer, ports, { slug, offer, wanted: {}, isChosen: true });
   });
   // Written as soon as the version is displayed: a reload during a slow simulation must keep the choice.
   yield* takeEvery(versionLoaded, function* followLoaded({ payload: { slug, adjustedFor } }) {
-    if (adjustedFor === 'version') yield* call(writeAddress, ports, slug);
+    if (adjustedFor === 'version') yield* call(writeUrl, ports, slug);
   });
   yield* takeLatest([selectionChanged, connectionReturned, watcherStarted], simulateAgain, ports);
   yield* call(writeEarlierChoices, ports);
@@ -72,12 +71,12 @@ function* writeEarlierChoices(ports: WatcherPorts) {
   const offers = yield* select(selectSelectedOffers);
   for (const [slug, { isTouched, next }] of Object.entries(offers)) {
     if (next?.status === 'loading') yield* put(versionChosen({ slug, offer: next.offer }));
-    else if (isTouched) yield* call(writeAddress, ports, slug);
+    else if (isTouched) yield* call(writeUrl, ports, slug);
   }
 }
 
 /** Writes the plan into the address, and stores it for a later visit without one. */
-function* writeAddress({ address, storage }: WatcherPorts, slug: string) {
+function* writeUrl({ address, storage }: WatcherPorts, slug: string) {
   const selected = yield* select(selectSelectedOffer(slug));
   if (!selected?.selection) return;
   const search = encodeSimulation(selected.selection, selected.offer);

@@ -1,15 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { OfferStage } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { versionValue } from '#/domain/offer/version-value.ts';
+import { versionValue } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { OfferHero } from '../components/OfferHero.tsx';
 import { OfferPlan } from '../components/OfferPlan.tsx';
-import { planPlaceId } from '../components/plan-form.ts';
+import { type OfferPageFacts, OfferPageProvider, planPlaceId } from '../offer-page.ts';
 import { offerShown } from '../offer.events.ts';
-import { OfferPageProvider, type OfferPageFacts } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { choicesOf, useOfferView } from '../offer.view.ts';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { CostFacts, FoldingSection, SectionHead } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import type { Vehicle } from '#/domain/offer/offer.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useRetry, type Retry } from '#/shared/failures/retry.ts';

@@ -11,8 +11,7 @@ import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { versionLabel } from '#/shared/text/version-label.ts';
-import { planPlaceId } from '../components/plan-form.ts';
-import { useOfferPage } from '../offer-page.ts';
+import { planPlaceId, useOfferPage } from '../offer-page.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 

@@ -20,7 +20,7 @@ function press({
 }: { read?: OfferPort['share']; device?: Awaited<ReturnType<SharePort['share']>>; copies?: boolean } = {}) {
   const started = startStore({ ports: { offer: { share: read } } });
   const share = {
-    currentAddress: () => own,
+    currentUrl: () => own,
     share: vi.fn<SharePort['share']>(() => Promise.resolve(device)),
     copy: vi.fn<SharePort['copy']>(() => Promise.resolve(copies)),
   };

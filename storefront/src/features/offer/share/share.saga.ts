@@ -1,17 +1,10 @@
 import { call, delay, put, race, takeLeading } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { toAppError } from '#/api/app-error.ts';
-import { shareAddress } from '#/domain/address/share-address.ts';
+import { shareableUrl } from '#/domain/address/shareable-url.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import type { SharePort } from '../offer.ports.ts';
-import {
-  addressCopied,
-  pageShared,
-  shareDismissed,
-  shareFailed,
-  sharePressed,
-  type PressedShare,
-} from './share.slice.ts';
+import { urlCopied, pageShared, shareDismissed, shareFailed, sharePressed, type PressedShare } from './share.slice.ts';
 
 interface Ports {
   offer: OfferPort;
@@ -32,15 +25,15 @@ export function* watchShare(ports: Ports) {
 }
 
 function* sharePage(ports: Ports, { title, model }: PressedShare) {
-  const page = ports.share.currentAddress();
-  const url = (yield* readAddress(ports, page, model)) ?? shareAddress(page);
+  const page = ports.share.currentUrl();
+  const url = (yield* requestUrl(ports, page, model)) ?? shareableUrl(page);
   const outcome = yield* call(() => ports.share.share({ title, url }));
   if (outcome === 'shared') yield* put(pageShared());
   else if (outcome === 'dismissed') yield* put(shareDismissed());
-  else yield* put((yield* call(() => ports.share.copy(url))) ? addressCopied() : shareFailed({ url }));
+  else yield* put((yield* call(() => ports.share.copy(url))) ? urlCopied() : shareFailed({ url }));
 }
 
-function* readAddress({ offer }: Ports, page: string, model: string) {
+function* requestUrl({ offer }: Ports, page: string, model: string) {
   const controller = new AbortController();
   try {
     const { url } = yield* race({

@@ -27,12 +27,12 @@ const share = createSlice({
       prepare: (payload: PressedShare) => ({ payload }),
     },
     pageShared: (): ShareState => ({ status: 'shared' }),
-    addressCopied: (): ShareState => ({ status: 'copied' }),
+    urlCopied: (): ShareState => ({ status: 'copied' }),
     /** The visitor closed the device's dialog. */
     shareDismissed: (): ShareState => ({ status: 'idle' }),
     shareFailed: (_, { payload: { url } }: PayloadAction<{ url: string }>): ShareState => ({ status: 'failed', url }),
   },
 });
 
-export const { sharePressed, pageShared, addressCopied, shareDismissed, shareFailed } = share.actions;
+export const { sharePressed, pageShared, urlCopied, shareDismissed, shareFailed } = share.actions;
 export const shareReducer = share.reducer;

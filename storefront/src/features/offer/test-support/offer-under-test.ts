@@ -11,7 +11,7 @@ import {
   white,
   type Answers,
 } from '#/test-support/index.ts';
-import type { AddressPort, NoticePort } from '../offer.ports.ts';
+import type { UrlPort, NoticePort } from '../offer.ports.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { selectionChanged, versionChosen } from '../offer.slice.ts';
 import { selectOffer } from '../plan/select-offer.saga.ts';
@@ -59,7 +59,7 @@ export async function openPolo({
   const { store, ports } = started;
   const address = {
     hasSimulation: () => false,
-    replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()),
+    replaceSimulation: vi.fn<UrlPort['replaceSimulation']>(() => Promise.resolve()),
   };
   const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
   const watch = () => {

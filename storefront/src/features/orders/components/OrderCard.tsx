@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
@@ -19,11 +19,10 @@ import { formatDays } from '../days.ts';
 import { installmentCopy, messageOf, ordersCopy } from '../orders.copy.ts';
 import { fileAsked, orderShown, statusAsked, useOrders } from '../orders.slice.ts';
 import { progressRows } from '../progress-rows.ts';
-import { CardColumns, StatusBadge } from './CardParts.tsx';
+import { CardColumns, DealerAddress, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
-import { DealerAddress } from './DealerAddress.tsx';
 import { NextAction } from './NextAction.tsx';
 
 export interface OrderCardProps {

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Card } from '@signdrive/design-system/card';
@@ -19,12 +19,11 @@ import { formatDay } from '../days.ts';
 import { installmentCopy } from '../orders.copy.ts';
 import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
-import { CardColumns, StatusBadge } from './CardParts.tsx';
+import { CardColumns, DealerAddress, StatusBadge } from './CardParts.tsx';
 import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
-import { DealerAddress } from './DealerAddress.tsx';
 
 export interface PlanProps {
   order: Order;

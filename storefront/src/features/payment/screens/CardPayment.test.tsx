@@ -40,7 +40,7 @@ function openCard(payment: Partial<PaymentPort> = {}) {
   render(
     <Provider store={started.store}>
       <ConfigProvider value={aConfig()}>
-        <CardPayment holder={{ document: '52998224725', keptUnder: '7' }} />
+        <CardPayment holder={{ document: '52998224725', userId: '7' }} />
       </ConfigProvider>
     </Provider>,
   );

@@ -36,16 +36,12 @@ export interface CardPaymentProps {
 }
 
 /** The card section of the payment step: from "Informar cartão" to the registered card. */
-export function CardPayment({
-  holder: { document, keptUnder },
-  headingLevel = 3,
-  purpose = 'order',
-}: CardPaymentProps) {
+export function CardPayment({ holder: { document, userId }, headingLevel = 3, purpose = 'order' }: CardPaymentProps) {
   const dispatch = useDispatch();
   const card = useSelector(selectCard);
   useEffect(() => {
-    dispatch(cardShown({ document, keptUnder }));
-  }, [dispatch, document, keptUnder]);
+    dispatch(cardShown({ document, userId }));
+  }, [dispatch, document, userId]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const hasFocusHere = useRef(false);
@@ -76,7 +72,7 @@ export function CardPayment({
             onFocusLost={keepFocus}
           />
         )}
-        <Actions card={card} onAsk={() => dispatch(cardAsked({ document, keptUnder }))} onPress={keepFocus} />
+        <Actions card={card} onAsk={() => dispatch(cardAsked({ document, userId }))} onPress={keepFocus} />
       </Stack>
     </Frame>
   );

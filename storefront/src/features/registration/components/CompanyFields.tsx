@@ -13,7 +13,7 @@ import {
   ownFleets,
   type FieldName,
   type RegistrationValues,
-} from '../registration.fields.ts';
+} from '../registration.slice.ts';
 
 export interface CompanyFieldsProps {
   values: RegistrationValues;

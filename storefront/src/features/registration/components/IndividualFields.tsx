@@ -7,7 +7,7 @@ import { PasswordOwner } from '#/shared/forms/PasswordOwner.tsx';
 import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
 import { cepMask, emailEntry, phoneEntry, readCep } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
-import type { FieldName, RegistrationValues } from '../registration.fields.ts';
+import type { FieldName, RegistrationValues } from '../registration.slice.ts';
 import type { Passwords } from '../registration.schema.ts';
 
 export interface IndividualFieldsProps {

@@ -11,7 +11,7 @@ import { useRetry } from '#/shared/failures/retry.ts';
 import { cepMask, readCep } from '../masks.ts';
 import type { PlacesState } from '../places.slice.ts';
 import { fieldCopy, placeCopy } from '../registration.copy.ts';
-import type { FieldName, RegistrationValues } from '../registration.fields.ts';
+import type { FieldName, RegistrationValues } from '../registration.slice.ts';
 
 export interface PlaceFieldsProps {
   values: RegistrationValues;

@@ -15,15 +15,15 @@ import { Refusal } from '../components/Refusal.tsx';
 import { documentMask } from '../masks.ts';
 import { citiesWanted, selectPlaces, statesWanted } from '../places.slice.ts';
 import { failureCopy, fieldCopy, registrationCopy } from '../registration.copy.ts';
-import type { FieldName } from '../registration.fields.ts';
-import { judgeRegistration, type Passwords } from '../registration.schema.ts';
 import {
   companySubmitted,
   fieldChanged,
+  type FieldName,
   individualSubmitted,
   type Sending,
   useRegistration,
 } from '../registration.slice.ts';
+import { judgeRegistration, type Passwords } from '../registration.schema.ts';
 
 export interface RegistrationFormProps {
   /** Id of the form, for the dialog's button. */

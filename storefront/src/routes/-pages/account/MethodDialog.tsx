@@ -94,7 +94,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
           }}
           errorMessage={kind === undefined ? missing : undefined}
         />
-        {kind === 'card' && <CardPayment holder={{ document: user.document, keptUnder: user.id }} purpose="contract" />}
+        {kind === 'card' && <CardPayment holder={{ document: user.document, userId: user.id }} purpose="contract" />}
         <Outcome ref={outcome} tabIndex={-1}>
           {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
           {/* The page shows the outcome of earlier attempts. */}

@@ -1,13 +1,114 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Cluster } from '@signdrive/design-system/layout';
+import {
+  cancelOrderAsked,
+  type OrderChangeKind,
+  OrderChangeNotice,
+  resendDocumentsAsked,
+  selectIsOrderChanging,
+  selectOrderChange,
+} from '#/features/order-changes/index.ts';
+import type { Order } from '#/domain/order/order.ts';
+import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
+import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { NotOpened } from '#/shared/loading/OnDemand.tsx';
+import { useOpened } from '#/shared/loading/use-opened.ts';
 import { selectOffers } from '#/features/catalog/index.ts';
-import { OrderChangeNotice, selectOrderChange } from '#/features/order-changes/index.ts';
 import { formatOrderId, OrderStatusScreen } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
-import { OrderActions } from './OrderActions.tsx';
+import { orderActionsCopy } from './order-actions.copy.ts';
+
+const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
+
+const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
+
+export interface OrderActionsProps {
+  order: Order;
+  /** Formatted number of the order. */
+  number: string;
+  /** Called after the confirmation, so that the notice of this change is rendered. */
+  onAsk: () => void;
+}
+
+/** The owner's actions on an order; each has a confirmation. */
+export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
+  const dispatch = useDispatch();
+  const { opened, open, close } = useOpened<OrderChangeKind>();
+  const change = useSelector(selectOrderChange(order.id));
+  const isBusy = useSelector(selectIsOrderChanging);
+  const openerId = useId();
+  const [wasChanging, setWasChanging] = useState(false);
+  const isChanging = change.status === 'changing';
+  if (isChanging !== wasChanging) {
+    setWasChanging(isChanging);
+    if (!isChanging) close();
+  }
+  // Rejected documents are uploaded again on the account page.
+  const isResendOffered = mayResend(order.status) && order.status !== 'documentsRejected';
+  // An unfinished change is resumed automatically; another one would interfere.
+  if (change.status === 'unfinished') return null;
+  if (!mayCancel(order.status) && !isResendOffered) return null;
+  const words = opened?.what === 'resend' ? orderActionsCopy.confirmResend : orderActionsCopy.confirmCancel;
+
+  const question = opened && {
+    isOpen: true,
+    title: words.title(number),
+    actionLabel: words.action,
+    pendingLabel: words.pending,
+    cancelLabel: words.back,
+    isDestructive: opened.what === 'cancel',
+    isPending: isBusy,
+    onAction: () => {
+      onAsk();
+      dispatch(asks[opened.what]({ orderId: order.id }));
+    },
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) close();
+    },
+    children: words.text,
+  };
+  return (
+    <>
+      <Cluster>
+        {isResendOffered && (
+          <Button
+            id={`${openerId}-resend`}
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onPress={() => open('resend')}
+          >
+            {orderActionsCopy.resend}
+          </Button>
+        )}
+        {mayCancel(order.status) && (
+          <Button
+            id={`${openerId}-cancel`}
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onPress={() => open('cancel')}
+          >
+            {orderActionsCopy.cancel}
+          </Button>
+        )}
+      </Cluster>
+      {opened && question && (
+        <DialogOnDemand
+          key={opened.key}
+          load={loadConfirmation}
+          props={question}
+          renderFailure={(retry) => <NotOpened retry={retry} openerId={`${openerId}-${opened.what}`} />}
+        />
+      )}
+    </>
+  );
+}
 
 /** Status do pedido. */
 export function OrderStatusContent() {

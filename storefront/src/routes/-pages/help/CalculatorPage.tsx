@@ -5,7 +5,7 @@ import { selectTables } from '#/features/comparison/index.ts';
 import { chosenCar, type ChosenCar } from '#/domain/calculator/calculator-cars.ts';
 import { decodeCalculator, encodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/address/store-address.ts';
 import {
   CalculatorScreen,
   calculatorCars,
@@ -49,7 +49,7 @@ export function CalculatorPage() {
   });
   const { chosen, isUnknown } = chosenCar(cars, tables ?? noTables, inputs.car);
   const state = useSelector(selectCarState(chosen.kind === 'offer' ? chosen.offer.slug : undefined));
-  const storeAddress = (page: string) => basePath + joinStoreAddress({ storeSlug, path: page }).slice(1);
+  const storePath = (page: string) => basePath + joinStorePath({ storeSlug, path: page }).slice(1);
   const query = new URLSearchParams(encodeCalculator(inputs)).toString();
 
   return (
@@ -61,7 +61,7 @@ export function CalculatorPage() {
       chosen={nameOf(chosen)}
       offerHref={
         chosen.kind === 'offer' && chosen.offer.isAvailable
-          ? `${isEmbedded ? storeAddress('/ofertasvw') : '/ofertasvw'}/${chosen.offer.slug}`
+          ? `${isEmbedded ? storePath('/ofertasvw') : '/ofertasvw'}/${chosen.offer.slug}`
           : undefined
       }
       car={carOfOffer(chosen, state)}
@@ -72,10 +72,10 @@ export function CalculatorPage() {
         car: chosen.kind === 'offer' ? (state?.status ?? 'loading') : list === 'loading' ? 'loading' : 'success',
       }}
       onRetry={() => void router.invalidate()}
-      action={storeAddress(path)}
+      action={storePath(path)}
       kept={kept}
       startOverHref={`${path}?${new URLSearchParams({ ...kept, carro: nameOf(chosen).key }).toString()}`}
-      wholeHref={isEmbedded ? `${storeAddress('/calculadoracomparativa')}${query && `?${query}`}` : undefined}
+      wholeHref={isEmbedded ? `${storePath('/calculadoracomparativa')}${query && `?${query}`}` : undefined}
     />
   );
 }

@@ -9,7 +9,7 @@ export function HelpPage() {
   const dispatch = useDispatch();
   return (
     <HelpScreen
-      faqAddress={router.buildLocation({ to: '/faq' }).publicHref}
+      faqPath={router.buildLocation({ to: '/faq' }).publicHref}
       onSearch={(term) => {
         void router.navigate({ to: '/faq', search: term === '' ? {} : { busca: term } });
       }}

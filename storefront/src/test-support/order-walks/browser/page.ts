@@ -4,13 +4,11 @@ import { checkStore, selectPartnerStore } from '#/features/partner-store/index.t
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { AppRouter } from '../../../app/router.tsx';
-import { leaveStore } from '../../../app/leave-store.ts';
+import { createWatchers, leaveStore } from '../../../app/flows/watchers.ts';
 import { createPorts } from '../../../app/ports.ts';
-import { rootSaga, type WatcherOptions } from '../../../app/flows/root-saga.ts';
+import { rootSaga, startSagas, type WatcherOptions } from '../../../app/flows/root-saga.ts';
 import type { Sagas } from '../../../app/flows/saga-gate.ts';
-import { startSagas } from '../../../app/flows/sagas.ts';
-import { createAppStore, serverStateReceived, type AppStore, type RootState } from '../../../app/store.ts';
-import { createWatchers } from '../../../app/flows/watchers.ts';
+import { type AppStore, createAppStore, type RootState, serverStateReceived } from '../../../app/store.ts';
 import { Screens } from '../screens/screens.ts';
 import type { PageFrame } from './browser.ts';
 import { segmentsOf } from './place.ts';

@@ -1,5 +1,5 @@
 import { resolveRoute } from '#/domain/address/route-resolution.ts';
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/address/store-address.ts';
 
 /** Where a page of a tab is. */
 export interface Place {
@@ -23,7 +23,7 @@ export function segmentsOf({ pathname }: Pick<Place, 'pathname'>): readonly stri
 
 /** The address of an entry, with its store. */
 export function addressOf({ pathname: path, search, storeSlug }: Place): string {
-  const address = joinStoreAddress({ path, ...(storeSlug !== undefined && { storeSlug }) });
+  const address = joinStorePath({ path, ...(storeSlug !== undefined && { storeSlug }) });
   return search === '' ? address : `${address}?${search}`;
 }
 

@@ -6,13 +6,12 @@ import { decodeSimulation } from '#/domain/address/offer-address.ts';
 import { checkStore } from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { createPorts } from '../../../app/ports.ts';
-import { startSagas } from '../../../app/flows/sagas.ts';
+import { startSagas } from '../../../app/flows/root-saga.ts';
 import { createAppStore, type AppStore, type RootState } from '../../../app/store.ts';
 import { aConfig } from '../../builders.ts';
 import { carWithSlug } from '../service/catalogue.ts';
 import { segmentsOf, type Place } from './place.ts';
 import type { PageWorld } from './tab.ts';
-
 export const config = aConfig();
 
 /** Loads the car of an order or an offer, as the loaders of the routes do. */

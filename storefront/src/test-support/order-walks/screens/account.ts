@@ -92,7 +92,7 @@ function planParts(page: Page): Part[] {
   if (page.isMethodEdited && changeableMethod(page)) {
     parts.push({ key: 'method dialog', mount: (): MethodDialog => ({ kind: undefined }) });
     if (dialog?.kind === 'card' && user) {
-      parts.push(...cardParts(page, { document: user.document, keptUnder: user.id }));
+      parts.push(...cardParts(page, { document: user.document, userId: user.id }));
     }
   }
   return parts;

@@ -18,9 +18,9 @@ import type { CardFate } from '../service/payments.ts';
 const cardOf = (page: Page): CardState => selectCard(page.state);
 
 export function cardParts(page: Page, holder: CardHolder): Part[] {
-  const { document, keptUnder } = holder;
+  const { document, userId } = holder;
   const place: Part = {
-    key: `card ${document} ${keptUnder}`,
+    key: `card ${document} ${userId}`,
     mount: () => {
       page.dispatch(cardShown(holder));
       return holder;

@@ -1,4 +1,4 @@
-import { orderTold, stepOpened } from '#/features/checkout/checkout.events.ts';
+import { orderNumberShown, stepOpened } from '#/features/checkout/checkout.events.ts';
 import { shownPersonalData } from '#/features/checkout/checkout.shown.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { selectIsCardUnderWay } from '#/features/payment/index.ts';
@@ -29,12 +29,12 @@ export function orderParts(page: Page): Part[] {
   const { placed } = checkoutOf(page);
   if (content === 'payment' && placed && page.isInFront) {
     const { orderId } = placed;
-    parts.push({ key: `placed ${orderId}`, mount: () => page.dispatch(orderTold({ orderId })) });
+    parts.push({ key: `placed ${orderId}`, mount: () => page.dispatch(orderNumberShown({ orderId })) });
   }
   if (content === 'payment' && !placed) {
     const { user } = checkoutOf(page).orderer ?? {};
     const isCardShown = shownMethod(page) === 'card' || selectIsCardUnderWay(page.state);
-    if (user && isCardShown) parts.push(...cardParts(page, { document: user.document, keptUnder: user.id }));
+    if (user && isCardShown) parts.push(...cardParts(page, { document: user.document, userId: user.id }));
   }
   return parts;
 }

@@ -1,6 +1,6 @@
 /** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/order/OrderPage.tsx). */
 import { nameOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
-import { versionValue } from '#/domain/offer/version-value.ts';
+import { versionValue } from '#/domain/offer/offer.ts';
 import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
 import { isUnderWay, orderStateOf } from '#/features/checkout/placing/order-life.ts';

@@ -1,7 +1,7 @@
 /** What happens outside of the pages: in the browser, at the services, and with time. */
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import { sitterOf } from '../screens/order-view.ts';
-import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/address/store-address.ts';
 import { cars } from '../service/catalogue.ts';
 import { enterStatus, statusOfOrder } from '../service/orders.ts';
 import { partner } from '../service/stores.ts';
@@ -111,7 +111,7 @@ async function openSecondTab(world: World): Promise<void> {
 /** A link from elsewhere leads to the same page of another store. */
 async function openIn(world: World, storeSlug: string | undefined): Promise<void> {
   await world.tab.load(
-    joinStoreAddress({ path: world.tab.entry.pathname, ...(storeSlug !== undefined && { storeSlug }) }),
+    joinStorePath({ path: world.tab.entry.pathname, ...(storeSlug !== undefined && { storeSlug }) }),
   );
   await world.time.advance();
 }

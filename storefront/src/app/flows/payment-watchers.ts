@@ -8,8 +8,8 @@ import {
   contractPaymentFailed,
 } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
-import { onDemand } from '../flows/on-demand.ts';
-import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
+import { onDemand } from './on-demand.ts';
+import type { Watcher, WatcherOptions } from './root-saga.ts';
 import type { RootState } from '../store.ts';
 
 const load = () => import('#/features/payment/sagas.ts');

@@ -8,7 +8,7 @@ import type { createReport } from './device/browser-ports.ts';
 import type { createNoticeBoard } from './notice-board.ts';
 import type { AppRouter } from './router.tsx';
 
-export interface TakeOverOptions {
+export interface HydrationOptions {
   router: AppRouter;
   notices: ReturnType<typeof createNoticeBoard>;
   report: ReturnType<typeof createReport>;
@@ -21,7 +21,7 @@ export interface TakeOverOptions {
  * monitoring), V8 reads every function on the stack again for their line numbers. Evaluated in the entry chunk this
  * took 22 ms in one task. Here it affects only React DOM, in a task of its own.
  */
-export function takeOver({ router, notices, report }: TakeOverOptions): void {
+export function hydratePage({ router, notices, report }: HydrationOptions): void {
   provideHydrationData();
   startTransition(() => {
     hydrateRoot(

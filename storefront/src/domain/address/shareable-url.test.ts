@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareAddress } from './share-address.ts';
+import { shareableUrl } from './shareable-url.ts';
 
 const page = 'https://loja.example/ofertasvw/polo';
 
@@ -10,6 +10,6 @@ test.each([
   [page, page],
   [`${page}?`, page],
   [`${page}#plano`, page],
-])('%s is shared as %s', (address, shared) => {
-  expect(shareAddress(address)).toBe(shared);
+])('%s is shared as %s', (url, shared) => {
+  expect(shareableUrl(url)).toBe(shared);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSessionId, type SessionIdStorage } from './session-id.ts';
+import { createSessionId, type SessionIdStorage } from './services.ts';
 
 const storageWith = (initial: string | undefined): SessionIdStorage & { current: () => string | undefined } => {
   let stored = initial;

@@ -1,1 +1,0 @@
-export { Popover, type PopoverProps, type PopoverRenderProps, type PopoverTriggerProps } from './Popover.tsx';

@@ -1,3 +1,0 @@
-import type { Messages } from '../../foundations/messages/messages.ts';
-
-export const words = { close: 'Fechar' } satisfies Messages['popover'];

@@ -1,1 +1,0 @@
-export { conversionFailed, reportSteps } from './report-steps.saga.ts';

@@ -1,1 +1,0 @@
-export { watchCoupon } from './coupon.saga.ts';

@@ -1,1 +1,0 @@
-export { sendPendingLeads, watchLeads, type LeadPorts } from './leads.saga.ts';

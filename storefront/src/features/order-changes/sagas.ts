@@ -1,1 +1,0 @@
-export { watchOrderChanges, type OrderChangesPorts } from './order-changes.saga.ts';

@@ -1,1 +1,0 @@
-export { watchRecovery, type RecoveryPorts } from './recovery.saga.ts';

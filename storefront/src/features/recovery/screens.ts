@@ -1,1 +1,0 @@
-export { RecoveryDialog } from './screens/RecoveryDialog.tsx';

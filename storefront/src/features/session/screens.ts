@@ -1,1 +1,0 @@
-export { LoginDialog } from './screens/LoginDialog.tsx';
