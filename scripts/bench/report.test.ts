@@ -7,6 +7,7 @@ import { formatFigures, isKept, listFigures, type BenchResults, type Figure } fr
 
 const budgets: Budgets = {
   scriptPerRouteInKibibytes: { aim: 120, cap: 140 },
+  scriptFiles: { build: 200, routeChange: 30 },
   largestPaintToStaticPage: 1.2,
   nextPageToStaticPage: 0.7,
   interactions: {
@@ -93,6 +94,15 @@ it('a server under load reports its sent and rejected responses and its memory',
     'twice the capacity: slowest stored hundredth | 116 ms',
     'twice the capacity: server memory | 486 MB | over 350',
   ]);
+});
+
+it('one script file above the limit fails the run', () => {
+  const figures = figuresOf({ scriptFiles: { build: 200, routeChange: 31 } });
+  expect(figures.map((figure) => [figure.name, isKept(figure)])).toEqual([
+    ['script files: whole build', true],
+    ['script files: first route change', false],
+  ]);
+  expect(figures.every(({ isBinding }) => isBinding)).toBe(true);
 });
 
 it('one React commit on a theme change fails the run', () => {
