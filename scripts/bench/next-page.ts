@@ -143,8 +143,10 @@ async function follow(
   await page.goto(url, { waitUntil: 'load' });
   if (isScripted) await page.waitForFunction(() => globalThis.signdriveHydrated);
   await page.waitForLoadState('networkidle');
+  // The link's section hydrates on approach: before that, a tap loads a new page.
+  await placeOf(page, link, isScripted);
   await page.waitForTimeout(readingInMs);
-  const target = await placeOf(page, link);
+  const target = await placeOf(page, link, isScripted);
   const requests = recordRequests(session);
   await tap(session, target);
   await page.waitForFunction((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').shown !== undefined, storageKey);
@@ -196,21 +198,25 @@ function watchPage({ next, takenEvent, key }: { next: NextPage; takenEvent: stri
   requestAnimationFrame(check);
 }
 
-/** Centre of the first visible link. The page scrolls only if none is on the screen. */
-async function placeOf(page: Page, link: string): Promise<{ x: number; y: number }> {
-  const search = page.waitForFunction((selector) => {
-    const visible = [...document.querySelectorAll(selector)].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-    for (const element of visible) {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const place = { x: x + width / 2, y: y + height / 2 };
-      const top = document.elementFromPoint(place.x, place.y);
-      if (width > 0 && top !== null && element.contains(top)) return place;
-    }
-    visible[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return undefined;
-  }, link);
+/** Centre of the first link on the screen that can be tapped. The page scrolls only if there is none. */
+async function placeOf(page: Page, link: string, isScripted: boolean): Promise<{ x: number; y: number }> {
+  const search = page.waitForFunction(
+    ({ selector, isHydrated }) => {
+      const visible = [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      for (const element of visible) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = { x: x + width / 2, y: y + height / 2 };
+        const top = document.elementFromPoint(place.x, place.y);
+        const isReady = !isHydrated || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+        if (width > 0 && top !== null && element.contains(top) && isReady) return place;
+      }
+      visible[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return undefined;
+    },
+    { selector: link, isHydrated: isScripted },
+  );
   const found = await search.catch(() => undefined);
   const place = await found?.jsonValue();
   if (!place) throw new Error(`No link ${link} can be tapped on ${page.url()}.`);

@@ -159,12 +159,15 @@ it.each([
 
 it('a change of page is measured against the same pages without script', () => {
   const figures = figuresOf({
-    nextPages: { 'home → offer': { shownInMs: 900, staticShownInMs: 1000, acknowledgedInMs: 20, steps: 3 } },
+    nextPages: {
+      'home → offer': { shownInMs: 900, staticShownInMs: 1000, acknowledgedInMs: 20, steps: 3, requests: 12 },
+    },
   });
   const ratio = find(figures, 'home → offer: shown to static');
   expect(ratio).toMatchObject({ value: 0.9, limit: 0.7 });
   expect(ratio && isKept(ratio)).toBe(false);
   expect(find(figures, 'home → offer: serial steps')?.value).toBe(3);
+  expect(find(figures, 'home → offer: requests')?.value).toBe(12);
 });
 
 it('a page is measured against a page of its content written by hand, too', () => {
