@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
 import { leanLibraries } from './first-load/plugin.ts';
+import { onDemandChunks } from './on-demand-chunks.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 import { staticStyles } from './static-styles/plugin.ts';
 import { styleTableMode } from './static-styles/table.ts';
@@ -127,7 +128,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // The first file lists all others by name, and every page loads that list: names in words are 1.1 KiB of it.
-          output: { codeSplitting: { groups: firstLoad }, chunkFileNames: 'assets/[hash].js' },
+          output: { codeSplitting: { groups: [...firstLoad, ...onDemandChunks] }, chunkFileNames: 'assets/[hash].js' },
         },
       },
 }));

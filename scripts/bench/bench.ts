@@ -18,7 +18,7 @@ import { measureInteractions } from './interaction-times.ts';
 import { measureNextPages } from './next-page.ts';
 import { measurePageLoads } from './page-load.ts';
 import { formatFigures, isKept, listFigures, byHandSuffix, staticSuffix, type BenchResults } from './report.ts';
-import { measureScripts, readSources } from './script-size.ts';
+import { countScriptFiles, measureScripts, readSources } from './script-size.ts';
 import { measureServerLoad } from './server-load.ts';
 import { serveStaticCopy } from './static-copy.ts';
 import { serveStaticPages } from './static-pages.ts';
@@ -133,7 +133,10 @@ if (components && values.accept) acceptSizes(components);
 const results: BenchResults = {
   takenAt: new Date().toISOString(),
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
-  ...(wanted.has('scripts') && { scripts: measureScripts(join(root, 'storefront')) }),
+  ...(wanted.has('scripts') && {
+    scripts: measureScripts(join(root, 'storefront')),
+    scriptFiles: countScriptFiles(join(root, 'storefront')),
+  }),
   ...(components && { components }),
   ...([...wanted].some((part) => !builtParts.includes(part)) && (await measureRunningStore())),
 };

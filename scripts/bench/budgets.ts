@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { ScriptFiles } from './script-size.ts';
 
 /** Limits of the benchmarks; the file contains the values, `exceptions` the routes with a higher limit. */
 export interface Budgets {
   /** Script of a first load in brotli: the goal, and the limit that fails the run. */
   scriptPerRouteInKibibytes: { aim: number; cap: number };
+  /** Script files: each is a request, which costs more than its bytes if it is small. */
+  scriptFiles: ScriptFiles;
   /** Largest Contentful Paint, as a multiple of the same page without script. */
   largestPaintToStaticPage: number;
   /** Time from a tap to the next page, as a multiple of the same pages without script. */

@@ -62,6 +62,8 @@ export interface NextPageTimes {
   acknowledgedInMs: number | undefined;
   /** The longest chain of requests that each started after the one before had ended. */
   steps: number;
+  /** Requests from the touch until the page is shown. */
+  requests: number;
 }
 
 /**
@@ -111,6 +113,7 @@ export async function measureNextPages(
       staticShownInMs: median(ofCopy.map((each) => each.shownInMs)),
       acknowledgedInMs: acknowledged.length > 0 ? median(acknowledged) : undefined,
       steps: median(ofStore.map(({ requests }) => countSteps(requests))),
+      requests: median(ofStore.map(({ requests }) => requests.length)),
     };
     say(`${change.name}, requests from the touch until the page is shown (${Math.round(typical?.shownInMs ?? 0)} ms):`);
     for (const line of formatWaterfall(typical?.requests ?? [], nameOf)) say(`  ${line}`);
@@ -140,8 +143,10 @@ async function follow(
   await page.goto(url, { waitUntil: 'load' });
   if (isScripted) await page.waitForFunction(() => globalThis.signdriveHydrated);
   await page.waitForLoadState('networkidle');
+  // The link's section hydrates on approach: before that, a tap loads a new page.
+  await placeOf(page, link, isScripted);
   await page.waitForTimeout(readingInMs);
-  const target = await placeOf(page, link);
+  const target = await placeOf(page, link, isScripted);
   const requests = recordRequests(session);
   await tap(session, target);
   await page.waitForFunction((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').shown !== undefined, storageKey);
@@ -193,27 +198,27 @@ function watchPage({ next, takenEvent, key }: { next: NextPage; takenEvent: stri
   requestAnimationFrame(check);
 }
 
-/** Centre of the first visible link. The page scrolls only if none is on the screen. */
-async function placeOf(page: Page, link: string): Promise<{ x: number; y: number }> {
-  const place = await page.evaluate(async (selector) => {
-    const visible = () =>
-      [...document.querySelectorAll(selector)].filter((element) =>
+/** Centre of the first link on the screen that can be tapped. The page scrolls only if there is none. */
+async function placeOf(page: Page, link: string, isScripted: boolean): Promise<{ x: number; y: number }> {
+  const search = page.waitForFunction(
+    ({ selector, isHydrated }) => {
+      const visible = [...document.querySelectorAll(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
-    const onScreen = () =>
-      visible()
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .find(({ element, box }) => {
-          const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          return box.width > 0 && top !== null && element.contains(top);
-        })?.box;
-    if (!onScreen()) {
-      visible()[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-    }
-    const box = onScreen();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, link);
+      for (const element of visible) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = { x: x + width / 2, y: y + height / 2 };
+        const top = document.elementFromPoint(place.x, place.y);
+        const isReady = !isHydrated || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+        if (width > 0 && top !== null && element.contains(top) && isReady) return place;
+      }
+      visible[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return undefined;
+    },
+    { selector: link, isHydrated: isScripted },
+  );
+  const found = await search.catch(() => undefined);
+  const place = await found?.jsonValue();
   if (!place) throw new Error(`No link ${link} can be tapped on ${page.url()}.`);
   return place;
 }

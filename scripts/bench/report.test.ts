@@ -7,6 +7,7 @@ import { formatFigures, isKept, listFigures, type BenchResults, type Figure } fr
 
 const budgets: Budgets = {
   scriptPerRouteInKibibytes: { aim: 120, cap: 140 },
+  scriptFiles: { build: 200, routeChange: 30 },
   largestPaintToStaticPage: 1.2,
   nextPageToStaticPage: 0.7,
   interactions: {
@@ -95,6 +96,15 @@ it('a server under load reports its sent and rejected responses and its memory',
   ]);
 });
 
+it('one script file above the limit fails the run', () => {
+  const figures = figuresOf({ scriptFiles: { build: 200, routeChange: 31 } });
+  expect(figures.map((figure) => [figure.name, isKept(figure)])).toEqual([
+    ['script files: whole build', true],
+    ['script files: first route change', false],
+  ]);
+  expect(figures.every(({ isBinding }) => isBinding)).toBe(true);
+});
+
 it('one React commit on a theme change fails the run', () => {
   const figures = figuresOf({ themeChange: { commits: 1, repaintedElements: 40, milliseconds: 8 } });
   const commits = find(figures, 'theme change: commits of React');
@@ -149,12 +159,15 @@ it.each([
 
 it('a change of page is measured against the same pages without script', () => {
   const figures = figuresOf({
-    nextPages: { 'home → offer': { shownInMs: 900, staticShownInMs: 1000, acknowledgedInMs: 20, steps: 3 } },
+    nextPages: {
+      'home → offer': { shownInMs: 900, staticShownInMs: 1000, acknowledgedInMs: 20, steps: 3, requests: 12 },
+    },
   });
   const ratio = find(figures, 'home → offer: shown to static');
   expect(ratio).toMatchObject({ value: 0.9, limit: 0.7 });
   expect(ratio && isKept(ratio)).toBe(false);
   expect(find(figures, 'home → offer: serial steps')?.value).toBe(3);
+  expect(find(figures, 'home → offer: requests')?.value).toBe(12);
 });
 
 it('a page is measured against a page of its content written by hand, too', () => {

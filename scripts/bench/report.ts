@@ -4,6 +4,7 @@ import type { InteractionTimes, Press } from './interaction-times.ts';
 import type { NextPageTimes } from './next-page.ts';
 import { median, type PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
+import type { ScriptFiles } from './script-size.ts';
 import type { PageRate, ServerLoad } from './server-load.ts';
 
 /** One run; parts that were left out are absent. */
@@ -14,6 +15,7 @@ export interface BenchResults {
   commit: string;
   /** Bytes of brotli of each route's first load, by the build's manifest. */
   scripts?: readonly { route: string; bytes: number }[];
+  scriptFiles?: ScriptFiles;
   /** Bytes of script downloaded until the page was idle. */
   firstLoads?: Readonly<Record<string, number>>;
   /** Pages and, next to each, the same page without script (`… static`) and one written by hand (`… by hand`). */
@@ -46,6 +48,7 @@ const kibibyte = 1024;
 export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
   const {
     scripts = [],
+    scriptFiles,
     firstLoads = {},
     pageLoads = {},
     nextPages = {},
@@ -56,6 +59,7 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
   } = results;
   return [
     ...scripts.flatMap(({ route, bytes }) => scriptFigures(route, bytes / kibibyte, budgets)),
+    ...(scriptFiles ? fileFigures(scriptFiles, budgets) : []),
     ...Object.entries(firstLoads).map(([name, bytes]) => ({
       name: `downloaded until quiet: ${name}`,
       value: bytes / kibibyte,
@@ -83,6 +87,14 @@ function scriptFigures(route: string, value: number, { scriptPerRouteInKibibytes
   const isOverCap = value > cap;
   const limit = isOverCap ? cap : Math.max(scriptPerRouteInKibibytes.aim, exceptions[route]?.capInKibibytes ?? 0);
   return [{ name: `script ${route}`, value, unit: 'KiB', digits: 1, limit, isBinding: isOverCap }];
+}
+
+function fileFigures({ build, routeChange }: ScriptFiles, { scriptFiles: limits }: Budgets): Figure[] {
+  const count = { unit: '', digits: 0, isBinding: true };
+  return [
+    { name: 'script files: whole build', value: build, limit: limits.build, ...count },
+    { name: 'script files: first route change', value: routeChange, limit: limits.routeChange, ...count },
+  ];
 }
 
 /** Pages without script that a page is compared with. */
@@ -132,7 +144,7 @@ function ratioFigures(name: string, to: string, load: PageLoad, other: PageLoad,
 
 function nextPageFigures(
   name: string,
-  { shownInMs, staticShownInMs, acknowledgedInMs, steps }: NextPageTimes,
+  { shownInMs, staticShownInMs, acknowledgedInMs, steps, requests }: NextPageTimes,
   { nextPageToStaticPage: limit }: Budgets,
 ): Figure[] {
   const time = (what: string, value: number): Figure => ({ name: `${name}: ${what}`, value, unit: 'ms', digits: 0 });
@@ -142,6 +154,7 @@ function nextPageFigures(
     time('shown, static', staticShownInMs),
     { name: `${name}: shown to static`, value: shownInMs / staticShownInMs, unit: '×', digits: 2, limit },
     { name: `${name}: serial steps`, value: steps, unit: '', digits: 0 },
+    { name: `${name}: requests`, value: requests, unit: '', digits: 0 },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listRouteScripts, pagesOf, routeOf } from './script-size.ts';
+import { listNextPageFiles, listRouteScripts, pagesOf, routeOf } from './script-size.ts';
 
 const manifest = {
   'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'] },
@@ -40,4 +40,19 @@ it('a page missing in the build is an error instead of a light route', () => {
 
 it('a route that only redirects has no page', () => {
   expect(pagesOf("loader: () => { throw redirect({ to: '/' }) }")).toEqual([]);
+});
+
+it('the first route change needs the files of all parts loaded in idle time, each once and without those of the page', () => {
+  const idle = { file: 'assets/next-page.js', dynamicImports: ['src/app/flows/flows.ts', 'src/api/html.ts'] };
+  const files = listNextPageFiles({
+    ...manifest,
+    'src/app/next-page.ts': idle,
+    'src/app/flows/flows.ts': { file: 'assets/flows.js', imports: ['_form.js', '_react.js'] },
+    'src/api/html.ts': { file: 'assets/html.js', imports: ['_form.js'] },
+  });
+  expect(files).toEqual(['assets/flows.js', 'assets/form.js', 'assets/html.js']);
+});
+
+it('a build without the chunk of route changes is an error instead of no files', () => {
+  expect(() => listNextPageFiles(manifest)).toThrow('has no src/app/next-page.ts');
 });

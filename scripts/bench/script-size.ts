@@ -10,6 +10,11 @@ export interface RouteScript {
   files: readonly string[];
 }
 
+export interface ScriptFiles {
+  build: number;
+  routeChange: number;
+}
+
 /** Address of a file route by the router's convention: dots are slashes, `index` is the folder itself. */
 export function routeOf(file: string): string {
   const name = file.replace(/\.tsx$/, '');
@@ -38,6 +43,30 @@ export function listRouteScripts(manifest: ViteManifest, routes: Readonly<Record
     });
     return { route: routeOf(file), files: [...new Set([entry, ...entryImports, ...pages])] };
   });
+}
+
+/** The chunk that loads the code of route changes in idle time. */
+const nextPage = 'src/app/next-page.ts';
+
+/**
+ * The files that every page loads in idle time for its first route change.
+ * @throws if the build's manifest has no such chunk
+ */
+export function listNextPageFiles(manifest: ViteManifest): readonly string[] {
+  const parts = manifest[nextPage]?.dynamicImports;
+  if (!parts) throw new Error(`The build's manifest has no ${nextPage} with parts that it loads.`);
+  const { modules } = assetsOf(manifest);
+  return [...new Set(parts.flatMap((part) => modules[part] ?? []))];
+}
+
+/** Number of script files in the whole build, and for the first route change. */
+export function countScriptFiles(storefront: string): ScriptFiles {
+  const manifest = readManifest(storefront);
+  const files = Object.values(manifest).map(({ file }) => file);
+  return {
+    build: new Set(files.filter((file) => file.endsWith('.js'))).size,
+    routeChange: listNextPageFiles(manifest).length,
+  };
 }
 
 /** Transferred bytes of a file: brotli at the build's quality. */

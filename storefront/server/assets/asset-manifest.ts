@@ -5,6 +5,7 @@ export interface ViteChunk {
   file: string;
   isEntry?: boolean;
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
   css?: readonly string[];
 }
 

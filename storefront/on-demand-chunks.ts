@@ -1,0 +1,52 @@
+/**
+ * Chunks of parts that load on demand, one per subject. The bundler alone makes a chunk for each set of importers: some
+ * 150, half of them below one kibibyte (docs/decisions/0040).
+ *
+ * No page's first load contains these modules. Their imports stay where they are, because a first load may need them.
+ * A module that is imported dynamically can't be in a group: Rolldown 1.2 exports a name that its chunk doesn't define.
+ */
+const chunks: Readonly<Record<string, readonly string[]>> = {
+  // The saga runtime with its watchers, and the state of features that load on demand.
+  flows: [
+    'node_modules/(@redux-saga|redux-saga|typed-redux-saga|@babel/runtime)/',
+    'storefront/src/app/(flows/(?!flows|last-seen-orders)|identity/|payment/|visit/)',
+    'storefront/src/api/app-error\\.',
+    'storefront/src/domain/\\w+/(faq|intent|order-outcome|order-status)\\.',
+    'storefront/src/features/(catalog|comparison|consent|content|faq|partner-store)/[\\w-]+\\.saga\\.',
+    'storefront/src/features/(account/account|orders/orders)\\.events\\.',
+    'storefront/src/features/(dealers/contact|order-changes/order-changes|recovery/recovery)\\.slice\\.',
+    'storefront/src/features/offer/closest-selection\\.',
+    'storefront/src/features/payment/(\\w+/)?(card|method)\\.slice\\.',
+    'storefront/src/features/registration/(availability-notice\\.slice|places\\.slice|registration\\.(fields|slice))\\.',
+    'storefront/src/shared/(forms/field-left|loading/(load|requests)|storage/(locks|records))\\.',
+  ],
+  // What sagas share that write to services.
+  writes: [
+    'storefront/src/domain/\\w+/(same-customer|same-site-path)\\.',
+    'storefront/src/shared/(address-form/find-postal-code|failures/confirmed-write|ledger/(carry-out|save-customer)|uploads/upload-document)\\.',
+  ],
+  orders: ['storefront/src/domain/order/order\\.', 'storefront/src/features/orders/orders\\.(copy|slice)\\.'],
+  steps: [
+    'storefront/src/features/checkout/steps/(SavingFailure|StepActions|steps\\.copy|use-draft-form|use-last-outcome)\\.',
+  ],
+  forms: [
+    'design-system/src/components/form/',
+    'design-system/src/patterns/(error-summary|form-section)/',
+    'node_modules/react-(aria-components|stately)/.*/(Form|useFormValidationState)\\.mjs',
+  ],
+  password: [
+    'design-system/src/components/password-field/',
+    'storefront/src/(domain/\\w+/password|shared/forms/(password-copy|PasswordOwner))\\.',
+  ],
+  dialog: [
+    'design-system/src/components/dialog/',
+    'node_modules/react-aria/.*/(useModalOverlay|useViewportSize)\\.mjs',
+    'node_modules/react-aria-components/.*/(Dialog|Modal)\\.mjs',
+  ],
+};
+
+export const onDemandChunks = Object.entries(chunks).map(([name, modules]) => ({
+  name,
+  test: new RegExp(modules.join('|')),
+  includeDependenciesRecursively: false,
+}));
