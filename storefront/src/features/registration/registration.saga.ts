@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { normalizeEmail } from '#/domain/contact/contact.ts';
+import { bareEmail, normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
@@ -59,7 +59,7 @@ function* registerIndividual(
   const car = readChosenCar();
   const registration = {
     name: name.trim(),
-    email: email.trim(),
+    email: bareEmail(email),
     document,
     phone,
     cep,
@@ -87,7 +87,7 @@ function* registerCompany(
   { name: _name, ...typed }: RegistrationValues,
 ) {
   const car = readChosenCar();
-  const contact = { ...typed, email: typed.email.trim(), ...(car && { vehicleModel: car.name }) };
+  const contact = { ...typed, email: bareEmail(typed.email), ...(car && { vehicleModel: car.name }) };
   try {
     const idempotencyKey = yield* call(keys.keyOf, 'company', JSON.stringify(contact));
     yield* send((signal) => identity.registerCompany({ ...contact, idempotencyKey }, signal));
