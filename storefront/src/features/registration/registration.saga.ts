@@ -28,8 +28,8 @@ export interface RegistrationPorts {
   records: RecordsPort;
   storage: StoragePort;
   createKey: () => string;
-  /** The car on the page, if any. */
-  readChosenCar: () => { slug: string; name: string } | undefined;
+  /** The car on the page, if any, with the query of its address. */
+  readChosenCar: () => { slug: string; name: string; search: string } | undefined;
   /** Path of the current page; undefined on home. */
   readPage: () => string | undefined;
 }
@@ -71,8 +71,8 @@ function* registerIndividual(
     const idempotencyKey = yield* call(keys.keyOf, 'individual', body, true);
     yield* send((signal) => identity.registerIndividual({ ...registration, password, idempotencyKey }, signal));
     yield* call(keys.settle, 'individual');
-    // The confirmation leads back to this car or page, even if the e-mail opens in another tab.
-    const origin = car?.slug ?? readPage();
+    // The confirmation leads back to this car with its plan, or page, even if the e-mail opens in another tab.
+    const origin = car ? car.slug + car.search : readPage();
     if (origin === undefined) storage.local.remove('signup');
     else storage.local.write('signup', origin);
     yield* put(individualRegistered({ email: registration.email, lead: registration }));
