@@ -65,6 +65,37 @@ test(
 );
 
 test(
+  'a placed order whose page fails to load shows its number, survives a reload, and opens by its button',
+  { tag: '@phone' },
+  async ({ page, context, sandbox, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    await sandbox.scenario('known-customer');
+    let isCut = true;
+    // Names of chunks have a hash. The id is the heading's of a placed order.
+    await context.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const isPlacedOrder = (await response.text()).includes('pedido-confirmado');
+      await (isCut && isPlacedOrder ? route.abort() : route.fulfill({ response }));
+    });
+    const order = new OrderPages(page);
+    await order.enterWithSession('documentos');
+    await order.way('documentos').click();
+    await order.choosePlace();
+    await order.chooseMethod('Boleto');
+    await order.way('pagamento').click();
+    await expect(order.placed).toBeFocused();
+    await expect(page.getByText('Seu pedido é o número 480.001.', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(order.placed).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Acompanhar pedido' })).toBeVisible();
+    isCut = false;
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
+    await expect(order.placed).toBeFocused();
+  },
+);
+
+test(
   'a session that expires while a card is entered continues after the log-in',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {

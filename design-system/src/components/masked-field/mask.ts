@@ -10,6 +10,9 @@ const slots: Readonly<Record<string, RegExp>> = { '0': /\d/, A: /[\dA-Z]/ };
 const sign = /[^\dA-Z]/g;
 const signsAtEnd = /[^\dA-Z]+$/;
 
+/** Input methods of other languages write full-width digits. Each is one character, so the caret stays. */
+const withPlainDigits = (text: string) => text.replaceAll(/[\uFF10-\uFF19]/g, (digit) => digit.normalize('NFKC'));
+
 export function patternOf(mask: Mask, text: string): string {
   return typeof mask === 'string' ? mask : mask(text.toUpperCase().replaceAll(sign, ''));
 }
@@ -20,13 +23,15 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
     mask: ({ value }) => Array.from(patternOf(mask(), value), (character) => slots[character] ?? character),
     preprocessors: [
       ({ elementState, data }, action) => {
-        const { value, selection } = elementState;
+        const { selection } = elementState;
+        const value = withPlainDigits(elementState.value);
+        const added = withPlainDigits(data);
         if (action === 'validation') return { elementState: { value: read(value).toUpperCase(), selection } };
         if (action !== 'insert') return { elementState };
         const before = value.slice(0, selection[0]);
-        const entered = read(before + data);
-        return entered === before + data
-          ? { elementState, data: data.toUpperCase() }
+        const entered = read(before + added);
+        return entered === before + added
+          ? { elementState, data: added.toUpperCase() }
           : { elementState: { value: value.slice(selection[1]), selection: [0, 0] }, data: entered.toUpperCase() };
       },
     ],

@@ -11,7 +11,7 @@ import type {
   User as WireUser,
 } from '@signdrive/sandbox/contract/identity';
 import type { Confirmed, Http } from '../wire/http.ts';
-import { cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
+import { bareEmail, cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
 import { bareDocument, parseDocument } from '../../domain/customer/documents.ts';
 import { joinName } from '../../domain/customer/person-name.ts';
 import type {
@@ -119,7 +119,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
     async signIn({ login, password }, signal) {
       const call = 'POST /signin';
       const document = parseDocument(login);
-      const body: SigninRequest = { login: document?.value ?? login.trim(), password, typeOrder: 500 };
+      const body: SigninRequest = { login: document?.value ?? bareEmail(login), password, typeOrder: 500 };
       const answer = fieldsOf<SigninResponse>(await http.send({ call, body, isAnonymous: true, signal }), call);
       return { userId: answer.get('userId', id), token: answer.get('token', text) };
     },

@@ -65,9 +65,10 @@ export function createConfirmationPage(router: AppRouter): ConfirmationPagePort 
       : router.navigate({
           to: '/ofertasvw/$page',
           params: { page: to.slug },
+          ...(to.search !== undefined && { search: router.options.parseSearch(to.search) }),
           state: { 'confirm-email': true },
           replace,
-        });
+        } as never);
   }
 
   return {

@@ -100,12 +100,12 @@ function* sendWhatIsLeft({ ports }: Pick<WatcherOptions, 'ports'>) {
   if (leads) yield* call(leads.sendPendingLeads, { ...ports, lock: browserLock });
 }
 
-/** The car of the open page. */
-function chosenCar(router: AppRouter, state: RootState) {
-  const slug = /^\/ofertasvw\/([^/]+)/.exec(router.state.location.pathname)?.[1];
+/** The car of the open page, with the plan in its address. */
+function chosenCar({ state: { location } }: AppRouter, state: RootState) {
+  const slug = /^\/ofertasvw\/([^/]+)/.exec(location.pathname)?.[1];
   if (slug === undefined) return undefined;
   const offer = selectSelectedOffer(slug)(state)?.offer ?? selectOffers(state).find((one) => one.slug === slug);
-  return offer && { slug, name: offer.name };
+  return offer && { slug, name: offer.name, search: location.searchStr };
 }
 
 /** The open page. Home is where a confirmation leads without one. */

@@ -1,11 +1,14 @@
 /** Telephone, e-mail and postal code in Brazilian formats (spec §5, Generic formats, Formatting). */
 
-const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
+// NFKC: input methods of other languages write full-width digits.
+const digitsIn = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** Digits of a typed Brazilian telephone with its area code; a leading 55 (country) is removed. */
+/**
+ * Digits of a typed Brazilian telephone with its area code. The country's 55 and a trunk 0 before the area code are
+ * removed; no area code contains a 0.
+ */
 export function phoneDigits(text: string): string {
-  const digits = digitsIn(text);
-  return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
+  return digitsIn(text).replace(/^(?:55)?0?(?=[1-9]{2}\d{8,9}$)/, '');
 }
 
 /** 10 or 11 digits. */
@@ -33,9 +36,12 @@ export function formatCep(text: string): string {
   return isCep(text) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : text;
 }
 
+/** A typed e-mail without blanks around it. Copied text may contain invisible characters. */
+export const bareEmail = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim();
+
 /** Accepts `someone@host.tld` without blanks. Stricter patterns reject addresses that exist. */
 export function isEmail(text: string): boolean {
-  const email = text.trim();
+  const email = bareEmail(text);
   return email.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
 }
 
@@ -47,7 +53,7 @@ const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
  * spelling.
  */
 export function normalizeEmail(text: string): string {
-  const email = text.trim().toLowerCase();
+  const email = bareEmail(text).toLowerCase();
   const at = email.lastIndexOf('@');
   if (at < 1 || !dotlessDomains.has(email.slice(at + 1))) return email;
   return email.slice(0, at).replaceAll('.', '') + email.slice(at);

@@ -1,6 +1,6 @@
 /** Converts between the form fields of an order and the customer (spec §3). */
 import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
-import { cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
+import { bareEmail, cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
 import { profileOf, withProfile, type Customer, type CustomerAddress } from './customer.ts';
 import type { Job, PersonalData, Spouse } from './customer.ts';
 import { bareDocument, formatDocument, parseDocument } from './documents.ts';
@@ -88,7 +88,7 @@ function spouseOf(values: PersonalValues): Spouse {
     name: trimmed(values.spouseName),
     cpf: bareDocument(values.spouseCpf ?? ''),
     birthDate: dayOf(values.spouseBirthDate),
-    email: trimmed(values.spouseEmail),
+    email: bareEmail(values.spouseEmail ?? ''),
     phone: phoneDigits(values.spousePhone ?? ''),
     makesUpIncome,
     ...(makesUpIncome && {
@@ -111,7 +111,7 @@ export function personalDataOf(values: PersonalValues): PersonalData {
     rg: bareDocument(values.rg ?? ''),
     birthDate: dayOf(values.birthDate),
     phone: phoneDigits(values.phone ?? ''),
-    alternativeEmail: trimmed(values.alternativeEmail),
+    alternativeEmail: bareEmail(values.alternativeEmail ?? ''),
     civilStatus,
     gender: Number(values.gender),
     cnh: (values.cnh ?? '').replaceAll(/\D/g, ''),

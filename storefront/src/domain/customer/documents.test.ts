@@ -44,6 +44,8 @@ describe('a document number', () => {
     ['529.982.247-25', { kind: 'cpf', value: '52998224725' }],
     ['52998224725', { kind: 'cpf', value: '52998224725' }],
     ['  529 982 247 25 ', { kind: 'cpf', value: '52998224725' }],
+    ['\u202A529.982.247\u201325\u202C', { kind: 'cpf', value: '52998224725' }],
+    ['\uFF15\uFF12\uFF1998224725', { kind: 'cpf', value: '52998224725' }],
     ['11.222.333/0001-81', { kind: 'cnpj', value: '11222333000181' }],
     ['12.ABC.345/01DE-35', { kind: 'cnpj', value: '12ABC34501DE35' }],
     ['12.abc.345/01de-35', { kind: 'cnpj', value: '12ABC34501DE35' }],

@@ -15,9 +15,15 @@ export type PersonType = 'pf' | 'pj';
 
 const lengths = { cpf: 11, cnpj: 14 } as const;
 
-/** Typed text without mask and blanks, in capitals. A CNPJ may hold letters, so none is removed. */
+/**
+ * Typed text without mask and blanks, in capitals. A CNPJ may hold letters, so none is removed. Copied text may have other
+ * dashes, invisible characters and full-width digits.
+ */
 export function bareDocument(text: string): string {
-  return text.replaceAll(/[\s./-]/g, '').toUpperCase();
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\s./\p{Pd}\p{Cf}]/gu, '')
+    .toUpperCase();
 }
 
 /**

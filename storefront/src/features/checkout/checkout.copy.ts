@@ -23,6 +23,8 @@ export const checkoutCopy = {
   privacyLink: 'Aviso de Privacidade',
   opening: 'Abrindo o seu pedido',
   placed: 'Pedido registrado',
+  placedNumber: (orderId: string) => `Seu pedido é o número ${orderId}.`,
+  follow: 'Acompanhar pedido',
   openingFailed: 'Não conseguimos abrir o seu pedido',
   planFailed: 'O seu plano não carregou',
   planFailedText: 'Tente de novo em instantes. O que você já preencheu continua guardado.',

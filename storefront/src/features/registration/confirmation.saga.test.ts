@@ -118,6 +118,13 @@ describe('closing the dialog', () => {
     expect(kept.local).toEqual({});
   });
 
+  test('leads to the offer with the plan that the registration’s address had', async () => {
+    const { close, left } = await openLink({ storage: fakeStorage({ local: { signup: 'polo?prazo=36&km=1000' } }) });
+    close();
+    const to = { to: 'offer', slug: 'polo', search: '?prazo=36&km=1000' };
+    await vi.waitFor(() => expect(left).toEqual([{ to, isBackKept: false }]));
+  });
+
   test('leads once to the page of the registration', async () => {
     const storage = fakeStorage({ local: { signup: '/faq?busca=km' }, session: { previousRoute: '/conta/plano' } });
     const { close, left, kept } = await openLink({ storage });

@@ -18,7 +18,9 @@ import {
 } from './confirmation.slice.ts';
 
 /** Destination after the confirmation (spec §2.1). */
-export type AfterConfirmation = { to: 'offer'; slug: string } | { to: 'path'; path: string } | { to: 'home' };
+export type AfterConfirmation =
+  /** `search`: the query with the plan. */
+  { to: 'offer'; slug: string; search?: string } | { to: 'path'; path: string } | { to: 'home' };
 
 /** The page of an e-mail's link. */
 export interface ConfirmationPagePort {
@@ -93,7 +95,8 @@ function afterwards({ local, session }: StoragePort): AfterConfirmation {
   const origin = local.read('confirm');
   local.remove('confirm');
   // Any script may have written the value: only a valid slug becomes part of a URL.
-  if (origin !== undefined && isSlug(origin)) return { to: 'offer', slug: origin };
+  const { slug = '', search } = /^(?<slug>[^?]*)(?<search>\?.*)?$/.exec(origin ?? '')?.groups ?? {};
+  if (isSlug(slug)) return { to: 'offer', slug, ...(search !== undefined && { search }) };
   const path = sameSitePath(origin) ?? sameSitePath(session.read('previousRoute'));
   session.remove('previousRoute');
   return path === undefined ? { to: 'home' } : { to: 'path', path };

@@ -46,7 +46,7 @@ interface Opened {
   identity?: Partial<IdentityPort>;
   storage?: FakeStorage;
   records?: FakeRecords;
-  car?: { slug: string; name: string };
+  car?: { slug: string; name: string; search: string };
   page?: string;
 }
 
@@ -88,7 +88,7 @@ function openDialog({ identity = {}, storage = fakeStorage(), records = fakeReco
 
 describe('registering an individual', () => {
   test('sends the typed values and the chosen car, and then shows the step about their e-mail', async () => {
-    const car = { slug: 'polo', name: 'Polo' };
+    const car = { slug: 'polo', name: 'Polo', search: '?prazo=36' };
     const { type, sendIndividual, settle, step, sent, storage, eventsOf } = openDialog({
       identity: { registerIndividual: taken },
       car,
@@ -107,7 +107,7 @@ describe('registering an individual', () => {
       },
     ]);
     expect(step()).toEqual({ name: 'socials', email: 'clara@exemplo.com.br' });
-    expect(storage.kept.local.signup).toBe('polo');
+    expect(storage.kept.local.signup).toBe('polo?prazo=36');
     const lead = { ...clara, name: 'Clara Exemplo', email: 'clara@exemplo.com.br', vehicleModel: 'Polo' };
     expect(eventsOf('registration/individualRegistered')).toMatchObject([{ payload: { lead } }]);
   });

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { type AppError, toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { normalizeEmail } from '#/domain/contact/contact.ts';
+import { bareEmail, normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
@@ -29,8 +29,8 @@ export interface RegistrationPorts {
   records: RecordsPort;
   storage: StoragePort;
   createKey: () => string;
-  /** The car on the page, if any. */
-  readChosenCar: () => { slug: string; name: string } | undefined;
+  /** The car on the page, if any, with the query of its address. */
+  readChosenCar: () => { slug: string; name: string; search: string } | undefined;
   /** Path of the current page; undefined on home. */
   readPage: () => string | undefined;
 }
@@ -60,7 +60,7 @@ function* registerIndividual(
   const car = readChosenCar();
   const registration = {
     name: name.trim(),
-    email: email.trim(),
+    email: bareEmail(email),
     document,
     phone,
     cep,
@@ -72,8 +72,8 @@ function* registerIndividual(
     const idempotencyKey = yield* call(keys.keyOf, 'individual', body, true);
     yield* send((signal) => identity.registerIndividual({ ...registration, password, idempotencyKey }, signal));
     yield* call(keys.settle, 'individual');
-    // The confirmation leads back to this car or page, even if the e-mail opens in another tab.
-    const origin = car?.slug ?? readPage();
+    // The confirmation leads back to this car with its plan, or page, even if the e-mail opens in another tab.
+    const origin = car ? car.slug + car.search : readPage();
     if (origin === undefined) storage.local.remove('signup');
     else storage.local.write('signup', origin);
     yield* put(individualRegistered({ email: registration.email, lead: registration }));
@@ -88,7 +88,7 @@ function* registerCompany(
   { name: _name, ...typed }: RegistrationValues,
 ) {
   const car = readChosenCar();
-  const contact = { ...typed, email: typed.email.trim(), ...(car && { vehicleModel: car.name }) };
+  const contact = { ...typed, email: bareEmail(typed.email), ...(car && { vehicleModel: car.name }) };
   try {
     const idempotencyKey = yield* call(keys.keyOf, 'company', JSON.stringify(contact));
     yield* send((signal) => identity.registerCompany({ ...contact, idempotencyKey }, signal));

@@ -4,6 +4,7 @@ import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
 import type { EnumerationItem } from '#/domain/customer/enumerations.ts';
+import { phoneEntry } from '../forms/phone-entry.ts';
 import { personalFieldCopy as words } from './personal.copy.ts';
 
 interface FieldProps {
@@ -65,9 +66,7 @@ export const JobPhoneField = ({ first }: FieldProps) => (
     name="jobPhone"
     label={words.jobPhone}
     description={words.jobPhoneHint}
-    mask={phoneMask}
+    {...phoneEntry}
     defaultValue={first.jobPhone ?? ''}
   />
 );
-
-const phoneMask = (text: string) => (text.length > 10 ? '(00) 00000-0000' : '(00) 0000-00000');

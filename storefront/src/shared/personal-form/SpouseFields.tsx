@@ -5,6 +5,7 @@ import { MaskedField } from '@signdrive/design-system/masked-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
+import { phoneEntry } from '../forms/phone-entry.ts';
 import { personalFieldCopy } from './personal.copy.ts';
 
 interface SpouseFieldsProps {
@@ -43,7 +44,7 @@ export function SpouseFields({ first }: SpouseFieldsProps) {
         name="spousePhone"
         label={personalFieldCopy.phone}
         isOptional={!hasIncome}
-        mask="(00) 00000-0000"
+        {...phoneEntry}
         defaultValue={first.spousePhone ?? ''}
       />
       <WideField>

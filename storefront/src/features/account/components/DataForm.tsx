@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
-import { formatPhone } from '#/domain/contact/contact.ts';
+import { bareEmail, formatPhone } from '#/domain/contact/contact.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { dataSchema } from '../account.schema.ts';
@@ -31,7 +31,7 @@ export function DataForm({ user, saving, onSubmit }: DataFormProps) {
       onSubmit={({ fullName = '', document = '', phone = '', email = '' }) => {
         const found = faultsIn(dataSchema, { fullName, document, phone, email });
         setErrors(found);
-        if (Object.keys(found).length === 0) onSubmit({ fullName: fullName.trim(), email: email.trim() });
+        if (Object.keys(found).length === 0) onSubmit({ fullName: fullName.trim(), email: bareEmail(email) });
       }}
     >
       <Stack gap={5}>

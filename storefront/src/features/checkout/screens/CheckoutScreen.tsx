@@ -29,6 +29,7 @@ import { dueStepOf } from '../checkout.gate.ts';
 import { useCheckout } from '../checkout.slice.ts';
 import { isUnderWay } from '../placing/order-life.ts';
 import { loadPlacedOrder } from '../steps/load-placed-order.ts';
+import { PlacedNotOpened } from '../steps/PlacedNotOpened.tsx';
 import type { PaymentStepProps } from '../sections.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -87,12 +88,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, loadPaym
                 props={{ another: isOfThisCar ? undefined : known }}
                 fallback={<Waiting />}
                 renderFailure={(retry) => (
-                  <Stack gap={5}>
-                    <Heading level={1} look="headline">
-                      {checkoutCopy.placed}
-                    </Heading>
-                    {notOpened(retry)}
-                  </Stack>
+                  <PlacedNotOpened orderId={placed.orderId} retry={retry} regionId={contentId} />
                 )}
               />
             ) : (

@@ -10,6 +10,7 @@ import { TextField } from '@signdrive/design-system/text-field';
 import type { PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
 import { hasSpouse } from '#/domain/customer/enumerations.ts';
 import { cnhCategories } from '#/domain/customer/customer.ts';
+import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { personalFieldCopy } from '#/shared/personal-form/personal.copy.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import {
@@ -88,9 +89,8 @@ export function PersonalStep({ back }: { back: ReactNode }) {
               name="phone"
               label={personalFieldCopy.phone}
               description={personalFieldCopy.phoneHint}
-              mask="(00) 00000-0000"
+              {...ownPhoneEntry}
               defaultValue={first.phone ?? ''}
-              autoComplete="tel-national"
             />
             <GenderField first={first} genders={lists.genders} />
             <CivilStatusField civilStatuses={lists.civilStatuses} value={civilStatus} onChange={setCivilStatus} />

@@ -4,8 +4,8 @@ import { checkoutCopy } from '../checkout.copy.ts';
 export const placedCopy = {
   title: checkoutCopy.placed,
   lead: (orderId: string) =>
-    `Seu pedido é o número ${orderId}. Agora analisamos os documentos; você não precisa fazer nada por enquanto.`,
-  follow: 'Acompanhar pedido',
+    `${checkoutCopy.placedNumber(orderId)} Agora analisamos os documentos; você não precisa fazer nada por enquanto.`,
+  follow: checkoutCopy.follow,
   another: (carName: string) => `Continuar com ${carName}`,
   burn: {
     pending: 'Estamos confirmando o uso do seu cupom.',

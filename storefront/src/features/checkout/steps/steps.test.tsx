@@ -87,9 +87,22 @@ describe('the form of personal data', () => {
   test('moves from field to field by the Enter key of a phone, and has a numeric keyboard for digits', async () => {
     await openPersonal();
     expect(enterKeys()).toEqual(['next']);
-    for (const label of ['CPF', 'Data de nascimento', 'Celular', 'Número da CNH', 'Validade', 'Telefone do trabalho'])
+    for (const label of ['CPF', 'Data de nascimento', 'Número da CNH', 'Validade'])
       expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', 'numeric');
+    for (const label of ['Celular', 'Telefone do trabalho'])
+      expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', 'tel');
     expect(screen.getByLabelText('Renda mensal')).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  test('keeps every digit of a telephone with the country code, the spouse’s included', async () => {
+    const { type } = await openPersonal();
+    await type(screen.getByLabelText('Estado civil'), '2');
+    const fields = [...screen.getAllByLabelText(/^Celular/), screen.getByLabelText('Telefone do trabalho')];
+    expect(fields).toHaveLength(3);
+    for (const field of fields) {
+      await type(field, '+55 11 91234-5678');
+      expect(field).toHaveValue('(11) 91234-5678');
+    }
   });
 
   test('shows missing values at their fields and in the error summary when it is submitted empty', async () => {

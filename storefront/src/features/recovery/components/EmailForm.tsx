@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
+import { bareEmail } from '#/domain/contact/contact.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { recoveryCopy } from '../recovery.copy.ts';
@@ -30,7 +31,7 @@ export function EmailForm({ id, email, onChange, onSubmit, isSending }: EmailFor
         onSubmit={() => {
           const isWrong = Object.keys(faultsIn(resetEmailSchema, { email })).length > 0;
           setWasRefused(isWrong);
-          if (!isWrong) onSubmit(email.trim());
+          if (!isWrong) onSubmit(bareEmail(email));
         }}
       >
         <Text tone="muted">{recoveryCopy.email.lead}</Text>

@@ -12,6 +12,7 @@ import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { EmailForm } from '../components/EmailForm.tsx';
 import { NewPasswordForm, type NewPassword } from '../components/NewPasswordForm.tsx';
+import { bareEmail } from '#/domain/contact/contact.ts';
 import { recoveryCopy, recoveryProblemCopy, recoveryResultCopy } from '../recovery.copy.ts';
 import {
   anotherEmailWanted,
@@ -153,14 +154,14 @@ export function RecoveryDialog() {
             <Outcome tone="success" title={recoveryResultCopy.emailSent}>
               {recoveryResultCopy.emailSentNext}
             </Outcome>
-            <Text tone="muted">{recoveryCopy.sent.where(email.trim())}</Text>
+            <Text tone="muted">{recoveryCopy.sent.where(bareEmail(email))}</Text>
           </>
         );
       case 'password':
         return (
           <NewPasswordForm
             id={formId}
-            email={email.trim()}
+            email={bareEmail(email)}
             typed={typed}
             onChange={setTyped}
             onSubmit={() => dispatch(newPasswordGiven({ password: keepSecret(typed.newPassword) }))}

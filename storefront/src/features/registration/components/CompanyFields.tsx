@@ -5,7 +5,8 @@ import { RadioGroup } from '@signdrive/design-system/radio-group';
 import { Select } from '@signdrive/design-system/select';
 import { TextArea } from '@signdrive/design-system/text-area';
 import { TextField } from '@signdrive/design-system/text-field';
-import { emailEntry, phoneEntry } from '../masks.ts';
+import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
+import { emailEntry } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
 import {
   contactPreferences,
@@ -43,7 +44,7 @@ export function CompanyFields({ values, onChange, place }: CompanyFieldsProps) {
         <TextField {...fieldCopy.firstName} {...field('firstName')} autoComplete="given-name" />
         <TextField {...fieldCopy.lastName} {...field('lastName')} autoComplete="family-name" />
         <TextField {...fieldCopy.email} {...field('email')} {...emailEntry} />
-        <MaskedField {...fieldCopy.phone} {...field('phone')} {...phoneEntry} />
+        <MaskedField {...fieldCopy.phone} {...field('phone')} {...ownPhoneEntry} />
         <WideField>
           <RadioGroup
             {...fieldCopy.contactPreference}

@@ -5,7 +5,8 @@ import { TextField } from '@signdrive/design-system/text-field';
 import { passwordRules } from '#/domain/customer/password.ts';
 import { PasswordOwner } from '#/shared/forms/PasswordOwner.tsx';
 import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
-import { cepMask, emailEntry, phoneEntry, readCep } from '../masks.ts';
+import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
+import { cepMask, emailEntry, readCep } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
 import type { FieldName, RegistrationValues } from '../registration.slice.ts';
 import type { Passwords } from '../registration.schema.ts';
@@ -34,7 +35,7 @@ export function IndividualFields({ values, passwords, onChange, onPasswordsChang
         <TextField {...fieldCopy.email} {...field('email')} {...emailEntry} />
         <PasswordOwner email={values.email.trim()} />
       </WideField>
-      <MaskedField {...fieldCopy.cellPhone} {...field('phone')} {...phoneEntry} />
+      <MaskedField {...fieldCopy.cellPhone} {...field('phone')} {...ownPhoneEntry} />
       <MaskedField
         label={fieldCopy.cep.label}
         {...field('cep')}

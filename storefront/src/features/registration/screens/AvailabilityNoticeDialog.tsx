@@ -14,7 +14,8 @@ import { dialogClosed, selectPageDialog } from '#/shared/page/page-dialog.slice.
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
 import { Refusal } from '../components/Refusal.tsx';
-import { documentMask, phoneEntry } from '../masks.ts';
+import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
+import { documentMask } from '../masks.ts';
 import { availabilityCopy, fieldCopy } from '../registration.copy.ts';
 import { judgeNotice } from '../registration.schema.ts';
 
@@ -96,7 +97,7 @@ export function AvailabilityNoticeDialog() {
                 inputMode="text"
                 autoComplete="off"
               />
-              <MaskedField {...fieldCopy.phone} {...field('phone')} {...phoneEntry} />
+              <MaskedField {...fieldCopy.phone} {...field('phone')} {...ownPhoneEntry} />
             </Form>
             <Text look="small" tone="muted">
               {availabilityCopy.privacy}{' '}
