@@ -24,7 +24,7 @@ export function PlanPayment({ order }: { order: Order }) {
   const dispatch = useDispatch();
   const method = useSelector(selectMethod);
   const wasChanged = useLocation({ select: ({ state }) => state.isMethodChanged === true });
-  const edit = useOpened<'method'>();
+  const edit = useOpened();
   const isContracted = hasContract(order.status);
   const ask = () => void dispatch(contractPaymentAsked({ orderId: order.id }));
   useEffect(() => {
@@ -73,13 +73,7 @@ export function PlanPayment({ order }: { order: Order }) {
             )}
           </div>
           {isChangeable && (
-            <Button
-              id={editId}
-              variant="secondary"
-              size="small"
-              aria-haspopup="dialog"
-              onPress={() => edit.open('method')}
-            >
+            <Button id={editId} variant="secondary" size="small" aria-haspopup="dialog" onPress={() => edit.open()}>
               {planPaymentCopy.edit}
             </Button>
           )}
