@@ -9,15 +9,14 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // The saga runtime with its watchers, and the state of features that load on demand.
   flows: [
     'node_modules/(@redux-saga|redux-saga|typed-redux-saga|@babel/runtime)/',
-    'storefront/src/app/(flows/(?!flows|last-seen-orders)|identity/|payment/|visit/)',
+    'storefront/src/app/(flows/(?!flows|last-seen-orders)|identity/|visit/)',
     'storefront/src/api/app-error\\.',
     'storefront/src/domain/\\w+/(faq|intent|order-outcome|order-status)\\.',
     'storefront/src/features/(catalog|comparison|consent|content|faq|partner-store)/[\\w-]+\\.saga\\.',
     'storefront/src/features/(account/account|orders/orders)\\.events\\.',
     'storefront/src/features/(dealers/contact|order-changes/order-changes|recovery/recovery)\\.slice\\.',
-    'storefront/src/features/offer/closest-selection\\.',
     'storefront/src/features/payment/(\\w+/)?(card|method)\\.slice\\.',
-    'storefront/src/features/registration/(availability-notice\\.slice|places\\.slice|registration\\.(fields|slice))\\.',
+    'storefront/src/features/registration/(availability-notice|places|registration)\\.slice\\.',
     'storefront/src/shared/(forms/field-left|loading/(load|requests)|storage/(locks|records))\\.',
   ],
   // What sagas share that write to services.
