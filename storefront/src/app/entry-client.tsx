@@ -14,7 +14,7 @@ import { createBrowserStorage } from './device/browser-storage.ts';
 import { createReport, failureEvent, faultEvent } from './device/browser-ports.ts';
 import { loadNavigation } from './navigation.ts';
 import { createNoticeBoard } from './notice-board.ts';
-import { type AppRouter, createAppRouter, followPageWithFocus } from './router.tsx';
+import { createAppRouter, followPageWithFocus, type AppRouter } from './router.tsx';
 import { onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';

@@ -12,8 +12,8 @@ import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-stor
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { PageAddress, PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
 import { isFrameAwaited } from '#/routes/-page/start-up.ts';
-import { type PackedState, unpackState } from './rendering/state-transfer.ts';
-import { type AppStore, type RootState, serverStateReceived } from './store.ts';
+import { unpackState, type PackedState } from './rendering/state-transfer.ts';
+import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
 export interface AppRouterOptions {
   /** The loaders' store is the application's. */

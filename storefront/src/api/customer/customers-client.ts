@@ -10,7 +10,7 @@ import type { EnumerationItem } from '../../domain/customer/enumerations.ts';
 import type { State } from '../../domain/place/geography.ts';
 import { ServiceError } from '../app-error.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';
-import { choices, count, type Decoder, fieldsOf, text } from '../wire/decode.ts';
+import { choices, count, fieldsOf, text, type Decoder } from '../wire/decode.ts';
 
 /** Customers, and the lists of their forms. */
 export interface CustomersPort {

@@ -1,14 +1,14 @@
 import type { UploadedDocument, UploadErrorsResponse } from '@signdrive/sandbox/contract/documents';
 import type { Confirmed, FileHttp, HttpRequest } from '../wire/http.ts';
 import {
-  type DocumentKind,
   documentKindOf,
+  fileTypeCodes,
+  type DocumentKind,
   type DocumentOnFile,
   type DocumentReview,
-  fileTypeCodes,
 } from '../../domain/order/order-documents.ts';
 import { ServiceError } from '../app-error.ts';
-import { count, type Decoder, fieldsOf, idText, listOfReadable, present, type Report, text } from '../wire/decode.ts';
+import { count, fieldsOf, idText, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
 
 /** Documents that are sent for review. */
 export interface DocumentsPort {

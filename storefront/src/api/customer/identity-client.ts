@@ -21,7 +21,7 @@ import type {
   PostalAddress,
   User,
 } from '../../domain/customer/user.ts';
-import { broken, type Decoder, fieldsOf, flag, positionIn, text } from '../wire/decode.ts';
+import { broken, fieldsOf, flag, positionIn, text, type Decoder } from '../wire/decode.ts';
 import { ServiceError } from '../app-error.ts';
 
 /** Authentication and account (spec §7, Auth/account). */

@@ -2,7 +2,7 @@ import type { CouponBurnRequest, CouponEntry, CouponValidation } from '@signdriv
 import type { Confirmed, Http, HttpRequest } from '../wire/http.ts';
 import type { Coupon, CouponDiscount } from '../../domain/coupon/coupon.ts';
 import { ServiceError } from '../app-error.ts';
-import { broken, cents, type Fields, fieldsOf, number, text } from '../wire/decode.ts';
+import { broken, cents, fieldsOf, number, text, type Fields } from '../wire/decode.ts';
 
 /** Why a coupon is rejected, as `code` of a `rejected` error. */
 export type CouponRefusal = 'expired' | 'otherOffer' | 'otherPerson' | 'used' | 'unknown';

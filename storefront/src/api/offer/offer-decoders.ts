@@ -6,11 +6,11 @@ import type {
 } from '@signdrive/sandbox/contract/vehicle';
 import type { Condition } from '../../domain/offer/conditions.ts';
 import {
-  type BestCondition,
   bodyTypeNamed,
   hasFastDelivery,
   isListedAsAvailable,
   isWithinDeadlineLimit,
+  type BestCondition,
   type Offer,
   type Vehicle,
 } from '../../domain/offer/offer.ts';
@@ -18,16 +18,16 @@ import {
   cents,
   colorHex,
   count,
-  type Decoder,
   fieldsOf,
   flag,
   list,
   number,
   positive,
   present,
-  type Report,
   slug,
   text,
+  type Decoder,
+  type Report,
 } from '../wire/decode.ts';
 
 type WireColor = WireBestCondition['color'];

@@ -25,13 +25,13 @@ import { costTerms } from './cost-terms.ts';
 import {
   broken,
   count,
-  type Decoder,
   fieldsOf,
   list,
   listOfReadable,
   present,
-  type Report,
   text,
+  type Decoder,
+  type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import { condition, offer, vehicle } from './offer-decoders.ts';

@@ -25,7 +25,6 @@ import {
   broken,
   cents,
   count,
-  type Decoder,
   fieldsOf,
   idOnWire,
   idText,
@@ -33,8 +32,9 @@ import {
   listOfReadable,
   number,
   present,
-  type Report,
   text,
+  type Decoder,
+  type Report,
 } from '../wire/decode.ts';
 
 /** Orders and their status (spec §7). */

@@ -24,7 +24,7 @@ import type {
   Segment,
 } from '../../domain/order/payment.ts';
 import { ServiceError } from '../app-error.ts';
-import { broken, count, type Decoder, type Fields, fieldsOf, list, present, text } from '../wire/decode.ts';
+import { broken, count, fieldsOf, list, present, text, type Decoder, type Fields } from '../wire/decode.ts';
 
 /** Parameters of a session. With 0 cents the card is stored and nothing charged. */
 export interface CardSessionRequest extends Confirmed {

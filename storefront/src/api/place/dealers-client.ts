@@ -1,16 +1,16 @@
 import type { Dealer as WireDealer } from '@signdrive/sandbox/contract/dealers';
 import { cepDigits } from '../../domain/contact/contact.ts';
-import { type Dealer, dealerBrandCode } from '../../domain/place/dealer.ts';
+import { dealerBrandCode, type Dealer } from '../../domain/place/dealer.ts';
 import {
   broken,
-  type Decoder,
   fieldsOf,
   idText,
   listOfReadable,
   positionIn,
   present,
-  type Report,
   text,
+  type Decoder,
+  type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 

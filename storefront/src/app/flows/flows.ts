@@ -1,6 +1,6 @@
 import type { FailureReport, PublicConfig } from '../../../server/contract.ts';
 import { createVisitWatchers } from '../visit/index.ts';
-import { type createReport, failureEvent } from '../device/browser-ports.ts';
+import { failureEvent, type createReport } from '../device/browser-ports.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { browserLock, createBrowserRecords } from '../device/browser-records.ts';
 import type { createPorts } from '../ports.ts';

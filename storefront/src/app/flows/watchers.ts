@@ -11,13 +11,13 @@ import {
 import { watchConditions } from '#/features/content/index.ts';
 import { connectionReturned } from '#/features/offer/index.ts';
 import {
-  type PartnerStoreRoot,
   selectAddressedStore,
   selectPartner,
   storeCheckFailed,
   storeFound,
   storeNotFound,
   watchMenuChoice,
+  type PartnerStoreRoot,
 } from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
@@ -33,7 +33,7 @@ import { createOfferWatchers } from './offer-watchers.ts';
 import { createOrderWatchers } from './order-watchers.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 import { translateTrackedEvents } from './tracked-events.ts';
-import { type CampaignRoot, selectCampaignToSend } from '#/features/campaign/index.ts';
+import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/index.ts';
 import { contactFailed, contactSubmitted } from '#/features/dealers/index.ts';
 import { loadWith, onDemand } from './on-demand.ts';
 import type { AppRouter } from '../router.tsx';

@@ -1,7 +1,7 @@
-import { type Condition, selectionOf } from '#/domain/offer/conditions.ts';
+import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { ComparedItem } from '#/domain/comparison/comparison-selection.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
-import { type CostTerms, earlyExitFeeInCents } from '#/domain/comparison/true-cost.ts';
+import { earlyExitFeeInCents, type CostTerms } from '#/domain/comparison/true-cost.ts';
 import type { Offer, Vehicle } from '#/domain/offer/offer.ts';
 import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
 import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';

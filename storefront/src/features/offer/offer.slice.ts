@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import { type ConditionTree, isSameSelection, type Selection } from '#/domain/offer/conditions.ts';
+import { isSameSelection, type ConditionTree, type Selection } from '#/domain/offer/conditions.ts';
 import type { CostTerms } from '#/domain/comparison/true-cost.ts';
 import { isSameOffer, type Offer, type Vehicle } from '#/domain/offer/offer.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
-import { failure, idle, type Loadable, loading, success } from '#/shared/loading/loadable.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 /** Plans with their simulated selection. */
 export interface SimulatedPlans {
   selection: Selection;

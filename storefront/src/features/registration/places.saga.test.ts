@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { type Answers, startStore } from '#/test-support/index.ts';
+import { startStore, type Answers } from '#/test-support/index.ts';
 import { watchPlaces } from './places.saga.ts';
 import { citiesWanted, selectPlaces, statesWanted } from './places.slice.ts';
-import { draftRestored, fieldChanged, type FieldName, selectRegistration } from './registration.slice.ts';
+import { draftRestored, fieldChanged, selectRegistration, type FieldName } from './registration.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AppError, ServiceError } from '#/api/app-error.ts';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
-import { fakeRecords, type FakeRecords, fakeStorage, type FakeStorage, startStore } from '#/test-support/index.ts';
+import { fakeRecords, fakeStorage, startStore, type FakeRecords, type FakeStorage } from '#/test-support/index.ts';
 import {
   companySubmitted,
   fieldChanged,
-  type FieldName,
   individualSubmitted,
   registrationShown,
   selectRegistration,
+  type FieldName,
 } from './registration.slice.ts';
 import { watchRegistration } from './registration.saga.ts';
 

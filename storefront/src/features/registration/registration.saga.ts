@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import { type AppError, toAppError } from '#/api/app-error.ts';
+import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { bareEmail, normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
@@ -20,8 +20,8 @@ import {
   individualSubmitted,
   registrationFailed,
   registrationShown,
-  type RegistrationValues,
   selectRegistration,
+  type RegistrationValues,
 } from './registration.slice.ts';
 
 export interface RegistrationPorts {

@@ -1,28 +1,28 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
-import { type AppError, toAppError } from '#/api/app-error.ts';
+import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
 import { sameSitePath } from '#/domain/address/same-site-path.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { type SecretTicket, takeSecret } from '#/shared/forms/one-time-secrets.ts';
+import { takeSecret, type SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 import {
   closes,
   dialogClosed,
   dialogOpened,
-  type PageDialog,
   selectPageDialog,
+  type PageDialog,
 } from '#/shared/page/page-dialog.slice.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
   loginFailed,
-  type LoginProblem,
   loginSubmitted,
   loginSucceeded,
   profileRead,
   selectLastUserId,
   selectLoginAttempt,
+  type LoginProblem,
 } from './session.slice.ts';
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 

@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
-import { type AppError, toAppError } from '#/api/app-error.ts';
+import { toAppError, type AppError } from '#/api/app-error.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { dialogClosed, dialogOpened, type PageDialog, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { storedSession, storedUserId } from '#/shared/storage/stored-session.ts';

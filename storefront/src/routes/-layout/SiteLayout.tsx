@@ -1,4 +1,4 @@
-import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';

@@ -1,23 +1,23 @@
 import { memo, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { type ConditionTree, isSameSelection, type Selection, selectionOf } from '#/domain/offer/conditions.ts';
+import { isSameSelection, selectionOf, type ConditionTree, type Selection } from '#/domain/offer/conditions.ts';
 import { isSameOffer, versionValue } from '#/domain/offer/offer.ts';
 import { Button } from '@signdrive/design-system/button';
-import { type ChoiceCard, ChoiceCards } from '@signdrive/design-system/choice-cards';
+import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
 import { useInputBeforeHydration } from '@signdrive/design-system/input-before-hydration';
 import { Heading, Stack } from '@signdrive/design-system/layout';
 import {
+  withChange,
   type Option,
   type PackageOption,
   type SelectionOptions,
-  withChange,
 } from '#/domain/offer/condition-options.ts';
 import { separator } from '#/domain/values/separator.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
-import { type SelectedOffer, selectionChanged, versionChosen } from '../offer.slice.ts';
+import { selectionChanged, versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import { planFormId } from '../offer-page.ts';
 import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
 

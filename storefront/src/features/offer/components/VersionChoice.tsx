@@ -1,13 +1,13 @@
 import { useDispatch } from 'react-redux';
-import { type ChoiceCard, ChoiceCards } from '@signdrive/design-system/choice-cards';
+import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
 import { Stack } from '@signdrive/design-system/layout';
 import { applyCoupon, type Coupon } from '#/domain/coupon/coupon.ts';
-import { isSameOffer, type Offer, versionValue } from '#/domain/offer/offer.ts';
+import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
 import { versionPrice } from '#/domain/offer/version-price.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
-import { type SelectedOffer, versionChosen } from '../offer.slice.ts';
+import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import { planFormId } from '../offer-page.ts';
 import { versionLabel } from '#/shared/text/version-label.ts';
 

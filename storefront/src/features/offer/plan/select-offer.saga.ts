@@ -149,7 +149,7 @@ function* loadVehicle(ports: { offer: OfferPort }, slug: string, offer: Offer) {
   }
 }
 
-/** The address of the same offer changed (back, forward, an edited link). */
+/** The URL of the same offer changed (back, forward, an edited link). */
 function* followUrl(ports: { offer: OfferPort }, slug: string, wanted: Partial<Selection>) {
   const selected = yield* select(selectSelectedOffer(slug));
   const tree = dataOf(selected?.conditions)?.tree;

@@ -3,7 +3,7 @@ import { all, call, delay, put, select, takeEvery, takeLatest, takeLeading } fro
 import type { OfferPort } from '#/api/ports.ts';
 import { conditionTree, isSameSelection } from '#/domain/offer/conditions.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
-import { isSameOffer, type Offer, versionValue } from '#/domain/offer/offer.ts';
+import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
 import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -75,7 +75,7 @@ function* writeEarlierChoices(ports: WatcherPorts) {
   }
 }
 
-/** Writes the plan into the address, and stores it for a later visit without one. */
+/** Writes the plan into the URL, and stores it for a later visit without one. */
 function* writeUrl({ address, storage }: WatcherPorts, slug: string) {
   const selected = yield* select(selectSelectedOffer(slug));
   if (!selected?.selection) return;

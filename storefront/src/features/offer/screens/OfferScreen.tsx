@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { OfferStage } from '@signdrive/design-system/patterns';
@@ -7,7 +7,7 @@ import { versionValue } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { OfferHero } from '../components/OfferHero.tsx';
 import { OfferPlan } from '../components/OfferPlan.tsx';
-import { type OfferPageFacts, OfferPageProvider, planPlaceId } from '../offer-page.ts';
+import { OfferPageProvider, planPlaceId, type OfferPageFacts } from '../offer-page.ts';
 import { offerShown } from '../offer.events.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { choicesOf, useOfferView } from '../offer.view.ts';

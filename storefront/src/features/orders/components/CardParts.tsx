@@ -5,7 +5,7 @@ import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { groupOfStatus, type OrderStatus, type OrderStatusGroup } from '#/domain/order/order-status.ts';
 import { formatPhone } from '#/domain/contact/contact.ts';
-import { type Dealer, dealerAddress } from '#/domain/place/dealer.ts';
+import { dealerAddress, type Dealer } from '#/domain/place/dealer.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
 import { useRetry } from '#/shared/failures/retry.ts';

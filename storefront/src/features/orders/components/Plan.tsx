@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Card } from '@signdrive/design-system/card';

@@ -2,6 +2,7 @@ import { MaskedField } from '@signdrive/design-system/masked-field';
 import { PasswordField } from '@signdrive/design-system/password-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
+import { bareEmail } from '#/domain/contact/contact.ts';
 import { passwordRules } from '#/domain/customer/password.ts';
 import { PasswordOwner } from '#/shared/forms/PasswordOwner.tsx';
 import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
@@ -33,7 +34,7 @@ export function IndividualFields({ values, passwords, onChange, onPasswordsChang
       </WideField>
       <WideField>
         <TextField {...fieldCopy.email} {...field('email')} {...emailEntry} />
-        <PasswordOwner email={values.email.trim()} />
+        <PasswordOwner email={bareEmail(values.email)} />
       </WideField>
       <MaskedField {...fieldCopy.cellPhone} {...field('phone')} {...ownPhoneEntry} />
       <MaskedField

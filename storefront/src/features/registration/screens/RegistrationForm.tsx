@@ -18,10 +18,10 @@ import { failureCopy, fieldCopy, registrationCopy } from '../registration.copy.t
 import {
   companySubmitted,
   fieldChanged,
-  type FieldName,
   individualSubmitted,
-  type Sending,
   useRegistration,
+  type FieldName,
+  type Sending,
 } from '../registration.slice.ts';
 import { judgeRegistration, type Passwords } from '../registration.schema.ts';
 

@@ -5,11 +5,11 @@ import { Button } from '@signdrive/design-system/button';
 import { Cluster } from '@signdrive/design-system/layout';
 import {
   cancelOrderAsked,
-  type OrderChangeKind,
   OrderChangeNotice,
   resendDocumentsAsked,
   selectIsOrderChanging,
   selectOrderChange,
+  type OrderChangeKind,
 } from '#/features/order-changes/index.ts';
 import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';

@@ -2,13 +2,13 @@ import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
-import { CheckoutScreen, type CheckoutScreenProps, orderPlanOf } from '#/features/checkout/screens.ts';
+import { CheckoutScreen, orderPlanOf, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
-import { type OfferRoot, selectSelectedOffer, useOfferView } from '#/features/offer/index.ts';
+import { selectSelectedOffer, useOfferView, type OfferRoot } from '#/features/offer/index.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
-import { isSameOffer, type Offer, versionValue } from '#/domain/offer/offer.ts';
+import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
 import { decodeSimulation } from '#/domain/address/offer-address.ts';
-import { nameOfStep, type PageStep, stepAt } from '#/domain/order/order-steps.ts';
+import { nameOfStep, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
 

@@ -8,7 +8,7 @@ import { createWatchers, leaveStore } from '../../../app/flows/watchers.ts';
 import { createPorts } from '../../../app/ports.ts';
 import { rootSaga, startSagas, type WatcherOptions } from '../../../app/flows/root-saga.ts';
 import type { Sagas } from '../../../app/flows/saga-gate.ts';
-import { type AppStore, createAppStore, type RootState, serverStateReceived } from '../../../app/store.ts';
+import { createAppStore, serverStateReceived, type AppStore, type RootState } from '../../../app/store.ts';
 import { Screens } from '../screens/screens.ts';
 import type { PageFrame } from './browser.ts';
 import { segmentsOf } from './place.ts';
