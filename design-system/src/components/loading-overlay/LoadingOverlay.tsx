@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { liveRegion } from '../../foundations/live-region.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useAnnounced } from '../../foundations/use-announced.ts';
 import { words as own } from './words.ts';
 
 export interface LoadingOverlayProps {
@@ -16,10 +16,11 @@ export interface LoadingOverlayProps {
  */
 export function LoadingOverlay({ label, isPassable = false }: LoadingOverlayProps) {
   const words = useMessages('loadingOverlay', own);
+  const { region, content } = useAnnounced('polite');
   return (
-    <Cover {...liveRegion} data-passable={isPassable || undefined}>
+    <Cover {...region} data-passable={isPassable || undefined}>
       <Spinner aria-hidden="true" />
-      <Label>{label ?? words.label}</Label>
+      <Label {...content}>{label ?? words.label}</Label>
     </Cover>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useAnnounced } from '../../foundations/use-announced.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
@@ -38,9 +39,14 @@ export interface SkeletonGroupProps {
 /** Announces once that a section is loading, and hides its blocks from assistive technology. */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const words = useMessages('skeleton', own);
+  const { region, content } = useAnnounced('polite');
   return (
     <div>
-      <VisuallyHidden isLive>{label ?? words.label}</VisuallyHidden>
+      <VisuallyHidden>
+        <span {...region}>
+          <span {...content}>{label ?? words.label}</span>
+        </span>
+      </VisuallyHidden>
       <div aria-hidden="true" aria-busy="true">
         {children}
       </div>
