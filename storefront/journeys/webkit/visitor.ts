@@ -243,6 +243,23 @@ export class Visitor {
     );
   }
 
+  /** How far the start of the page has come, as JSON, for the report of a failed journey. */
+  async startOfPage(): Promise<string> {
+    return this.run(
+      `const isHydrated = (selector) =>
+        Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'));
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const asked = [...document.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href);
+      return JSON.stringify({
+        url: location.href,
+        readyState: document.readyState,
+        hydrated: ['html', 'main', 'main h1', 'main form'].filter(isHydrated),
+        loading: asked.filter((href) => !loaded.includes(href)),
+        loadedLast: loaded.slice(-5),
+      });`,
+    );
+  }
+
   /** Visible elements that match, in their order. */
   async #query({ within, ...query }: Query): Promise<WebElement[]> {
     const root = within ? await this.find(within) : null;

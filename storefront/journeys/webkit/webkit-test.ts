@@ -62,12 +62,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   consent: ['denied', { option: true }],
 
-  visitor: async ({ world, driverUrl, window, consent }, use) => {
+  visitor: async ({ world, driverUrl, window, consent }, use, testInfo) => {
     const driver = await new Builder().usingServer(driverUrl).withCapabilities(webKitCapabilities()).build();
     await driver.manage().window().setRect(window);
     const visitor = new Visitor(driver, world.storeUrl);
     if (consent === 'denied') await visitor.denyConsent();
     await use(visitor);
+    if (testInfo.status !== testInfo.expectedStatus) console.log(await visitor.startOfPage());
     await driver.quit();
   },
 });
