@@ -60,4 +60,6 @@ test('kilometres are read with their prices, and costs with their amounts', { ta
   await ear.pressUntil('shift+h', /^Assinar ou comprar\? título nível 2/);
   await ear.pressUntil('Down', /^R\$ 53\.473/);
   await ear.expectSaid(/^Assinatura\.$/, /^mais barato\.$/, /^R\$ 53\.473\.$/);
+  await ear.pressUntil('Down', /^tabela com \d+ linhas 4 colunas/);
+  expect(ear.said().filter((words) => words.includes('Comparação de custos'))).toHaveLength(1);
 });

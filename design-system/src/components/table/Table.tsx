@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { revealFocused } from '../../foundations/reveal-focused.ts';
-import { VisuallyHidden } from '../../layout/index.ts';
 
 export interface TableColumn {
   key: string;
@@ -51,8 +50,8 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
     <>
       {hasVisibleCaption && <Caption id={id}>{caption}</Caption>}
       <Region ref={region} onFocus={revealFocused} {...(canScroll && { tabIndex: 0, ...named })}>
-        <Root aria-labelledby={hasVisibleCaption ? id : undefined}>
-          {!hasVisibleCaption && <VisuallyHidden element="caption">{caption}</VisuallyHidden>}
+        {/* No hidden caption beside the name: Orca reads both, line by line. */}
+        <Root {...named}>
           <thead>
             <tr>
               <th scope="col">{rowHeading}</th>
