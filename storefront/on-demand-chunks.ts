@@ -9,7 +9,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // The saga runtime with its watchers, and the state of features that load on demand.
   flows: [
     'node_modules/(@redux-saga|redux-saga|typed-redux-saga|@babel/runtime)/',
-    'storefront/src/app/(flows/(?!flows|last-seen-orders)|identity/|visit/)',
+    'storefront/src/app/flows/(?!flows|last-seen-orders)',
+    'storefront/src/app/(identity|visit)/',
     'storefront/src/api/app-error\\.',
     'storefront/src/domain/\\w+/(faq|intent|order-outcome|order-status)\\.',
     'storefront/src/features/(catalog|comparison|consent|content|faq|partner-store)/[\\w-]+\\.saga\\.',
@@ -31,7 +32,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   forms: [
     'design-system/src/components/form/',
     'design-system/src/patterns/(error-summary|form-section)/',
-    'node_modules/react-(aria-components|stately)/.*/(Form|useFormValidationState)\\.mjs',
+    'node_modules/react-aria-components/.*/Form\\.mjs',
+    'node_modules/react-stately/.*/useFormValidationState\\.mjs',
   ],
   password: [
     'design-system/src/components/password-field/',

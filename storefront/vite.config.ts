@@ -10,6 +10,7 @@ import { onDemandChunks } from './on-demand-chunks.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 import { staticStyles } from './static-styles/plugin.ts';
 import { styleTableMode } from './static-styles/table.ts';
+import { rejectUnmatchedPatterns } from './unmatched-patterns.ts';
 
 const source = '@signdrive/source';
 
@@ -78,6 +79,8 @@ const firstLoad = [
   },
 ];
 
+const chunks = [...firstLoad, ...onDemandChunks];
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Assets are addressed relative to the page's run-time base path: one build serves every environment.
@@ -88,6 +91,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' as const },
     mode !== styleTableMode && staticStyles(),
     leanLibraries(),
+    rejectUnmatchedPatterns(chunks),
     keepPreviousRelease(
       previousRelease ? resolve(fileURLToPath(new URL('..', import.meta.url)), previousRelease) : undefined,
     ),
@@ -128,7 +132,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // The first file lists all others by name, and every page loads that list: names in words are 1.1 KiB of it.
-          output: { codeSplitting: { groups: [...firstLoad, ...onDemandChunks] }, chunkFileNames: 'assets/[hash].js' },
+          output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
         },
       },
 }));

@@ -18,7 +18,7 @@ import { pageHead } from '#/shared/page/page-head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Redirects of the route table, on the server and in the browser.
-  beforeLoad: ({ preload, context, abortController, navigate }) => {
+  beforeLoad: ({ preload, context, location, abortController, navigate }) => {
     const { address, config, serverBudget } = context;
     const { resolution } = address;
     if (preload) return;
@@ -34,7 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       href: config.basePath + resolution.to.slice(1),
       statusCode: 302,
       // The same page in another store is another history entry, although the router sees the same URL.
-      state: { store: resolution.to },
+      state: { ...location.state, store: resolution.to },
     });
   },
   // Any URL may belong to another store; loaded data are not requested again.

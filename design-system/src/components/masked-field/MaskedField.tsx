@@ -7,8 +7,8 @@ export interface MaskedFieldProps extends TextLineProps {
   /**
    * Pattern of the text: `0` is a digit, `A` a digit or a letter (converted to upper case). Every other character is a
    * separator that is inserted automatically: `'000.000.000-00'`. A function receives the characters so far, without
-   * separators and in upper case, and returns the pattern: `(text) => (text.length > 10 ? '(00) 00000-0000' : '(00)
-   * 0000-00000')`.
+   * separators and in upper case, and the text with them. It returns the pattern: `(characters) => (characters.length >
+   * 10 ? '(00) 00000-0000' : '(00) 0000-0000')`.
    */
   mask: Mask;
   /** Text, when controlled, with or without separators. */

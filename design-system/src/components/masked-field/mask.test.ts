@@ -7,6 +7,7 @@ const cpf = '000.000.000-00';
 const cnpj = 'AA.AAA.AAA/AAAA-00';
 const document: Mask = (characters) => (characters.length > 11 || /[A-Z]/.test(characters) ? cnpj : cpf);
 const phone: Mask = (characters) => (characters.length > 10 ? '(00) 00000-0000' : '(00) 0000-0000');
+const international: Mask = (_, text) => (text.startsWith('+') ? '+00 (00) 00000-0000' : '(00) 00000-0000');
 
 test.each<[Mask, string, string]>([
   [cpf, '12345678909', '123.456.789-09'],
@@ -25,6 +26,8 @@ test.each<[Mask, string, string]>([
   [document, '1a', '1A'],
   [phone, '1132654321', '(11) 3265-4321'],
   [phone, '11987654321', '(11) 98765-4321'],
+  [international, '+', '+'],
+  [international, '+5511987', '+55 (11) 987'],
   ['00000-000', '01310100', '01310-100'],
   ['00.000.000-A', '34567890x', '34.567.890-X'],
 ])('with the mask %s the text %j becomes %j', (mask, text, masked) => {

@@ -1,20 +1,21 @@
 import { maskitoTransform, type MaskitoOptions } from '@maskito/core';
 
-/** A pattern, or a function from the characters so far (no separators, upper case) to a pattern. */
-export type Mask = string | ((characters: string) => string);
+/** A pattern, or a function to a pattern; see `MaskedFieldProps.mask`. */
+export type Mask = string | ((characters: string, text: string) => string);
 
 /** Converts text in another format to the mask's; see `MaskedFieldProps.read`. */
 export type ReadText = (text: string) => string;
 
 const slots: Readonly<Record<string, RegExp>> = { '0': /\d/, A: /[\dA-Z]/ };
 const sign = /[^\dA-Z]/g;
-const signsAtEnd = /[^\dA-Z]+$/;
+// Only a pattern with a plus leaves one in the text, and it begins a telephone with its country code.
+const signsAtEnd = /[^\dA-Z+]+$/;
 
 /** Input methods of other languages write full-width digits. Each is one character, so the caret stays. */
 const withPlainDigits = (text: string) => text.replaceAll(/[\uFF10-\uFF19]/g, (digit) => digit.normalize('NFKC'));
 
 export function patternOf(mask: Mask, text: string): string {
-  return typeof mask === 'string' ? mask : mask(text.toUpperCase().replaceAll(sign, ''));
+  return typeof mask === 'string' ? mask : mask(text.toUpperCase().replaceAll(sign, ''), text);
 }
 
 /** Options of Maskito for a mask; evaluated on each entry. */
@@ -38,8 +39,8 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
     postprocessors: [
       ({ value, selection: [from, to] }, { value: former }) => {
         // A text of separators only is empty, and no separator is left at the end after a deletion.
-        const isEmpty = value.replaceAll(sign, '') === '';
-        const kept = isEmpty ? '' : value.length < former.length ? value.replace(signsAtEnd, '') : value;
+        const trimmed = value.replace(signsAtEnd, '');
+        const kept = trimmed === '' || value.length < former.length ? trimmed : value;
         return { value: kept, selection: [Math.min(from, kept.length), Math.min(to, kept.length)] };
       },
     ],

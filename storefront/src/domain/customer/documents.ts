@@ -15,12 +15,15 @@ export type PersonType = 'pf' | 'pj';
 
 const lengths = { cpf: 11, cnpj: 14 } as const;
 
+/** Text without the name of its document, as in "CPF: …", "CNPJ nº …". A company number has no separator after those letters. */
+export const withoutDocumentLabel = (text: string): string => text.replace(/^\W*(?:C(?:PF|NPJ)\b\W*)+(?:N\W+)?/i, '');
+
 /**
- * Typed text without mask and blanks, in capitals. A CNPJ may hold letters, so none is removed. Copied text may have other
+ * Typed text without label, mask and blanks, in capitals. A CNPJ may hold letters, so none is removed. Copied text may have other
  * dashes, invisible characters and full-width digits.
  */
 export function bareDocument(text: string): string {
-  return text
+  return withoutDocumentLabel(text)
     .normalize('NFKC')
     .replaceAll(/[\s./\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase();

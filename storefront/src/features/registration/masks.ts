@@ -1,9 +1,12 @@
 import type { MaskedFieldProps } from '@signdrive/design-system/masked-field';
 import { formatCep } from '#/domain/contact/contact.ts';
+import { documentKindInProgress, withoutDocumentLabel } from '#/domain/customer/documents.ts';
 
-/** A letter or a twelfth character means a CNPJ, which may contain letters. */
-export const documentMask: MaskedFieldProps['mask'] = (typed) =>
-  typed.length > 11 || /[A-Z]/.test(typed) ? 'AA.AAA.AAA/AAAA-00' : '000.000.000-00';
+const mask: MaskedFieldProps['mask'] = (characters) =>
+  documentKindInProgress(characters) === 'cnpj' ? 'AA.AAA.AAA/AAAA-00' : '000.000.000-00';
+
+/** Properties of a field for a CPF or a CNPJ, which may contain letters. */
+export const documentEntry = { mask, read: withoutDocumentLabel, inputMode: 'text', autoComplete: 'off' } as const;
 
 export const cepMask = '00000-000';
 

@@ -1,7 +1,11 @@
 import type { MaskedFieldProps } from '@signdrive/design-system/masked-field';
 import { formatPhone, isPhone } from '#/domain/contact/contact.ts';
 
-const mask: MaskedFieldProps['mask'] = (digits) => (digits.length > 10 ? '(00) 00000-0000' : '(00) 0000-0000');
+/** A typed country code stays until the number is complete; then `read` removes it. */
+const mask: MaskedFieldProps['mask'] = (digits, text) => {
+  if (text.startsWith('+')) return '+00 (00) 00000-0000';
+  return digits.length > 10 ? '(00) 00000-0000' : '(00) 0000-0000';
+};
 
 /** The text of a field begins with its area code in parentheses; 55 is an area code, too. */
 const isMasked = (text: string) => /^\([1-9]{2}\)/.test(text);

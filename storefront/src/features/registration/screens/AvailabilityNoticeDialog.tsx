@@ -15,7 +15,7 @@ import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
 import { Refusal } from '../components/Refusal.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
-import { documentMask } from '../masks.ts';
+import { documentEntry } from '../masks.ts';
 import { availabilityCopy, fieldCopy } from '../registration.copy.ts';
 import { judgeNotice } from '../registration.schema.ts';
 
@@ -93,9 +93,7 @@ export function AvailabilityNoticeDialog() {
                 {...field('document')}
                 label={fieldCopy.document.label}
                 description={availabilityCopy.documentHint}
-                mask={documentMask}
-                inputMode="text"
-                autoComplete="off"
+                {...documentEntry}
               />
               <MaskedField {...fieldCopy.phone} {...field('phone')} {...ownPhoneEntry} />
             </Form>

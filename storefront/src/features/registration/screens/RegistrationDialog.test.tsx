@@ -62,6 +62,16 @@ test.each([
   expect(await summary()).not.toEqual([]);
 });
 
+test.each([
+  ['CPF: 529.982.247-25', '529.982.247-25', 'Nome completo'],
+  ['CNPJ 12.345.678/0001-95', '12.345.678/0001-95', 'Razão Social'],
+  ['CPF/CNPJ: 12.ABC.345/01DE-35', '12.ABC.345/01DE-35', 'Razão Social'],
+])('the pasted %j becomes the document %s, and its form appears', async (pasted, shown, next) => {
+  await openRegistration(pasted);
+  expect(field('CPF ou CNPJ')).toHaveValue(shown);
+  expect(field(next)).toBeVisible();
+});
+
 describe('the form of an individual', () => {
   test('shows an error for every missing field, in page order', async () => {
     const { send, ports } = await openRegistration(cpf);

@@ -12,7 +12,7 @@ import { CompanyFields } from '../components/CompanyFields.tsx';
 import { IndividualFields } from '../components/IndividualFields.tsx';
 import { PlaceFields, type PlaceFieldsProps } from '../components/PlaceFields.tsx';
 import { Refusal } from '../components/Refusal.tsx';
-import { documentMask } from '../masks.ts';
+import { documentEntry } from '../masks.ts';
 import { citiesWanted, selectPlaces, statesWanted } from '../places.slice.ts';
 import { failureCopy, fieldCopy, registrationCopy } from '../registration.copy.ts';
 import {
@@ -94,10 +94,8 @@ export function RegistrationForm({ id, sending }: RegistrationFormProps) {
           <ErrorSummary headingLevel={3} />
           <MaskedField
             {...fieldCopy.document}
+            {...documentEntry}
             name="document"
-            mask={documentMask}
-            inputMode="text"
-            autoComplete="off"
             value={values.document}
             onChange={(value) => onChange('document', value)}
           />

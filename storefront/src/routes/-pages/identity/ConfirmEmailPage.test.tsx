@@ -1,0 +1,19 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeStorage } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+test('the offer of a partner’s store keeps the flag of the confirmation, although its URL gets a campaign', async () => {
+  const { router, user, address } = renderApp('/confirm-email/um-token', {
+    storage: fakeStorage({ local: { signup: 'polo' }, cookies: { lastVisitedStore: 'casa-andrade' } }),
+    ports: {
+      identity: { confirmEmail: () => Promise.resolve() },
+      store: {
+        readPartner: (slug) => Promise.resolve({ identifier: slug, name: slug, referenceCode: slug, whatsApp: '' }),
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(address()).toMatch(/^\/ofertasvw\/polo\?utm_source=ofertasvw&/));
+  expect(router.state.location.state['confirm-email']).toBe(true);
+});
