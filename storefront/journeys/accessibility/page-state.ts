@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { PagePath, StepName } from '#/domain/address/pages.ts';
+import type { PagePath, StepName } from '#/domain/urls/pages.ts';
 import { whenHydrated } from '../support/offer-page.ts';
 import type { SandboxControl } from '../support/sandbox-control.ts';
 import type { Window } from './combinations.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Resolution } from '#/domain/address/route-resolution.ts';
+import type { Resolution } from '#/domain/urls/route-resolution.ts';
 import { routeCases, type RouteCase } from '#/test-support/route-cases.ts';
 import { startWithSession } from '../support/log-in.ts';
 import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-// The same cases for the rule itself (domain/address/route-resolution.test.ts), for the server and for the browser.
+// The same cases for the rule itself (domain/urls/route-resolution.test.ts), for the server and for the browser.
 
 /** Start pages of a case: the first one that differs from the case's own page, so that a navigation is visible. */
 const beginnings = [

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pages } from '../../src/domain/address/pages.ts';
+import { pages } from '../../src/domain/urls/pages.ts';
 import type { StoreConfig } from '../config.ts';
 import { answerJson, startService, startStore, testConfig } from '../test-support/listening.ts';
 

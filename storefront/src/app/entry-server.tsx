@@ -1,8 +1,8 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
-import { resolveRoute, type Resolution } from '#/domain/address/route-resolution.ts';
-import { isEmbeddedPage } from '#/domain/address/store-address.ts';
+import { resolveRoute, type Resolution } from '#/domain/urls/route-resolution.ts';
+import { isEmbeddedPage } from '#/domain/urls/store-path.ts';
 import { pageNameOf } from '#/routes/-page/page-script.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/loading/deferred.tsx';

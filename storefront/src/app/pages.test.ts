@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { folders, pages, patternOf } from '#/domain/address/pages.ts';
+import { folders, pages, patternOf } from '#/domain/urls/pages.ts';
 import { nameOfStep, orderSteps, stepAt } from '#/domain/order/order-steps.ts';
 import type { RouterContext } from '#/routes/-page/load-page.ts';
 import { routeTree } from '../routeTree.gen.ts';

@@ -1,4 +1,4 @@
-import type { Resolution } from '#/domain/address/route-resolution.ts';
+import type { Resolution } from '#/domain/urls/route-resolution.ts';
 
 /** One URL and its result; the rule's own test, the server and the browser run the same cases. */
 export interface RouteCase {

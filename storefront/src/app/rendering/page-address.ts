@@ -1,8 +1,8 @@
 import { figureNames, figureRules, initialName } from '#/domain/calculator/calculator-inputs.ts';
-import { urlParameters } from '#/domain/address/offer-address.ts';
+import { urlParameters } from '#/domain/urls/simulation-search.ts';
 import { readjustmentParameter } from '#/domain/comparison/readjustment.ts';
-import { pages, patternOf, type PagePath } from '#/domain/address/pages.ts';
-import { resolveRoute } from '#/domain/address/route-resolution.ts';
+import { pages, patternOf, type PagePath } from '#/domain/urls/pages.ts';
+import { resolveRoute } from '#/domain/urls/route-resolution.ts';
 
 const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].address)];
 

@@ -1,4 +1,4 @@
-import type { StepName } from '../address/pages.ts';
+import type { StepName } from '../urls/pages.ts';
 
 interface StepRow {
   /** The last segment of its address (`ofertasvw/{car}/assinar/{name}`), and its name in conversions. */

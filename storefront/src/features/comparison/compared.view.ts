@@ -1,6 +1,6 @@
 import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { ComparedItem } from '#/domain/comparison/comparison-selection.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { earlyExitFeeInCents, type CostTerms } from '#/domain/comparison/true-cost.ts';
 import type { Offer, Vehicle } from '#/domain/offer/offer.ts';
 import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/comparison/readjustment.ts';

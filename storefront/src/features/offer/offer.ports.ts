@@ -1,6 +1,6 @@
 import type { OfferPort } from '#/api/ports.ts';
 import type { Coordinates } from '#/domain/place/location.ts';
-import type { SimulationSearch } from '#/domain/address/offer-address.ts';
+import type { SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 
 /** The simulation in the page's address. */

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import { sameSitePath } from '#/domain/urls/same-site-path.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';

@@ -8,7 +8,7 @@ import { serverBudgetSpent } from './page-load.slice.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/page/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import type { Resolution } from '#/domain/address/route-resolution.ts';
+import type { Resolution } from '#/domain/urls/route-resolution.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** The part of the state that pages read. */

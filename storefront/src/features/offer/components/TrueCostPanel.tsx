@@ -10,7 +10,7 @@ import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
-import { encodeSimulation, type SimulationSearch } from '#/domain/address/offer-address.ts';
+import { encodeSimulation, type SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import {
   defaultReadjustmentPercent,
   readjustmentIn,

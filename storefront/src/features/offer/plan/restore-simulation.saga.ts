@@ -1,5 +1,5 @@
 import { call, select, takeEvery } from 'typed-redux-saga';
-import type { SimulationSearch } from '#/domain/address/offer-address.ts';
+import type { SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { offerShown } from '../offer.events.ts';
 import type { UrlPort } from '../offer.ports.ts';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { all, call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { conditionTree, isSameSelection } from '#/domain/offer/conditions.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
 import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';

@@ -5,7 +5,7 @@ import { selectTables } from '#/features/comparison/index.ts';
 import { chosenCar, type ChosenCar } from '#/domain/calculator/calculator-cars.ts';
 import { decodeCalculator, encodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 import {
   CalculatorScreen,
   calculatorCars,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { urlParameters, decodeSimulation, encodeSimulation, versionSearch } from './offer-address.ts';
+import { urlParameters, decodeSimulation, encodeSimulation, versionSearch } from './simulation-search.ts';
 import { versionValue } from '../offer/offer.ts';
 
 const selection = {
