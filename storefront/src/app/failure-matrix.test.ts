@@ -128,7 +128,7 @@ const nothing = async () => undefined;
 const recovery = ({ watch, ports }: Page) => {
   const token = { resetToken: () => 'token', forgetResetToken: nothing };
   const address = { current: () => '/faq', leaveFor: nothing, ...token };
-  watch(() => watchRecovery({ ...ports, siteUrl: 'https://loja.example/', address }));
+  watch(() => watchRecovery({ ...ports, siteUrl: 'https://loja.example/', url }));
 };
 const dealerContact = ({ watch, ports }: Page) => {
   const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };

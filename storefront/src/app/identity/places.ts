@@ -90,7 +90,7 @@ export function createConfirmationPage(router: AppRouter): ConfirmationPagePort 
   };
 }
 
-/** Address port of the password recovery. Only the history entry contains the token. */
+/** URL port of the password recovery. Only the history entry contains the token. */
 export function createRecoveryUrl(router: AppRouter): RecoveryUrlPort {
   return {
     current: () => router.state.location.href,
