@@ -14,9 +14,9 @@ export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
     // The payment method is changed on the plan's page.
     isAccountForm: () => /^\/conta\/(?:minha-conta|plano)(?:[/?#]|$)/.test(current()),
     isOrder: () => /^\/ofertasvw\/[^/?#]+\/assinar\//.test(current()),
-    go: async (address) => {
+    go: async (url) => {
       await whenStarted(router);
-      const { pathname, search, hash } = new URL(address, 'http://internal');
+      const { pathname, search, hash } = new URL(url, 'http://internal');
       await router.navigate({
         to: pathname,
         search: router.options.parseSearch(search),
@@ -35,7 +35,7 @@ export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
       await drawn;
     },
     reloadHome: () => {
-      const { storeSlug } = router.options.context.address;
+      const { storeSlug } = router.options.context.url;
       window.location.assign(basePath + joinStorePath({ storeSlug, path: '/' }).slice(1));
     },
     reload: () => window.location.reload(),
