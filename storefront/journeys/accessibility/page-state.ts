@@ -32,7 +32,7 @@ export interface PageState {
 /** The page with the fewest elements. */
 export const smallPage = 'termos-de-uso';
 
-/** Opens an address and waits for hydration. @returns the page's heading */
+/** Opens a URL and waits for hydration. @returns the page's heading */
 export async function reach(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await whenHydrated(page);

@@ -6,7 +6,7 @@ import { resolveRoute } from '#/domain/urls/route-resolution.ts';
 import { joinStorePath, splitStorePath } from '#/domain/urls/store-path.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
-import { selectAddressedStore, selectPartner } from '#/features/partner-store/index.ts';
+import { selectStoreInUrl, selectPartner } from '#/features/partner-store/index.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
@@ -33,7 +33,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
   let serverState: RootState | undefined;
   const { rewrite, pageUrl } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
   const readOpenStore = (state: RootState) => ({
-    slug: selectAddressedStore(state),
+    slug: selectStoreInUrl(state),
     whatsApp: selectPartner(state)?.whatsApp,
   });
   const openStore: OpenStoreSource = {

@@ -11,7 +11,7 @@ import {
 import { watchConditions } from '#/features/content/index.ts';
 import { connectionReturned } from '#/features/offer/index.ts';
 import {
-  selectAddressedStore,
+  selectStoreInUrl,
   selectPartner,
   storeCheckFailed,
   storeFound,
@@ -115,7 +115,7 @@ function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
           createKey: () => crypto.randomUUID(),
           readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
           // The URL has no slug: the page uses the stored store and its theme (product.md, Routes).
-          readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+          readIsCoBranded: (state: PartnerStoreRoot) => selectStoreInUrl(state) !== undefined,
           readPartner: (state: PartnerStoreRoot) => selectPartner(state),
         }),
       *fail() {

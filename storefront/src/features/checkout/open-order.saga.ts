@@ -99,7 +99,7 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
   yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(agreed && { agreed }) }));
 }
 
-/** A step that isn't due yet can't be entered: the address is replaced by that of the due one. */
+/** A step that isn't due yet can't be entered: the URL is replaced by that of the due one. */
 export function* keepToDue({ goToStep }: CheckoutPorts) {
   const state = yield* select(selectCheckout);
   const { page, placed, opening } = state;

@@ -32,7 +32,7 @@ export interface OrderPlan {
   query: SimulationQuery;
   /** Delivery text of the offer. */
   deliveryText?: string;
-  /** Address of the offer page with this plan. */
+  /** URL of the offer page with this plan. */
   href: string;
 }
 

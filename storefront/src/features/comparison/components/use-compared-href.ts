@@ -3,7 +3,7 @@ import { joinStorePath } from '#/domain/urls/store-path.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';
 
-/** Full address of a comparison in the open store, for links and forms before hydration. */
+/** Full URL of a comparison in the open store, for links and forms before hydration. */
 export function useComparedHref(slugs: readonly string[]): string {
   const { basePath } = useConfig();
   const path = joinStorePath({ storeSlug: useStoreSlug(), path: '/comparar' });

@@ -12,12 +12,12 @@ interface Ports {
 }
 
 /**
- * Timeout for the service's address, in milliseconds. Devices allow sharing only shortly after a press; after the
- * timeout the page's own address is used.
+ * Timeout for the service's URL, in milliseconds. Devices allow sharing only shortly after a press; after the
+ * timeout the page's own URL is used.
  */
-const addressBudgetInMs = 1500;
+const urlBudgetInMs = 1500;
 
-/** Shares the page by the device's own dialog, else copies its address. Browser only. */
+/** Shares the page by the device's own dialog, else copies its URL. Browser only. */
 export function* watchShare(ports: Ports) {
   yield* takeLeading(sharePressed, function* follow({ payload }) {
     yield* call(sharePage, ports, payload);
@@ -38,7 +38,7 @@ function* requestUrl({ offer }: Ports, page: string, model: string) {
   try {
     const { url } = yield* race({
       url: call(() => offer.share({ url: page, model }, controller.signal)),
-      late: delay(addressBudgetInMs),
+      late: delay(urlBudgetInMs),
     });
     return url;
   } catch (caught) {

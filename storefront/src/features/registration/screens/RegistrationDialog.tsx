@@ -98,7 +98,7 @@ function Socials({ email }: SocialsProps) {
   return (
     <FocusedGroup label={socialsCopy.title}>
       <Text>
-        {socialsCopy.sentTo} <Address>{email}</Address>. {socialsCopy.next}
+        {socialsCopy.sentTo} <Email>{email}</Email>. {socialsCopy.next}
       </Text>
       <Stack gap={2}>
         <Text look="small" tone="muted">
@@ -118,7 +118,7 @@ function Socials({ email }: SocialsProps) {
   );
 }
 
-const Address = styled.strong`
+const Email = styled.strong`
   font-weight: 600;
   overflow-wrap: anywhere;
 `;

@@ -41,13 +41,13 @@ export function OrderPage() {
   );
 }
 
-interface PlanOfAddress {
+interface PlanInUrl {
   plan: CheckoutScreenProps['plan'];
   offerId?: string;
   version?: string;
 }
 
-function usePlan(slug: string): PlanOfAddress {
+function usePlan(slug: string): PlanInUrl {
   const catalog = useSelector(selectCatalog);
   const selected = useSelector(selectSelectedOffer(slug));
   const coupon = useSelector(selectAppliedCoupon);
