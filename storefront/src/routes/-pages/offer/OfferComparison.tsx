@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCatalog } from '#/features/catalog/index.ts';
+import { selectCatalogStatus } from '#/features/catalog/index.ts';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { amountsOf } from '#/domain/offer/amounts.ts';
@@ -23,7 +23,7 @@ function withCoupon(plan: Plan, coupon: Coupon | undefined): Plan {
 
 /** Compares the offer page's plan with buying the car; renders nothing for an unavailable one. */
 export function OfferComparison() {
-  const { status } = useSelector(selectCatalog);
+  const status = useSelector(selectCatalogStatus);
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
   const coupon = useSelector(selectAppliedCoupon);
   const readjustmentPercent = useReadjustment();
