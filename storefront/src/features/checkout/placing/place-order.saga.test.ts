@@ -510,8 +510,8 @@ describe('the page of a placed order', () => {
     expect(other.state().placed).toBeUndefined();
     const ofTaos = (session.orderSent ?? '').replaceAll('polo', 'taos');
     // The former release called the key `toldAt`.
-    for (const orderSent of [ofTaos, ofTaos.replace('shownSlug', 'toldAt')]) {
-      const taos = openCheckout({ session: { orderSent }, records: fakeRecords() });
+    for (const stored of [ofTaos, ofTaos.replace('shownSlug', 'toldAt')]) {
+      const taos = openCheckout({ session: { orderSent: stored }, records: fakeRecords() });
       await taos.settle();
       expect(taos.state().placed).toBeUndefined();
     }
