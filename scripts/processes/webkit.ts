@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endChildren, startProgram, waitUntilHealthy } from './children.ts';
 import { hasLocale, locale } from './locale.ts';
+import { startXvfb } from './xvfb.ts';
 import { Problem } from '../problem.ts';
 
 /** MiniBrowser, the browser of WebKitGTK's own tests. It has no command on the path. */
@@ -43,16 +44,7 @@ export async function startWebKit(port: number, screen: string) {
     );
   }
   const settings = await makeSettings();
-  const { promise: number, resolve } = Promise.withResolvers<string>();
-  const display = startProgram({
-    name: 'Xvfb',
-    command: 'Xvfb',
-    args: ['-displayfd', '1', '-screen', '0', screen],
-    // Its warnings may come before the number of the display.
-    onLine: (line) => {
-      if (/^\d+$/.test(line)) resolve(line);
-    },
-  });
+  const { child: xvfb, display } = await startXvfb(screen);
   const driver = startProgram({
     name: 'WebKitWebDriver',
     command: 'WebKitWebDriver',
@@ -60,7 +52,7 @@ export async function startWebKit(port: number, screen: string) {
     // MiniBrowser takes its language and its time zone from here, and needs no session bus.
     env: {
       XDG_CONFIG_HOME: settings,
-      DISPLAY: `:${await number}`,
+      DISPLAY: display,
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       LC_ALL: locale,
       TZ: 'America/Sao_Paulo',
@@ -69,7 +61,7 @@ export async function startWebKit(port: number, screen: string) {
   const url = `http://127.0.0.1:${port}`;
   await waitUntilHealthy(driver, `${url}/status`);
   const close = async () => {
-    await endChildren([driver, display]);
+    await endChildren([driver, xvfb]);
     await rm(settings, { recursive: true });
   };
   return { url, close };

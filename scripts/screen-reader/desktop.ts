@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startXvfb } from '../processes/xvfb.ts';
 
 /* Runs Playwright on a desktop without a screen: X server, window manager, accessibility bus, Orca. See `spoken.ts`. */
 
@@ -18,16 +19,14 @@ function fail(message: string): never {
 
 function start(command: string, args: readonly string[]): ChildProcess {
   const log = openSync(join(folder, `${command.split('/').at(-1)}.log`), 'a');
-  const program = spawn(command, args, { stdio: ['ignore', log, log, 'pipe'] });
+  const program = spawn(command, args, { stdio: ['ignore', log, log] });
   programs.push(program);
   return program;
 }
 
-const display = start('Xvfb', '-displayfd 3 -screen 0 1440x1000x24 -nolisten tcp -noreset'.split(' ')).stdio[3];
-if (!display) fail('Xvfb gives no display.');
-// Xvfb writes the number of the first free display.
-const [number] = (await once(display, 'data')) as [Buffer];
-process.env['DISPLAY'] = `:${String(number).trim()}`;
+const { child: xvfb, display } = await startXvfb('1440x1000x24').catch((error: Error) => fail(error.message));
+programs.push(xvfb.process);
+process.env['DISPLAY'] = display;
 
 // openbox's default keys, for example Alt+Shift+arrow, would never reach Orca.
 const openboxFile = join(folder, 'openbox.xml');

@@ -29,13 +29,13 @@ export async function loadClientRoute(router: AnyRouter, options?: { sync?: bool
   await routeChanges?.loadClientRoute(router, options);
 }
 
-/** The router has changed the address already, so that a reload shows its page. */
+/** The router has changed the URL already, so that a reload shows its page. */
 function reloadPage(router: AnyRouter, error: unknown) {
   const shown = router.stores.resolvedLocation.get();
-  const isNewAddress = shown !== undefined && shown.href !== router.latestLocation.href;
+  const isNewUrl = shown !== undefined && shown.href !== router.latestLocation.href;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A page that loads again by itself would reload forever.
-  if (!isNewAddress && visit?.type === 'reload') throw error;
+  if (!isNewUrl && visit?.type === 'reload') throw error;
   window.location.reload();
 }
 

@@ -9,9 +9,9 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   host: string;
   /** Port to listen on; 0 takes any free one. @default 4000 */
   port: number;
-  /** True if a service or the card form is the sandbox's, because its address is not set. Never in production. */
+  /** True if a service or the card form is the sandbox's, because its URL is not set. Never in production. */
   usesSandbox: boolean;
-  /** Address of each service, without a trailing slash. */
+  /** URL of each service, without a trailing slash. */
   serviceUrls: Readonly<Record<ServiceName, string>>;
   /** Token endpoint of the payment clients (OAuth 2 client credentials). */
   paymentAuthUrl: string;
@@ -58,7 +58,7 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   metricsPort: number | undefined;
   /** Interface of that port. @default 127.0.0.1 */
   metricsHost: string;
-  /** Base address of the trace collector (OTLP over HTTP). @default none: no traces */
+  /** Base URL of the trace collector (OTLP over HTTP). @default none: no traces */
   tracesEndpoint: string | undefined;
   /** Sampling of traces that the store starts, in percent of the requests. @default 100 */
   tracesInPercent: number;
@@ -97,7 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   const serviceUrls = Object.fromEntries(
     services.map((name) => [
       name,
-      reader.address(
+      reader.url(
         urlVariable(name),
         sample(`http://localhost:${sandboxPort}/${name}`),
         `the address of ${serviceMeanings[name]}`,
@@ -118,7 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     basePath,
     publicUrl: readPublicUrl(reader, sample(`http://localhost:${port}`), basePath),
     serviceUrls,
-    paymentAuthUrl: reader.address(
+    paymentAuthUrl: reader.url(
       'PAYMENT_AUTH_URL',
       sample(`${serviceUrls.payment || 'http://localhost'}/oauth/token`),
       'the address that issues the payment token',
@@ -168,7 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     canonical: reader.oneOf('CANONICAL', ['home', 'page'], 'home'),
     supportPhone: reader.text('SUPPORT_PHONE', sample('0800 000 0000'), 'the phone shown to visitors'),
     whatsappNumber: readWhatsappNumber(reader, sample('5500000000000')),
-    helpCentreUrl: reader.address(
+    helpCentreUrl: reader.url(
       'HELP_CENTRE_URL',
       sample('https://exemplo.invalid/central-de-ajuda'),
       'the address of the help centre',
@@ -208,7 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     metricsHost: reader.text('METRICS_HOST', '127.0.0.1', 'an interface to listen on'),
     // Spans contain no personal data, and a collector usually runs beside the server.
     tracesEndpoint: reader.isSet('OTEL_EXPORTER_OTLP_ENDPOINT')
-      ? reader.address('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, 'the collector of traces', { mayBePlain: true })
+      ? reader.url('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, 'the collector of traces', { mayBePlain: true })
       : undefined,
     tracesInPercent: reader.wholeNumber('TRACES_PERCENT', 100, { min: 0, max: 100 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
@@ -248,7 +248,7 @@ function readBasePath(reader: EnvironmentReader, environment: Environment): stri
 
 /** Accepts the site's origin with or without its base path. */
 function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, basePath: string): string {
-  const value = reader.address('PUBLIC_URL', fallback, 'the address that visitors see');
+  const value = reader.url('PUBLIC_URL', fallback, 'the address that visitors see');
   if (value === '') return '';
   const url = new URL(value);
   if (url.pathname !== '/' && `${url.pathname}/` !== basePath) {

@@ -1,6 +1,6 @@
 /** The types shared by the web server and the application it renders. Pure types, imported by both sides. */
 
-import type { RequestedPage } from '../src/app/rendering/page-address.ts';
+import type { RequestedPage } from '../src/app/rendering/requested-page.ts';
 
 export type { RequestedPage };
 
@@ -11,7 +11,7 @@ export type Environment = 'development' | 'uat' | 'pre' | 'production';
 export interface SocialLink {
   /** Displayed name, for example `Instagram`. */
   name: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
 }
 
@@ -20,7 +20,7 @@ export interface PublicConfig {
   environment: Environment;
   /** Base path of the site; starts and ends with a slash. @default '/' (pre: '/pre/signdrive/v2/') */
   basePath: string;
-  /** Absolute address of the site including its base path; ends with a slash. Used in canonical and share links. */
+  /** Absolute URL of the site including its base path; ends with a slash. Used in canonical and share links. */
   publicUrl: string;
   /** Target of a page's canonical link: the home page (the specification) or the page itself. @default 'home' */
   canonical: 'home' | 'page';
@@ -28,7 +28,7 @@ export interface PublicConfig {
   supportPhone: string;
   /** Messaging-app number, digits only, with country code. */
   whatsappNumber: string;
-  /** Absolute address of the external help centre. */
+  /** Absolute URL of the external help centre. */
   helpCentreUrl: string;
   /** Links of the footer's social section, in order. */
   socialLinks: readonly SocialLink[];
@@ -53,7 +53,7 @@ export type ShownPreview =
 
 /**
  * The files of a page, read from the build's manifest. Paths are relative to the base path, without a leading slash:
- * `config.basePath + path` is the address.
+ * `config.basePath + path` is the URL.
  */
 export interface AssetManifest {
   /** The browser entry. */
@@ -62,7 +62,7 @@ export interface AssetManifest {
   entryImports: readonly string[];
   /** Style sheets of the entry and its imports. */
   css: readonly string[];
-  /** Those style sheets as one text for inlining, with addresses relative to the base path; production only. */
+  /** Those style sheets as one text for inlining, with URLs relative to the base path; production only. */
   inlineCss?: string;
   /**
    * Scripts that each lazy module needs beyond the entry's own, by the module's manifest key: its path from the
@@ -150,10 +150,10 @@ export interface RenderOptions {
 }
 
 /** Export `render` of `storefront/dist/server/entry-server.js`. The page decides redirects and statuses. */
-export type Render = (address: URL, options: RenderOptions) => Promise<Page>;
+export type Render = (url: URL, options: RenderOptions) => Promise<Page>;
 
-/** Export `requestedPage` of the same file: parses an address before anything is rendered. */
-export type ReadRequestedPage = (address: string, storedStore: string | undefined) => RequestedPage;
+/** Export `requestedPage` of the same file: parses a URL before anything is rendered. */
+export type ReadRequestedPage = (url: string, storedStore: string | undefined) => RequestedPage;
 
 /** The export `listedPages` of the same file: paths of the sitemap, relative to the base path. */
 export type ListedPages = readonly string[];

@@ -7,7 +7,7 @@ import type { StoreConfig } from './config.ts';
 import type { AssetManifest, ListedPages, ReadRequestedPage, Render } from './contract.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { registerForwarding } from './services/forward.ts';
-import { addressOf, registerPages, retryPathOf, sendErrorPage } from './pages/pages.ts';
+import { urlOf, registerPages, retryPathOf, sendErrorPage } from './pages/pages.ts';
 import { createPartnerThemes } from './themes/partner-themes.ts';
 import { createReadCache } from './services/read-cache.ts';
 import { createProxyTrust, requestIdOf } from './observability/request-id.ts';
@@ -71,7 +71,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   const logger = { level: config.logLevel, serializers: { err: safeError }, ...(stream && { stream }) };
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : logger,
-    // Addresses contain e-mails and tokens: requests are not logged, failures are (request-record.ts).
+    // URLs contain e-mails and tokens: requests are not logged, failures are (request-record.ts).
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutInMs,
     trustProxy: config.trustProxy.length > 0 && isTrustedProxy,
@@ -101,7 +101,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     app.addHook('onRequest', (request, reply, next) => {
       const { url } = request.raw;
       middleware(request.raw, reply.raw, (error) => {
-        // The bundler removes the base path from the address.
+        // The bundler removes the base path from the URL.
         if (url !== undefined) request.raw.url = url;
         next(error instanceof Error ? error : undefined);
       });
@@ -180,16 +180,14 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   });
 
   if (basePath !== '/') {
-    app.get(basePath.slice(0, -1), (request, reply) =>
-      reply.redirect(basePath + addressOf(request, config).search, 302),
-    );
+    app.get(basePath.slice(0, -1), (request, reply) => reply.redirect(basePath + urlOf(request, config).search, 302));
   }
   app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, config, { status: 404 }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // A client error, such as a malformed content type.
     if ((error.statusCode ?? 500) < 500) return sendErrorPage(reply, config, { status: 404 });
     request.failure = { err: error };
-    return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(addressOf(request, config)) });
+    return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(urlOf(request, config)) });
   });
   return app;
 }

@@ -38,7 +38,7 @@ export function createEnvironmentReader(env: Env) {
     return url.protocol === 'http:' || url.protocol === 'https:';
   }
 
-  /** Addresses carry keys and personal data; only a local sandbox needs no TLS. */
+  /** URLs carry keys and personal data; only a local sandbox needs no TLS. */
   function requireTls(name: string, value: string): void {
     if (isProduction && !/^https:/i.test(value)) reject(name, value, 'an address with https, as production needs');
   }
@@ -81,16 +81,16 @@ export function createEnvironmentReader(env: Env) {
     },
 
     /**
-     * An absolute http(s) address, without its trailing slash; `meaning` describes it.
+     * An absolute http(s) URL, without its trailing slash; `meaning` describes it.
      * @param mayBePlain production also accepts it without TLS
      */
-    address(name: string, fallback: Fallback, meaning: string, { mayBePlain = false } = {}): string {
+    url(name: string, fallback: Fallback, meaning: string, { mayBePlain = false } = {}): string {
       const expected = 'an absolute address such as https://loja.exemplo.invalid';
       const value = read(name, fallback, `${meaning}, ${expected}`);
       if (value === '') return '';
       const url = URL.parse(value);
       if (url === null || !isWeb(url) || url.search || url.hash || url.username || url.password) {
-        // An address may contain a password by mistake, so the value isn't printed.
+        // A URL may contain a password by mistake, so the value isn't printed.
         if (url?.password) problems.push(`${name} carries a password in its address: take it out.`);
         else reject(name, value, expected);
         return '';

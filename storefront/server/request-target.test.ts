@@ -8,8 +8,8 @@ import { answerJson, aPage, startService, startStore, testConfig } from './test-
 /** A store that counts its rendered pages and forwarded calls. */
 async function startCountedStore(basePath = '/') {
   const rendered: string[] = [];
-  const render: Render = async (address) => {
-    rendered.push(address.href);
+  const render: Render = async (url) => {
+    rendered.push(url.href);
     return aPage();
   };
   const service = await startService(answerJson({}));
@@ -23,7 +23,7 @@ async function startCountedStore(basePath = '/') {
   return { send, rendered, forwarded: service.received };
 }
 
-/** An address padded to a length in bytes. */
+/** A URL padded to a length in bytes. */
 const filled = (start: string, length: number) => start.padEnd(length, 'x');
 
 describe('a request target of 2048 bytes', () => {

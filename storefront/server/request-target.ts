@@ -3,7 +3,7 @@ import type { StoreConfig } from './config.ts';
 import { sendError } from './services/forward.ts';
 import { sendErrorPage } from './pages/pages.ts';
 
-/** Longest path and query, in bytes as sent. The store's own addresses are much shorter. */
+/** Longest path and query, in bytes as sent. The store's own URLs are much shorter. */
 const longestTarget = 2048;
 
 /** Status for an invalid request target: too long, or not a path (RFC 9112 §3.2). */

@@ -72,7 +72,7 @@ describe('security headers', () => {
     expect((await page(store.url, '/')).get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('send no referrer from an address with a token', async () => {
+  it('send no referrer from a URL with a token', async () => {
     const store = await startStore(testConfig());
     for (const path of ['/reset-password/abc', '/viaduto/confirm-email/abc']) {
       const headers = await page(store.url, path);

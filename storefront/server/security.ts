@@ -83,7 +83,7 @@ export function contentSecurityPolicy(inline: InlineSources, path: string, confi
   ].join('; ');
 }
 
-/** Addresses with a secret, which must not appear in a referrer. */
+/** URLs with a secret, which must not appear in a referrer. */
 export function isTokenPath(path: string): boolean {
   return /\/(reset-password|confirm-email)\/[^/]/.test(path);
 }

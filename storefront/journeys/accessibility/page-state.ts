@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { PagePath, StepName } from '#/domain/address/pages.ts';
+import type { PagePath, StepName } from '#/domain/urls/pages.ts';
 import { whenHydrated } from '../support/offer-page.ts';
 import type { SandboxControl } from '../support/sandbox-control.ts';
 import type { Window } from './combinations.ts';
@@ -32,7 +32,7 @@ export interface PageState {
 /** The page with the fewest elements. */
 export const smallPage = 'termos-de-uso';
 
-/** Opens an address and waits for hydration. @returns the page's heading */
+/** Opens a URL and waits for hydration. @returns the page's heading */
 export async function reach(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await whenHydrated(page);

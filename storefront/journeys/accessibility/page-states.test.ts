@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '#/domain/address/pages.ts';
+import { pages } from '#/domain/urls/pages.ts';
 import { nameOfStep, pageSteps } from '#/domain/order/order-steps.ts';
 import { pageStates } from './page-states.ts';
 

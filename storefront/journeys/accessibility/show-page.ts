@@ -15,7 +15,7 @@ export const optionsOf = ({ isFirstVisit, hasServiceWorker }: PageState) =>
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   }) as const;
 
-/** Makes a state in a store. The cookie of an earlier visit leads every address to the store. */
+/** Makes a state in a store. The cookie of an earlier visit leads every URL to the store. */
 export async function openState(
   { windows: own, open, scenario, hasServiceWorker = false }: PageState,
   { store, storeUrl, problems, ...visit }: Visit & { store: string; storeUrl: string; problems: PageProblems },
@@ -31,7 +31,7 @@ export async function openState(
   await expect(shown).toBeVisible();
   expect(await movingElements(visit.page), 'elements that move with reduced motion').toEqual([]);
   recordCheck('Reduced motion');
-  // A page of the service worker has no address.
+  // A page of the service worker has no URL.
   if (!hasServiceWorker) {
     const sent = await visit.page.request.get(visit.page.url());
     expect(await markupFaults(await sent.text()), 'what html-validate found').toEqual([]);

@@ -69,7 +69,7 @@ test('quick changes request one simulation, of the last choice', { tag: '@phone'
     page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
   ).toBeAttached();
   expect(await sandbox.calls('vehicle', /simulation$/)).toHaveLength(before.length + 1);
-  await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+  await offer.expectUrl({ prazo: '36', km: '1000', cor: 'VEU' });
 });
 
 test('a price changed by the service is shown and announced', { tag: '@phone' }, async ({ page, sandbox }) => {
@@ -101,7 +101,7 @@ test.describe('the connection is lost', () => {
 
     await goOffline(page);
     await offer.choose('Prazo', '18 meses');
-    await offer.expectAddress({ prazo: '18', km: '1000', cor: 'VEU' });
+    await offer.expectUrl({ prazo: '18', km: '1000', cor: 'VEU' });
     await expect(offer.toast).toBeVisible();
     await offer.expectPrice('R$ 2.351,00');
 
@@ -129,7 +129,7 @@ test.describe('the connection is lost', () => {
         page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
       ).toBeAttached();
       await expect(offer.toast).toHaveCount(0);
-      await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+      await offer.expectUrl({ prazo: '36', km: '1000', cor: 'VEU' });
     },
   );
 });

@@ -1,5 +1,5 @@
 /**
- * The store with services of another operator: other addresses, ids with letters, and none of our additional fields.
+ * The store with services of another operator: other URLs, ids with letters, and none of our additional fields.
  */
 import { endChildren } from '../../../scripts/processes/children.ts';
 import { findFreePorts } from '../../../scripts/processes/ports.ts';

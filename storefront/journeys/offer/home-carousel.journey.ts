@@ -143,7 +143,7 @@ test.describe('with motion allowed', () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
       await page.mouse.move(x + width * 0.7, y + height * 0.2);
       await expectAssisted(rail);
-      const address = page.url();
+      const url = page.url();
       await page.mouse.down();
       await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 8 });
       await expect(rail).toHaveAttribute('data-moving');
@@ -152,7 +152,7 @@ test.describe('with motion allowed', () => {
       await page.mouse.up();
       await expectAtColumn(rail);
       expect(await place()).toBeGreaterThan(width * 0.2);
-      expect(page.url()).toBe(address);
+      expect(page.url()).toBe(url);
     },
   );
 
@@ -179,7 +179,7 @@ test.describe('with motion allowed', () => {
     await touch('touchEnd');
     await expectAssisted(rail);
     await expectAtColumn(rail);
-    const address = page.url();
+    const url = page.url();
     const start = await place();
     await swipe(0.9, 0.75, 0.6, 0.45, 0.3);
     await expect.poll(place, 'it has come along').toBeGreaterThan(start + width * 0.3);
@@ -187,7 +187,7 @@ test.describe('with motion allowed', () => {
     await touch('touchEnd');
     await expectAtColumn(rail);
     expect(await place()).toBeGreaterThan(left);
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
   });
 });
 

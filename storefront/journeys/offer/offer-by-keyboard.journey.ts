@@ -53,7 +53,7 @@ test(
       await page.keyboard.press('ArrowDown');
       await expect(offer.choice('Quilômetros por mês', '1.500 km')).toBeChecked();
       await offer.expectPrice('R$ 2.151,00');
-      await offer.expectAddress(plan);
+      await offer.expectUrl(plan);
       expect(await offer.simulatedPrice('TCCOM1', plan)).toBe('R$ 2.151,00');
     });
 
@@ -84,8 +84,8 @@ test(
       await expect(closed).toHaveAccessibleDescription('indisponível nesta cor');
     });
 
-    await offer.expectAddress(plan);
-    const address = page.url();
+    await offer.expectUrl(plan);
+    const url = page.url();
     await test.step('the plan survives a reload, and leaving the page and returning', async () => {
       await page.reload();
       await offer.whenHydrated();
@@ -95,7 +95,7 @@ test(
       await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Sign & Drive, página inicial' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeFocused();
       await page.goBack();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await offer.expectPrice('R$ 2.151,00');
       await expect(offer.choice('Cor', 'Azul anil')).toBeChecked();
     });
@@ -105,7 +105,7 @@ test(
       const problems = new PageProblems(context);
       const shared = await context.newPage();
       const same = new OfferPage(shared);
-      await same.open(address);
+      await same.open(url);
       await same.expectPrice('R$ 2.151,00');
       await expect(same.choice('Quilômetros por mês', '1.500 km')).toBeChecked();
       expect(problems.faults()).toEqual([]);

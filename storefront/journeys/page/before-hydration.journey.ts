@@ -54,7 +54,7 @@ test('a plan selected and ordered before hydration is ordered', { tag: '@desktop
   await offer.choose('Prazo', '36 meses');
   await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click({ noWaitAfter: true });
   await expect(page.getByRole('heading', { name: 'Entre para assinar', level: 1 })).toBeVisible();
-  await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+  await offer.expectUrl({ prazo: '36', km: '1000', cor: 'VEU' });
 });
 
 /** Navigates from home to another page in the browser: Back and Forward then stay in one document. */

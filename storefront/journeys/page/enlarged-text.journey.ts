@@ -33,7 +33,7 @@ async function withoutRoom(page: Page): Promise<string[]> {
   });
 }
 
-const addresses = ['', 'ofertasvw/t-cross', 'ofertasvw/t-cross/assinar/entrar', 'faq', 'calculadoracomparativa'];
+const urls = ['', 'ofertasvw/t-cross', 'ofertasvw/t-cross/assinar/entrar', 'faq', 'calculadoracomparativa'];
 
 test(
   'text at twice the size fits on the narrowest screens',
@@ -52,10 +52,10 @@ test(
     };
 
     for (const store of ['', 'casa-andrade/', 'viaduto/']) {
-      for (const address of addresses) {
-        await page.goto(world.storeUrl + store + address);
+      for (const url of urls) {
+        await page.goto(world.storeUrl + store + url);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectRoom(store + address);
+        await expectRoom(store + url);
       }
     }
 

@@ -9,13 +9,7 @@ test.use({ consent: 'unknown' });
 const widths = [320, 768, 1024] as const;
 
 /** Pages with an element at the bottom of the window, or with a special first screen. */
-const addresses = [
-  '',
-  'ofertasvw/t-cross',
-  'faq',
-  'comparar?ofertas=t-cross,nivus',
-  'ofertasvw/t-cross/assinar/entrar',
-];
+const urls = ['', 'ofertasvw/t-cross', 'faq', 'comparar?ofertas=t-cross,nivus', 'ofertasvw/t-cross/assinar/entrar'];
 
 /** The lowest window in which every page must work with the consent banner open. */
 const height = 600;
@@ -87,16 +81,16 @@ test(
   'no fixed element covers a button, a price or a field, in the lowest window and in each layout',
   { tag: '@desktop' },
   async ({ page }) => {
-    for (const address of addresses) {
+    for (const url of urls) {
       await page.setViewportSize({ width: widths[0], height });
-      await page.goto(address);
+      await page.goto(url);
       await whenHydrated(page);
       await page.keyboard.press('Shift');
       await expect(page.locator('[data-side][data-state="waiting"]')).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Você escolhe o que medimos' })).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        const where = `/${address}, ${width} px wide`;
+        const where = `/${url}, ${width} px wide`;
         expect(await coveredByFloats(page), where).toEqual([]);
         // The bars set their height in one way at every width, so the width with the highest bars is enough.
         if (width === widths[0]) expect(await coveredInFocus(page), where).toEqual([]);

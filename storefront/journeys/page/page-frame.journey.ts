@@ -97,11 +97,11 @@ const wordsUnder = (button: Locator) =>
     return [...words, ...controls].map((covered) => covered.textContent || covered.outerHTML);
   });
 
-for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
-  test(`floating buttons on /${address} cover no fact, price or control, and hide with the start of the page`, async ({
+for (const url of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
+  test(`floating buttons on /${url} cover no fact, price or control, and hide with the start of the page`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(url);
     const { contact, revoke } = await floating(page);
     const screen = page.viewportSize()?.height ?? 0;
     let hasBeenSeen = false;
@@ -230,8 +230,8 @@ test.describe('a first visit', () => {
 });
 
 test('print shows the pages’ text, without controls and overlays', { tag: '@desktop' }, async ({ page }) => {
-  for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
-    await page.goto(address);
+  for (const url of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inPrint(page, async () => {
       const main = page.getByRole('main');

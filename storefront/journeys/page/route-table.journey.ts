@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Resolution } from '#/domain/address/route-resolution.ts';
+import type { Resolution } from '#/domain/urls/route-resolution.ts';
 import { routeCases, type RouteCase } from '#/test-support/route-cases.ts';
 import { startWithSession } from '../support/log-in.ts';
 import { whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-// The same cases for the rule itself (domain/address/route-resolution.test.ts), for the server and for the browser.
+// The same cases for the rule itself (domain/urls/route-resolution.test.ts), for the server and for the browser.
 
 /** Start pages of a case: the first one that differs from the case's own page, so that a navigation is visible. */
 const beginnings = [
@@ -14,19 +14,19 @@ const beginnings = [
 ] as const;
 
 /** Expected end of a case: URL, theme, and whether there is a page. */
-function endOf({ address, leadsTo }: RouteCase): {
-  address: string;
+function endOf({ url, leadsTo }: RouteCase): {
+  url: string;
   resolution: Exclude<Resolution, { kind: 'redirect' }>;
 } {
-  const target = leadsTo.kind === 'redirect' ? leadsTo.to : address;
-  return { address: target, resolution: leadsTo.kind === 'redirect' ? endsInPage : leadsTo };
+  const target = leadsTo.kind === 'redirect' ? leadsTo.to : url;
+  return { url: target, resolution: leadsTo.kind === 'redirect' ? endsInPage : leadsTo };
 }
 const endsInPage = { kind: 'page', path: '', isStoreNamed: false } as const;
 
-const withoutHash = (address: string) => address.replace(/#.*$/, '');
+const withoutHash = (url: string) => url.replace(/#.*$/, '');
 
 /** A page removes the token from its URL once it has read it. */
-const withoutToken = (address: string) => address.replace(/(reset-password|confirm-email)\/.+/, '$1');
+const withoutToken = (url: string) => url.replace(/(reset-password|confirm-email)\/.+/, '$1');
 
 /**
  * The cases for the browser: for each rule one of each result, and each page once. The rule itself and the server run
@@ -53,15 +53,15 @@ async function storeIn(page: Page, storeUrl: string, stored: string | undefined)
 
 for (const [rule, cases] of Object.entries(routeCases)) {
   test(`${rule}: the server responds as the table says`, { tag: '@desktop' }, async ({ request, world, sandbox }) => {
-    const ask = ({ address, stored }: RouteCase) =>
-      request.get(world.storeUrl + withoutHash(address).slice(1), {
+    const ask = ({ url, stored }: RouteCase) =>
+      request.get(world.storeUrl + withoutHash(url).slice(1), {
         maxRedirects: 0,
         ...(stored && { headers: { cookie: `lastVisitedStore=${stored}` } }),
       });
     for (const routeCase of cases) {
-      const { address, stored, leadsTo } = routeCase;
+      const { url, stored, leadsTo } = routeCase;
       const response = await ask(routeCase);
-      const said = `${withoutHash(address)} with ${stored ?? 'nothing'} stored`;
+      const said = `${withoutHash(url)} with ${stored ?? 'nothing'} stored`;
       if (leadsTo.kind === 'redirect') {
         expect(response.status(), said).toBe(302);
         expect(response.headers()['location'], said).toBe(withoutHash(leadsTo.to));
@@ -72,7 +72,7 @@ for (const [rule, cases] of Object.entries(routeCases)) {
       expect(shown, `look of ${said}`).toBe(leadsTo.storeSlug);
     }
     if (cases.some(({ leadsTo }) => leadsTo.kind === 'page')) return;
-    expect(await sandbox.calls(), 'calls for addresses that need none').toEqual([]);
+    expect(await sandbox.calls(), 'calls for URLs that need none').toEqual([]);
   });
 }
 
@@ -82,7 +82,7 @@ for (const [rule, cases] of pickForBrowser(routeCases)) {
     await page.route(/\/api\/fleet\/confirm-email\//, (route) => route.fulfill({ status: 200, json: {} }));
     // Without a session an account page redirects to the log-in.
     await sandbox.scenario('known-customer');
-    if (cases.some((routeCase) => endOf(routeCase).address.includes('/conta/'))) await startWithSession(page);
+    if (cases.some((routeCase) => endOf(routeCase).url.includes('/conta/'))) await startWithSession(page);
     await page.goto('concessionaria');
     await whenHydrated(page);
     const documents: string[] = [];
@@ -94,20 +94,20 @@ for (const [rule, cases] of pickForBrowser(routeCases)) {
     // Also found under a dialog.
     const title = page.locator('main h1');
     for (const routeCase of cases) {
-      const { address, resolution } = endOf(routeCase);
-      await test.step(`${routeCase.address} with ${routeCase.stored ?? 'nothing'} stored`, async () => {
-        const beginning = beginnings.find(({ path }) => !address.includes(path)) ?? beginnings[0];
+      const { url, resolution } = endOf(routeCase);
+      await test.step(`${routeCase.url} with ${routeCase.stored ?? 'nothing'} stored`, async () => {
+        const beginning = beginnings.find(({ path }) => !url.includes(path)) ?? beginnings[0];
         await storeIn(page, world.storeUrl, undefined);
         await moveTo(beginning.path);
         await expect(title).toHaveText(beginning.title);
 
         await storeIn(page, world.storeUrl, routeCase.stored);
-        await moveTo(routeCase.address);
+        await moveTo(routeCase.url);
         if (resolution.kind === 'notFound') await expect(title).toHaveText('Página não encontrada');
         else await expect(title).not.toHaveText(new RegExp(`^(Página não encontrada|${beginning.title})$`));
-        const expected = new URL(resolution.kind === 'page' ? withoutToken(address) : address, world.storeUrl).href;
+        const expected = new URL(resolution.kind === 'page' ? withoutToken(url) : url, world.storeUrl).href;
         // The router encodes a comma in a query.
-        await expect(page).toHaveURL((url) => url.href.replaceAll('%2C', ',') === expected);
+        await expect(page).toHaveURL(({ href }) => href.replaceAll('%2C', ',') === expected);
         if (routeCase.leadsTo.kind !== 'redirect') {
           const look = page.locator('html');
           if (resolution.storeSlug) await expect(look).toHaveAttribute('data-partner', resolution.storeSlug);

@@ -80,7 +80,7 @@ test.describe('a page whose script cannot start', () => {
       problems.expect(/Failed to fetch dynamically imported module/);
       await failToStart(page);
       const plain = await pageWithoutScript(browser, baseURL);
-      for (const address of [
+      for (const url of [
         '',
         'ofertasvw/t-cross',
         'ofertasvw/t-cross/assinar/entrar',
@@ -89,13 +89,13 @@ test.describe('a page whose script cannot start', () => {
         'faq',
         'conta/status-pedido',
       ]) {
-        await test.step(address || 'home', async () => {
-          await plain.goto(address);
+        await test.step(url || 'home', async () => {
+          await plain.goto(url);
           const expected = await textOf(plain);
           expect(expected).not.toContain('Você escolhe o que medimos');
           // The embedded calculator needs nothing that the notice is about.
-          if (address !== 'calculadora') expect(expected.split(notice)).toHaveLength(2);
-          await page.goto(address);
+          if (url !== 'calculadora') expect(expected.split(notice)).toHaveLength(2);
+          await page.goto(url);
           await expect.poll(() => textOf(page)).toBe(expected);
         });
       }
@@ -111,7 +111,7 @@ test.describe('a page whose script cannot start', () => {
     const offer = new OfferPage(page);
     await offer.choose('Prazo', '36 meses');
     await page.getByRole('button', { name: 'Atualizar preço' }).click();
-    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    await offer.expectUrl({ prazo: '36', km: '1000', cor: 'VEU' });
     await offer.expectPrice('R$ 2.061,00');
     await page.getByRole('link', { name: 'Menu' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }).click();

@@ -43,7 +43,7 @@ test('the plan is a form that submits to its own URL', { tag: '@phone' }, async 
   await offer.choose('Prazo', '36 meses');
   await offer.choose('Cor', 'Azul anil');
   await page.getByRole('button', { name: 'Atualizar preço' }).click();
-  await offer.expectAddress({ prazo: '36', km: '1000', cor: 'AZA' });
+  await offer.expectUrl({ prazo: '36', km: '1000', cor: 'AZA' });
   await offer.expectPrice('R$ 2.061,00');
   await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
   await expect(page.getByRole('img', { name: 'T-Cross, cor Azul anil' })).toBeVisible();

@@ -53,7 +53,7 @@ test(
     await test.step('a plan is selected', async () => {
       await pressOn(page, offer.choice('Prazo', '24 meses'), 'ArrowRight');
       await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
-      await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+      await offer.expectUrl({ prazo: '36', km: '1000', cor: 'VEU' });
     });
     const chosen = page.url();
 

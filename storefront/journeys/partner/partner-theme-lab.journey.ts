@@ -31,7 +31,7 @@ class LabPage {
 }
 
 /** The draft in the lab's URL. The lab encodes it asynchronously, so the URL is updated after the fields. */
-const carriedDraft = (address: string) => unpackTheme(new URL(address).searchParams.get('draft') ?? '');
+const carriedDraft = (url: string) => unpackTheme(new URL(url).searchParams.get('draft') ?? '');
 
 /** Painted action colour of a page. */
 const buttonColor = (page: Page) =>
@@ -60,10 +60,10 @@ test(
     });
 
     const walked = await test.step('the URL opens the draft elsewhere, and its link the previewed store', async () => {
-      const address = page.url();
+      const url = page.url();
       const elsewhere = await browser.newContext({ locale: 'pt-BR' });
       const other = await elsewhere.newPage();
-      await other.goto(address);
+      await other.goto(url);
       const carried = new LabPage(other);
       await expect(carried.field('Nome da loja')).toHaveValue(name);
       await expect(carried.field('Ação')).toHaveValue(yellow);

@@ -25,7 +25,7 @@ test(
     await expect(
       page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
     ).toBeAttached();
-    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    await offer.expectUrl({ prazo: '36', km: '1000', cor: 'VEU' });
     await page.reload();
     await offer.whenHydrated();
     await offer.expectPrice('R$ 2.061,00');
@@ -35,13 +35,13 @@ test(
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(15);
     expect(hrefs.filter((href) => !href.startsWith(base))).toEqual([]);
-    expect(asked.filter((address) => !address.startsWith(origin + base))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(origin + base))).toEqual([]);
     expect(
-      asked.some((address) => address.includes(`${base}api/vehicle/`)),
+      asked.some((url) => url.includes(`${base}api/vehicle/`)),
       'the service was called',
     ).toBe(true);
     expect(
-      asked.some((address) => address.includes(`${base}assets/`)),
+      asked.some((url) => url.includes(`${base}assets/`)),
       'assets were loaded',
     ).toBe(true);
 
@@ -50,6 +50,6 @@ test(
     await page.goto('ofertasvw');
     // The selected plan is added to the URL.
     await expect(page).toHaveURL(({ pathname }) => pathname === `${base}ofertasvw/t-cross`);
-    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    await offer.expectUrl({ prazo: '36', km: '1000', cor: 'VEU' });
   },
 );

@@ -3,7 +3,7 @@ import { findFreePorts, isPortFree } from '../../../scripts/processes/ports.ts';
 import { startSecondServices } from '../support/second-services.ts';
 import { expect, test } from '../support/world.ts';
 
-test('a production store with every address starts without the sandbox', { tag: '@desktop' }, async ({ request }) => {
+test('a production store with every URL starts without the sandbox', { tag: '@desktop' }, async ({ request }) => {
   const services = await startSecondServices();
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
   const lines: string[] = [];

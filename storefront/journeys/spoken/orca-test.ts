@@ -14,7 +14,7 @@ interface SpokenFixtures {
    * Opens a page of the store. Waits until Orca has announced its load, for hydration and for the content: Orca keeps
    * its list of headings or buttons from the first key that moves through it.
    */
-  open: (address: string, content?: Locator) => Promise<void>;
+  open: (url: string, content?: Locator) => Promise<void>;
 }
 
 async function toFront(page: Page, browserName: string): Promise<void> {
@@ -34,9 +34,9 @@ export const test = base.extend<SpokenFixtures>({
 
   open: async ({ page, ear, browserName }, use) => {
     await toFront(page, browserName);
-    await use(async (address, content) => {
-      ear.begin(`/${address}`);
-      await page.goto(address);
+    await use(async (url, content) => {
+      ear.begin(`/${url}`);
+      await page.goto(url);
       // Orca leaves out its summary of the page if the load ends before the focus has left the address bar.
       await ear.hear(/^Carregamento de .+ concluído/);
       await whenHydrated(page);

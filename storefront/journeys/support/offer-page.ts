@@ -89,7 +89,7 @@ export class OfferPage {
   }
 
   /** Expects the plan in the URL, in its order; other parameters are ignored. */
-  async expectAddress(plan: Plan): Promise<void> {
+  async expectUrl(plan: Plan): Promise<void> {
     await expect
       .poll(() => {
         const asked = new URL(this.#page.url()).searchParams;

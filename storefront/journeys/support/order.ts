@@ -30,8 +30,8 @@ export class OrderPages {
     this.placed = locate(page, orderPlaced);
   }
 
-  async open(address: string): Promise<void> {
-    await this.#page.goto(address);
+  async open(url: string): Promise<void> {
+    await this.#page.goto(url);
   }
 
   heading(step: OrderStep): Locator {

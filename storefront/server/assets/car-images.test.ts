@@ -20,7 +20,7 @@ function countingDrawings() {
 }
 
 describe('car images', () => {
-  it('are the design system’s drawing in the paint of the address, cached permanently', async () => {
+  it('are the design system’s drawing in the paint of the URL, cached permanently', async () => {
     const store = await startStore(testConfig());
     const answer = await fetch(`${store.url}/cars/t-cross/c81d25.svg`);
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe('car images', () => {
     expect((await fetch(`${store.url}/loja/cars/nivus/ffffff.svg`)).status).toBe(200);
   });
 
-  it('fall back to a neutral drawing at its own address', async () => {
+  it('fall back to a neutral drawing at its own URL', async () => {
     const store = await startStore(testConfig());
     const answer = await fetch(`${store.url}/cars/placeholder.svg`);
     expect(answer.status).toBe(200);

@@ -19,7 +19,7 @@ export type LoadCarDrawings = () => Promise<CarDrawings>;
 /** Cached drawings, each about 3 KB in brotli: more than a hundred paints of twelve models. */
 const maxDrawings = 2_000;
 
-/** New drawings per minute for one address. Rendering one costs CPU time, and the address may name any paint. */
+/** New drawings per minute for one address. Rendering one costs CPU time, and the URL may name any paint. */
 const newPerAddress = 300;
 const minuteInMs = 60_000;
 
@@ -32,7 +32,7 @@ interface Drawing {
 
 /**
  * Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the images of lists, cached permanently. A
- * car without a drawing gets the placeholder at its own address, so that no page requests twice. It is cached for an
+ * car without a drawing gets the placeholder at its own URL, so that no page requests twice. It is cached for an
  * hour only, because its drawing may be added.
  */
 export function registerCarImages(

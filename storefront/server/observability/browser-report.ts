@@ -112,7 +112,7 @@ function policyReport(facts: Json, publicUrl: string): BrowserReport | undefined
   };
 }
 
-/** The blocked resource: a keyword, the host of an address, or the scheme of one without a host. Never a path. */
+/** The blocked resource: a keyword, the host of a URL, or the scheme of one without a host. Never a path. */
 function blockedName(blocked: unknown, publicUrl: string): string {
   if (typeof blocked !== 'string') return 'unknown';
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;

@@ -133,7 +133,7 @@ describe('violations of the content policy', () => {
     source: 'assets/entry-a1.js:1:700',
   };
 
-  it('are accepted from the Reporting API, several together, without the page’s address', async () => {
+  it('are accepted from the Reporting API, several together, without the page’s URL', async () => {
     const { send, reports, log, counted } = await startReportedStore();
     const inline = { ...facts, blockedURL: 'inline', sourceFile: page };
     const violations = [facts, inline].map((body) => ({
@@ -174,7 +174,7 @@ describe('violations of the content policy', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('are requested by every page, at the store’s own address', async () => {
+  it('are requested by every page, at the store’s own URL', async () => {
     const { url } = await startStore(testConfig(undefined, { basePath: '/pre/' }));
     const { headers } = await fetch(`${url}/pre/`);
     expect(headers.get('reporting-endpoints')).toBe('store="/pre/api/reports"');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { requestedPage } from '../../src/app/rendering/page-address.ts';
+import { requestedPage } from '../../src/app/rendering/requested-page.ts';
 import type { StoreConfig } from '../config.ts';
 import type { StoreServerOptions } from '../create-server.ts';
 import { startObserving } from './observing.ts';

@@ -4,7 +4,7 @@ import { ConfigError } from '../environment-reader.ts';
 export interface Observing {
   /** Options of the store's server. */
   options: Pick<StoreServerOptions, 'metrics' | 'beginSpan'>;
-  /** Address of the metrics; undefined without them. */
+  /** URL of the metrics; undefined without them. */
   metricsUrl: string | undefined;
   /** Flushes the last spans, and closes the metrics' port. */
   close(): Promise<void>;

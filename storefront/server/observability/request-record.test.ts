@@ -1,6 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import { expect, describe, it, vi } from 'vitest';
-import { requestedPage } from '../../src/app/rendering/page-address.ts';
+import { requestedPage } from '../../src/app/rendering/requested-page.ts';
 import type { StoreConfig } from '../config.ts';
 import type { StoreServerOptions } from '../create-server.ts';
 import { createLog } from '../test-support/log.ts';
@@ -105,7 +105,7 @@ describe('a request that fails', () => {
     expect(await answer.text()).toContain(`Se precisar de ajuda, informe este código: <code>${id}</code>`);
   });
 
-  it('shows no id for an unknown address', async () => {
+  it('shows no id for an unknown URL', async () => {
     const { url } = await startStore(testConfig(undefined, { basePath: '/pre/' }));
     expect(await (await fetch(`${url}/`)).text()).not.toContain('código');
   });
@@ -135,7 +135,7 @@ describe('a request that fails', () => {
     expect(log.text()).not.toContain('SECRET');
   });
 
-  it('is logged by its call, not by its address, if a service fails', async () => {
+  it('is logged by its call, not by its URL, if a service fails', async () => {
     const service = await startService(answerJson({ message: 'no' }, 500));
     const { url, log, failures } = await startLoggedStore({ serviceUrl: service.url });
     await fetch(`${url}/api/fleet/users/987654?userId`);
@@ -165,8 +165,8 @@ describe('a request that fails', () => {
   it('is not logged if the visitor disconnects', async () => {
     const { promise: rendering, resolve } = Promise.withResolvers<undefined>();
     const { url, log, failures } = await startLoggedStore({
-      render: async (address) => {
-        if (address.pathname === '/faq') throw new Error('boom');
+      render: async ({ pathname }) => {
+        if (pathname === '/faq') throw new Error('boom');
         resolve(undefined);
         return new Promise(() => undefined);
       },

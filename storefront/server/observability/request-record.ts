@@ -57,8 +57,8 @@ export function recordRequests(app: FastifyInstance, { metrics, beginSpan }: Rec
     });
     // A stopping server fails its readiness on purpose.
     if (statusCode < 500 || kind === 'probe') return;
-    const address = call ? { call: `${call.service} ${call.call.path}` } : { path: safePath(pathOf(request)) };
-    const facts = { kind, method, ...address, status: statusCode, milliseconds: Math.round(milliseconds) };
+    const target = call ? { call: `${call.service} ${call.call.path}` } : { path: safePath(pathOf(request)) };
+    const facts = { kind, method, ...target, status: statusCode, milliseconds: Math.round(milliseconds) };
     request.log.error({ ...failure, ...facts }, 'request failed');
   }
 }

@@ -32,7 +32,7 @@ type SafeError = {
 const deepestCause = 3;
 
 /**
- * An error with its causes. Its other properties are left out: those of a failed call contain headers and addresses.
+ * An error with its causes. Its other properties are left out: those of a failed call contain headers and URLs.
  */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: safeText(String(error)), stack: '' };

@@ -28,10 +28,10 @@ export function createDevelopment(root: string, basePath: string): Development {
   return {
     options: {
       assets: developmentAssets,
-      async render(address, options) {
+      async render(url, options) {
         const { render } = (await started().ssrLoadModule('/src/app/entry-server.tsx')) as { render: Render };
         try {
-          return await render(address, options);
+          return await render(url, options);
         } catch (error) {
           if (error instanceof Error) started().ssrFixStacktrace(error);
           throw error;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pages } from '../../src/domain/address/pages.ts';
+import { pages } from '../../src/domain/urls/pages.ts';
 import type { StoreConfig } from '../config.ts';
 import { answerJson, startService, startStore, testConfig } from '../test-support/listening.ts';
 
@@ -16,7 +16,7 @@ async function open(changes: Partial<StoreConfig> = {}, answer = answerJson(cars
   return { url, service, get: (path: string) => fetch(url + path, { redirect: 'manual' }) };
 }
 
-const addressesOf = (text: string) => Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+const urlsOf = (text: string) => Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
 
 it.each([
   ['/', '/favicon.svg'],
@@ -28,24 +28,24 @@ it.each([
 });
 
 describe('the sitemap', () => {
-  it('lists only the home page if it is the canonical address of every page', async () => {
+  it('lists only the home page if it is the canonical URL of every page', async () => {
     const { get, service } = await open({ canonical: 'home' });
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(addressesOf(await answer.text())).toEqual(['https://loja.exemplo.invalid/']);
+    expect(urlsOf(await answer.text())).toEqual(['https://loja.exemplo.invalid/']);
     expect(service.received).toEqual([]);
   });
 
-  it('lists the house pages and each car with a page if pages are their own canonical address', async () => {
+  it('lists the house pages and each car with a page if pages are their own canonical URL', async () => {
     const { get } = await open({ canonical: 'page' });
-    const addresses = addressesOf(await (await get('/sitemap.xml')).text());
-    expect(addresses).toContain('https://loja.exemplo.invalid/');
-    expect(addresses).toContain('https://loja.exemplo.invalid/faq');
-    expect(addresses.filter((address) => address?.includes('ofertasvw'))).toEqual([
+    const urls = urlsOf(await (await get('/sitemap.xml')).text());
+    expect(urls).toContain('https://loja.exemplo.invalid/');
+    expect(urls).toContain('https://loja.exemplo.invalid/faq');
+    expect(urls.filter((url) => url?.includes('ofertasvw'))).toEqual([
       'https://loja.exemplo.invalid/ofertasvw/t-cross',
       'https://loja.exemplo.invalid/ofertasvw/polo',
     ]);
-    expect(addresses.filter((address) => /conta|assinar|reset|confirm/.test(address ?? ''))).toEqual([]);
+    expect(urls.filter((url) => /conta|assinar|reset|confirm/.test(url ?? ''))).toEqual([]);
   });
 
   it.each([
@@ -113,12 +113,10 @@ describe('sharing pictures', () => {
   });
 });
 
-it('under a base path all addresses contain it, and robots.txt is also at the origin', async () => {
+it('under a base path all URLs contain it, and robots.txt is also at the origin', async () => {
   const publicUrl = 'https://loja.exemplo.invalid/pre/signdrive/v2/';
   const { get } = await open({ basePath: '/pre/signdrive/v2/', publicUrl, canonical: 'page' });
-  expect(addressesOf(await (await get('/pre/signdrive/v2/sitemap.xml')).text())).toContain(
-    `${publicUrl}ofertasvw/polo`,
-  );
+  expect(urlsOf(await (await get('/pre/signdrive/v2/sitemap.xml')).text())).toContain(`${publicUrl}ofertasvw/polo`);
   expect((await get('/sitemap.xml')).status).toBe(404);
   for (const path of ['/robots.txt', '/pre/signdrive/v2/robots.txt']) {
     expect(await (await get(path)).text()).toContain(`Sitemap: ${publicUrl}sitemap.xml`);

@@ -12,7 +12,7 @@ const anHour = 'public, max-age=3600';
 
 /**
  * Serves `sitemap.xml`, `robots.txt`, the web manifests of the house and of each partner, the icon at its conventional
- * address, and the share images of partners without their own.
+ * URL, and the share images of partners without their own.
  */
 export function registerDiscovery(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function registerDiscovery(
   const { basePath } = config;
 
   app.get(`${basePath}sitemap.xml`, async (_request, reply) => {
-    // Only addresses that are their own canonical one: where that is the home page, there is no other.
+    // Only URLs that are their own canonical one: where that is the home page, there is no other.
     if (config.canonical === 'home') return send(reply, 'application/xml', sitemap(config, ['/']));
     const offers = await readOffers(serviceFetch, basePath);
     // One that lacked the offers would take them out of the search; the crawler keeps the last one it had.

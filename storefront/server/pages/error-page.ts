@@ -2,7 +2,7 @@
 export interface ErrorPage {
   title: string;
   text: string;
-  /** Address of the failed page, linked for a retry. */
+  /** URL of the failed page, linked for a retry. */
   retryPath?: string;
   homePath: string;
   /** Id of the request in the log. @default none is displayed */

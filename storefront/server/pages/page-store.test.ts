@@ -77,7 +77,7 @@ describe('the store of rendered pages', () => {
     expect(['skeleton', 'Error: down']).toContain(await last);
   });
 
-  it('drops a page whose address is now a redirect', async () => {
+  it('drops a page whose URL is now a redirect', async () => {
     const { clock, store, render, read } = setUp();
     await read();
     clock.now = 5_000;

@@ -9,10 +9,10 @@ import { answerJson, aPage, startService, startStore, testConfig } from '../test
 
 /** A render function whose page shows its inputs. */
 function recordingRender() {
-  const calls: Array<{ address: URL; options: RenderOptions }> = [];
-  const render: Render = async (address, options) => {
-    calls.push({ address, options });
-    return aPage({ html: `<p>${address.href}</p>` });
+  const calls: Array<{ url: URL; options: RenderOptions }> = [];
+  const render: Render = async (url, options) => {
+    calls.push({ url, options });
+    return aPage({ html: `<p>${url.href}</p>` });
   };
   return { calls, render };
 }
@@ -24,11 +24,11 @@ async function send(url: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('pages', () => {
-  it('are rendered for the public address, regardless of the Host header', async () => {
+  it('are rendered for the public URL, regardless of the Host header', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     await send(`${store.url}/ofertasvw/t-cross?x=1`, { host: 'evil.invalid', 'x-forwarded-host': 'evil.invalid' });
-    expect(calls[0]?.address.href).toBe('https://loja.exemplo.invalid/ofertasvw/t-cross?x=1');
+    expect(calls[0]?.url.href).toBe('https://loja.exemplo.invalid/ofertasvw/t-cross?x=1');
   });
 
   it('never interpret a path as another host', async () => {
@@ -36,7 +36,7 @@ describe('pages', () => {
     const store = await startStore(testConfig(), { render });
     const { port } = new URL(store.url);
     await once(sendRequest({ port, path: '//evil.invalid/conta' }).end(), 'response');
-    expect(calls[0]?.address.href).toBe('https://loja.exemplo.invalid/evil.invalid/conta');
+    expect(calls[0]?.url.href).toBe('https://loja.exemplo.invalid/evil.invalid/conta');
   });
 
   it.each([
@@ -46,18 +46,18 @@ describe('pages', () => {
     ['/confirm-email\\token', '/confirm-email/token', 'private, no-store'],
     ['/x/..//evil.invalid/faq', '/evil.invalid/faq', 'private, no-store'],
     ['/conta/../faq', '/faq', 'private, no-store'],
-  ])('are rendered and cached by the same interpretation of the address: %s is %s', async (target, path, caching) => {
+  ])('are rendered and cached by the same interpretation of the URL: %s is %s', async (target, path, caching) => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     const { port } = new URL(store.url);
     const [answer] = (await once(sendRequest({ port, path: target }).end(), 'response')) as [IncomingMessage];
-    expect(calls[0]?.address.href).toBe(`https://loja.exemplo.invalid${path}`);
+    expect(calls[0]?.url.href).toBe(`https://loja.exemplo.invalid${path}`);
     expect(answer.headers['cache-control']).toBe(caching);
     const isToken = path.startsWith('/confirm-email/');
     expect(answer.headers['referrer-policy']).toBe(isToken ? 'no-referrer' : 'strict-origin-when-cross-origin');
   });
 
-  it('are not rendered for an address outside the base path', async () => {
+  it('are not rendered for a URL outside the base path', async () => {
     const { calls, render } = recordingRender();
     const publicUrl = 'https://loja.exemplo.invalid/loja/';
     const store = await startStore(testConfig(undefined, { basePath: '/loja/', publicUrl }), { render });
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(await (await fetch(store.url)).text()).toBe('{"title":"Início"}');
   });
 
-  it('work under a base path, and redirect to it from its address without a trailing slash', async () => {
+  it('work under a base path, and redirect to it from its URL without a trailing slash', async () => {
     const { calls, render } = recordingRender();
     const config = testConfig(undefined, {
       basePath: '/pre/signdrive/v2/',
@@ -131,7 +131,7 @@ describe('pages', () => {
     });
     const store = await startStore(config, { render });
     await fetch(`${store.url}/pre/signdrive/v2/faq`);
-    expect(calls[0]?.address.href).toBe('https://loja.exemplo.invalid/pre/signdrive/v2/faq');
+    expect(calls[0]?.url.href).toBe('https://loja.exemplo.invalid/pre/signdrive/v2/faq');
     const bare = await fetch(`${store.url}/pre/signdrive/v2?a=1`, { redirect: 'manual' });
     expect([bare.status, bare.headers.get('location')]).toEqual([302, '/pre/signdrive/v2/?a=1']);
     const outside = await fetch(`${store.url}/faq`);

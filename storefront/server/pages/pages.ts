@@ -40,7 +40,7 @@ export interface PagesOptions {
   metrics: ServerMetrics | undefined;
 }
 
-/** Renders a page for every address without a route of its own. */
+/** Renders a page for every URL without a route of its own. */
 export function registerPages(app: FastifyInstance, config: StoreConfig, options: PagesOptions): void {
   const sendPage = createPageSender(config, options);
   app.route({
@@ -55,7 +55,7 @@ export function registerPages(app: FastifyInstance, config: StoreConfig, options
 
 const errorPageSources = sourcesOf({ scripts: [], styles: [errorPageStyles] });
 
-/** Sends the server's own page for a failure or an address outside the store. */
+/** Sends the server's own page for a failure or a URL outside the store. */
 export function sendErrorPage(
   reply: FastifyReply,
   config: StoreConfig,
@@ -63,7 +63,7 @@ export function sendErrorPage(
 ) {
   return reply
     .code(status)
-    .headers(pageHeaders(errorPageSources, addressOf(reply.request, config).pathname, config))
+    .headers(pageHeaders(errorPageSources, urlOf(reply.request, config).pathname, config))
     .header('cache-control', 'no-store')
     .removeHeader('content-encoding')
     .type('text/html; charset=utf-8')
@@ -71,7 +71,7 @@ export function sendErrorPage(
       renderErrorPage({
         ...copy,
         homePath: config.basePath,
-        // An invalid address needs no support request.
+        // An invalid URL needs no support request.
         ...(status >= 500 && { requestId: reply.request.id }),
         ...(retryPath === undefined ? {} : { retryPath }),
       }),
@@ -79,10 +79,10 @@ export function sendErrorPage(
 }
 
 /**
- * The address of a page, as a browser parses it: dot segments resolved, backslashes as slashes. Headers, caching and
+ * The URL of a page, as a browser parses it: dot segments resolved, backslashes as slashes. Headers, caching and
  * rendering all use this value. Leading slashes are merged, or the rest would name another host.
  */
-export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<StoreConfig, 'publicUrl'>): URL {
+export function urlOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<StoreConfig, 'publicUrl'>): URL {
   const target = originalUrl.startsWith('/') ? originalUrl.replace(/^[/\\]+/, '/') : '/';
   const url = new URL(new URL(publicUrl).origin + target);
   url.pathname = url.pathname.replace(/^\/+/, '/');
@@ -111,7 +111,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   /** Renders for the service calls of one visit, which only tests name. */
   async function render(
     request: FastifyRequest,
-    address: URL,
+    url: URL,
     {
       preview,
       ...facts
@@ -133,7 +133,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     const read: typeof globalThis.fetch = (input, init) => options.serviceFetch(input, init, { onRead, trace });
     let hasFailed = true;
     try {
-      const rendering = options.render(address, {
+      const rendering = options.render(url, {
         ...facts,
         config: { ...toPublicConfig(config), ...(preview && { preview }) },
         fetch: isProduction ? read : fetchOfVisit(read, visit),
@@ -157,12 +157,12 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   const sendOwn = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    address: URL,
+    url: URL,
     { signal, preview }: { signal: AbortSignal; preview: PreviewState },
   ) => {
     const nonce = isHotReloading ? createNonce() : undefined;
     const visitor = readVisitor(request.headers.cookie);
-    const page = await render(request, address, {
+    const page = await render(request, url, {
       nonce,
       signal,
       visitor,
@@ -172,7 +172,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     const sources = nonce === undefined ? sourcesOf(page.inline) : nonceSources(nonce);
     reply
       .code(page.status)
-      .headers(pageHeaders(sources, address.pathname, policyConfig))
+      .headers(pageHeaders(sources, url.pathname, policyConfig))
       .header('cache-control', 'private, no-store')
       .headers(page.headers);
     for (const cookie of page.cookies) reply.header('set-cookie', cookie);
@@ -184,30 +184,30 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   /** A shared rendering continues after the visitor who started it disconnects. */
   const readShared = (pages: SharedPages, request: FastifyRequest, asked: RequestedPage & { kind: 'shared' }) => {
     const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
-    const address = new URL(publicUrl + asked.address.slice(1));
+    const url = new URL(publicUrl + asked.url.slice(1));
     const visit = isProduction ? undefined : request.headers[visitHeader];
     return pages.read({
-      key: JSON.stringify([asked.address, visitor, visit]),
-      render: (onRead) => withTimeLimit(timeoutInMs, (signal) => render(request, address, { signal, visitor }, onRead)),
-      headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), address.pathname, policyConfig),
+      key: JSON.stringify([asked.url, visitor, visit]),
+      render: (onRead) => withTimeLimit(timeoutInMs, (signal) => render(request, url, { signal, visitor }, onRead)),
+      headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), url.pathname, policyConfig),
     });
   };
 
   return async (request, reply) => {
-    const address = addressOf(request, config);
-    const path = address.pathname;
+    const url = urlOf(request, config);
+    const path = url.pathname;
     if (!path.startsWith(basePath)) return sendErrorPage(reply, config, { status: 404 });
     const end = createPageEnd(reply, timeoutInMs);
     try {
       const { storedStore } = readVisitor(request.headers.cookie);
-      const asked = requestedPage?.(path.slice(basePath.length - 1) + address.search, storedStore);
+      const asked = requestedPage?.(path.slice(basePath.length - 1) + url.search, storedStore);
       if (asked?.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
       }
       const preview = options.previews.read(request.headers.cookie);
       // An invalid cookie is ignored: otherwise anyone could force renderings of shared pages.
       if (asked?.kind !== 'shared' || 'shown' in preview) {
-        return await sendOwn(request, reply, address, { signal: end, preview });
+        return await sendOwn(request, reply, url, { signal: end, preview });
       }
       return await sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
     } catch (error) {
@@ -215,11 +215,11 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       if (error instanceof CrowdedError) {
         request.failure = { code: 'crowded' };
         reply.header('retry-after', retryAfterInSeconds);
-        return sendErrorPage(reply, config, { status: 503, retryPath: retryPathOf(address), copy: crowded });
+        return sendErrorPage(reply, config, { status: 503, retryPath: retryPathOf(url), copy: crowded });
       }
       request.failure = { err: error };
       const isLate = end.aborted || (error instanceof Error && error.name === 'TimeoutError');
-      return sendErrorPage(reply, config, { status: isLate ? 503 : 500, retryPath: retryPathOf(address) });
+      return sendErrorPage(reply, config, { status: isLate ? 503 : 500, retryPath: retryPathOf(url) });
     }
   };
 }

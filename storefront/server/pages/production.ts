@@ -49,7 +49,7 @@ export async function loadBuild(
   };
 }
 
-/** The style sheets as one inline text; its addresses start at the base path. */
+/** The style sheets as one inline text; its URLs start at the base path. */
 async function readStyles(clientDirectory: string, paths: readonly string[]): Promise<string> {
   const sheets = paths.map(async (path) => {
     const text = await readFile(join(clientDirectory, path), 'utf8');

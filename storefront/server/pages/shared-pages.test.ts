@@ -4,7 +4,7 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { requestedPage } from '../../src/app/rendering/page-address.ts';
+import { requestedPage } from '../../src/app/rendering/requested-page.ts';
 import type { StoreConfig } from '../config.ts';
 import type { Page, Render } from '../contract.ts';
 import { answerJson, aPage, startService, startStore, testConfig, type PageFacts } from '../test-support/listening.ts';
@@ -19,9 +19,9 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** A store whose pages show all their inputs. */
 async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; config?: Partial<StoreConfig> } = {}) {
-  const render = vi.fn<Render>(async (address, { visitor, fetch: read }) => {
+  const render = vi.fn<Render>(async (url, { visitor, fetch: read }) => {
     if (serviceUrl !== undefined) await read('/api/content/');
-    return aPage({ html: JSON.stringify({ address, visitor }) });
+    return aPage({ html: JSON.stringify({ url, visitor }) });
   });
   const { url, app } = await startStore(testConfig(serviceUrl, { readCacheInMs: 0, ...config }), {
     render,
@@ -171,7 +171,7 @@ describe('the next visitor gets the right page after', () => {
     expect([next.status, next.headers['cache-control']]).toEqual([200, caching]);
     expect(next.text).not.toMatch(foreign);
     expect(JSON.parse(next.text)).toEqual({
-      address: 'https://loja.exemplo.invalid/faq',
+      url: 'https://loja.exemplo.invalid/faq',
       visitor: { hasSessionHint: false },
     });
   });

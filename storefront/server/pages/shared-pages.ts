@@ -35,7 +35,7 @@ export interface SharedPage {
   key: string;
   /** @param onRead called with the key of each read */
   render: (onRead: (readKey: string) => void) => Promise<Page>;
-  /** Headers of every response for this address. */
+  /** Headers of every response for this URL. */
   headersOf: (page: Page) => Record<string, string>;
 }
 

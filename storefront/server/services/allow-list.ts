@@ -7,7 +7,7 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** One call that the store forwards. */
 export interface AllowedCall {
   method: CallMethod;
-  /** Path below the service's address; a segment that starts with `:` matches any one segment. */
+  /** Path below the service's URL; a segment that starts with `:` matches any one segment. */
   path: string;
   /** Names of the query's parameters. Each may occur once; any other name is rejected. */
   query: readonly string[];
@@ -27,27 +27,27 @@ const form = 32 * kibibyte;
 /** A document of 10 MB with its multipart overhead. */
 const upload = 10 * mebibyte + 64 * kibibyte;
 
-/** @param address path and query names, as the specification writes them: `/faqs?category&limit` */
-function call(method: CallMethod, address: string): AllowedCall {
-  const [path = '', names] = address.split('?');
+/** @param url path and query names, as the specification writes them: `/faqs?category&limit` */
+function call(method: CallMethod, url: string): AllowedCall {
+  const [path = '', names] = url.split('?');
   const query = names?.split('&') ?? [];
   return { method, path, query, bodyType: undefined, bodyLimit: 0, isShared: false };
 }
 const withForm = { bodyType: 'application/json', bodyLimit: form } as const;
 
-const read = (address: string): AllowedCall => call('GET', address);
-const sharedRead = (address: string): AllowedCall => ({ ...read(address), isShared: true });
-const act = (address: string): AllowedCall => call('POST', address);
-const post = (address: string): AllowedCall => ({ ...act(address), ...withForm });
-const postFile = (address: string): AllowedCall => ({
-  ...act(address),
+const read = (url: string): AllowedCall => call('GET', url);
+const sharedRead = (url: string): AllowedCall => ({ ...read(url), isShared: true });
+const act = (url: string): AllowedCall => call('POST', url);
+const post = (url: string): AllowedCall => ({ ...act(url), ...withForm });
+const postFile = (url: string): AllowedCall => ({
+  ...act(url),
   bodyType: 'multipart/form-data',
   bodyLimit: upload,
 });
 /** A read with a body. */
-const sharedQuestion = (address: string): AllowedCall => ({ ...post(address), isShared: true });
-const put = (address: string): AllowedCall => ({ ...call('PUT', address), ...withForm });
-const remove = (address: string): AllowedCall => call('DELETE', address);
+const sharedQuestion = (url: string): AllowedCall => ({ ...post(url), isShared: true });
+const put = (url: string): AllowedCall => ({ ...call('PUT', url), ...withForm });
+const remove = (url: string): AllowedCall => call('DELETE', url);
 
 /** Every call of spec §7. Any other call gets a 404 and never leaves the server. */
 export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = {
@@ -124,14 +124,14 @@ export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = 
   marketing: [post('/leads'), post('/conversions'), post('/partner-leads')],
 };
 
-/** A call of the allow-list with the values of its address. */
+/** A call of the allow-list with the values of its URL. */
 export interface FoundCall {
   service: ServiceName;
   call: AllowedCall;
   /** Decoded values of the path's `:` segments and of the query, by name. */
   named: Readonly<Record<string, string>>;
   /**
-   * Path and query below the service's address. They are encoded again from the decoded values, so that a service reads
+   * Path and query below the service's URL. They are encoded again from the decoded values, so that a service reads
    * exactly what was checked here.
    */
   target: string;

@@ -170,7 +170,7 @@ describe('a payment call', () => {
     ['an escaped question mark', 'GET /contracts/erp/SDI12%3F', 404],
     ['a second slash', 'GET /contracts//erp/SDI90', 404],
     ['another case', 'GET /Contracts/erp/SDI90', 404],
-  ])('with %s in its address is not forwarded: %s gets a %i', async (_, call, status) => {
+  ])('with %s in its URL is not forwarded: %s gets a %i', async (_, call, status) => {
     const { statusOf, paid } = await startServices();
     expect(await statusOf(call, clara)).toBe(status);
     expect(paid).toEqual([]);

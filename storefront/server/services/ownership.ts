@@ -207,7 +207,7 @@ interface Field {
  */
 function checkedFields({ call, named }: ServiceCall, sent: Fields | undefined): Field[] {
   const given: Fields = { ...sent, ...named };
-  // A name in both the address and the body counts twice.
+  // A name in both the URL and the body counts twice.
   const givenCount = Object.keys(sent ?? {}).length + Object.keys(named).length;
   const fields = Object.entries(roles[`${call.method} ${call.path}`] ?? {})
     .filter(([name]) => Object.hasOwn(given, name) || !optionalFields.has(name))

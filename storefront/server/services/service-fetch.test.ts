@@ -38,7 +38,7 @@ describe('service fetch', () => {
     await expect(serviceFetch('/api/content/faqs')).rejects.toThrow(TypeError);
   });
 
-  it('joins and caches shared reads by their whole address', async () => {
+  it('joins and caches shared reads by their whole URL', async () => {
     const service = await startService(answerJson([]));
     const serviceFetch = serviceFetchOf(service.url);
     const read = (path: string) => serviceFetch(path).then((answer) => answer.json());
@@ -85,10 +85,10 @@ describe('service fetch', () => {
     expect(await slow.json()).toMatchObject({ code: 'upstream_timeout' });
   });
 
-  it('rejects every address outside the services', async () => {
+  it('rejects every URL outside the services', async () => {
     const serviceFetch = serviceFetchOf('http://127.0.0.1:9');
-    for (const address of ['https://outro.exemplo.invalid/api/content/faqs', '/faq', '//outro.exemplo.invalid/api/']) {
-      await expect(serviceFetch(address)).rejects.toThrow(TypeError);
+    for (const url of ['https://outro.exemplo.invalid/api/content/faqs', '/faq', '//outro.exemplo.invalid/api/']) {
+      await expect(serviceFetch(url)).rejects.toThrow(TypeError);
     }
   });
 

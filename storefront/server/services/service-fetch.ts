@@ -11,7 +11,7 @@ import { visitHeader } from '../pages/visit.ts';
 
 export interface ServiceFetchOptions {
   /**
-   * Absolute address of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without
+   * Absolute URL of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without
    * origin.
    */
   publicUrl: string;
@@ -68,8 +68,8 @@ export function createServiceFetch({ publicUrl, callService, cache, decodedReads
   }
 
   return async (input, init, { onRead, trace } = {}) => {
-    const address = typeof input === 'string' && input.startsWith('/') ? apiUrl.origin + input : input;
-    const request = new Request(address, init);
+    const target = typeof input === 'string' && input.startsWith('/') ? apiUrl.origin + input : input;
+    const request = new Request(target, init);
     const url = new URL(request.url);
     if (url.origin !== apiUrl.origin || !url.pathname.startsWith(apiUrl.pathname)) {
       throw new TypeError(`Pages are rendered with calls below ${apiUrl.href} only, not ${url.href}.`);
@@ -78,7 +78,7 @@ export function createServiceFetch({ publicUrl, callService, cache, decodedReads
     const found = findCall(request.method, url.pathname.slice(apiUrl.pathname.length) + url.search);
     if (typeof found === 'string') return toResponse(refusal(found));
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    // An address contains no line break, so this key can't equal one with a body. Tests share no response between
+    // A URL contains no line break, so this key can't equal one with a body. Tests share no response between
     // visits.
     const visit = request.headers.get(visitHeader) ?? '';
     const question = `${visit}\n${found.service}${found.target}\n${body?.toString() ?? ''}`;

@@ -44,7 +44,7 @@ export function answerJson(value: unknown, status = 200): Handler {
   };
 }
 
-/** A configuration whose services are all at one address. */
+/** A configuration whose services are all at one URL. */
 export function testConfig(serviceUrl = 'http://127.0.0.1:9', overrides: Partial<StoreConfig> = {}): StoreConfig {
   const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://loja.exemplo.invalid' });
   const serviceUrls = Object.fromEntries(services.map((name) => [name, `${serviceUrl}/${name}`]));

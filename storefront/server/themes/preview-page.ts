@@ -25,7 +25,7 @@ interface PageParts {
   title: string;
   texts: readonly string[];
   problems?: readonly string[];
-  /** Buttons that send their values to this address. */
+  /** Buttons that send their values to this URL. */
   forms?: readonly { label: string; values: Readonly<Record<string, string>> }[];
   home?: string;
 }

@@ -2,7 +2,7 @@ import { isSlug } from '@signdrive/tokens/slug';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreConfig } from '../config.ts';
 import { declaredLength, isCrossSite } from '../services/forward.ts';
-import { addressOf } from '../pages/pages.ts';
+import { urlOf } from '../pages/pages.ts';
 import { previewPageStyles, renderPreviewPage, type PreviewPage, type PreviewRefusal } from './preview-page.ts';
 import { createRateCounter, networkOf } from '../services/rate-counter.ts';
 import { holdForm, limitUnreadBodies } from '../services/request-body.ts';
@@ -39,7 +39,7 @@ export function registerThemePreview(app: FastifyInstance, config: StoreConfig, 
   function sendPage(reply: FastifyReply, status: number, page: PreviewPage) {
     return reply
       .code(status)
-      .headers(pageHeaders(sources, addressOf(reply.request, config).pathname, config))
+      .headers(pageHeaders(sources, urlOf(reply.request, config).pathname, config))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
       .send(renderPreviewPage(config.basePath, page));
@@ -62,7 +62,7 @@ export function registerThemePreview(app: FastifyInstance, config: StoreConfig, 
   }
 
   app.get(url, { config: { kind: 'page' } }, async (request, reply) => {
-    const { searchParams } = addressOf(request, config);
+    const { searchParams } = urlOf(request, config);
     const packed = searchParams.get('tema');
     if (packed === null) return sendState(reply, previews.read(request.headers.cookie));
     const retryAfterInSeconds = isTooMuch(request);

@@ -18,7 +18,7 @@ async function startPreviewedStore() {
   };
   const { url } = await startStore(testConfig(), {
     render,
-    requestedPage: (address) => ({ kind: 'shared', address, storedStore: undefined }),
+    requestedPage: (path) => ({ kind: 'shared', url: path, storedStore: undefined }),
   });
   const open = (query: string, headers: Record<string, string> = {}) => fetch(`${url}/previa${query}`, { headers });
   const openStore = (headers: Record<string, string> = {}) => fetch(`${url}/viaduto`, { headers });

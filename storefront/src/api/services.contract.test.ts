@@ -218,7 +218,7 @@ describe('the vehicle service', () => {
     expect((await ports.offer.nearest({ latitude: -23.55, longitude: -46.63 }, never())).pickupPlaces).toEqual([]);
   });
 
-  test('shares an address with the simulation and without the campaign', async () => {
+  test('shares a URL with the simulation and without the campaign', async () => {
     const page = 'http://localhost:4000/ofertasvw/t-cross?prazo=24&km=1000';
     expect(await ports.offer.share({ url: `${page}&utm_source=a`, model: 'TCCOM1' }, never())).toBe(page);
   });

@@ -15,7 +15,7 @@ import type { Ports } from './ports.ts';
 import { createVehicleClient } from './offer/vehicle-client.ts';
 
 export interface ServicesConfig {
-  /** Base address of all services, without a final slash: `${baseUrl}/vehicle`, `${baseUrl}/content` … */
+  /** Base URL of all services, without a final slash: `${baseUrl}/vehicle`, `${baseUrl}/content` … */
   baseUrl: string;
   /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;

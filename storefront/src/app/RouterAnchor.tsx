@@ -14,13 +14,13 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>, target: string | und
   );
 }
 
-/** True for an address inside the store, relative to its base path: `/faq`, `/ofertasvw/polo?prazo=24`. */
+/** True for a URL inside the store, relative to its base path: `/faq`, `/ofertasvw/polo?prazo=24`. */
 function isInternal(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
 /**
- * The anchor of the design system, wired to the router: internal addresses get the base path and navigate without a
+ * The anchor of the design system, wired to the router: internal URLs get the base path and navigate without a
  * page load. The link is busy until the next page is shown. Everything else stays a plain link. `link-intent.ts`
  * preloads.
  */

@@ -1,8 +1,8 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
-import { resolveRoute, type Resolution } from '#/domain/address/route-resolution.ts';
-import { isEmbeddedPage } from '#/domain/address/store-address.ts';
+import { resolveRoute, type Resolution } from '#/domain/urls/route-resolution.ts';
+import { isEmbeddedPage } from '#/domain/urls/store-path.ts';
 import { pageNameOf } from '#/routes/-page/page-script.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/loading/deferred.tsx';
@@ -20,19 +20,16 @@ import { startSagas } from './flows/root-saga.ts';
 import { createServerStorage, shareReads } from './rendering/request-ports.ts';
 import { packState } from './rendering/state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
-export { listedPages, requestedPage } from './rendering/page-address.ts';
+export { listedPages, requestedPage } from './rendering/requested-page.ts';
 
 const nothing: Buffer = Buffer.alloc(0);
 const nothingInline: InlineTexts = { scripts: [], styles: [] };
 
 /** Renders one request with a store and a router of its own. */
-export const render: Render = async (address, options) => {
+export const render: Render = async (url, options) => {
   const { config, visitor, budgetInMs, signal } = options;
   // Before the router, which would rewrite the query.
-  const resolution = resolveRoute(
-    address.pathname.slice(config.basePath.length - 1) + address.search,
-    visitor.storedStore,
-  );
+  const resolution = resolveRoute(url.pathname.slice(config.basePath.length - 1) + url.search, visitor.storedStore);
   if (resolution.kind === 'redirect') return redirect(config.basePath + resolution.to.slice(1));
 
   await separateTurn();
@@ -61,7 +58,7 @@ export const render: Render = async (address, options) => {
   const budget = new AbortController();
   const budgetTimer = setTimeout(() => budget.abort(), budgetInMs);
   const handle = createRequestHandler({
-    request: new Request(address, { signal }),
+    request: new Request(url, { signal }),
     createRouter: () =>
       createAppRouter({
         context: { store, ports, config, serverBudget: budget.signal },

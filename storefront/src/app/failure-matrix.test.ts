@@ -127,8 +127,8 @@ const registration = ({ watch, ports }: Page) => {
 const nothing = async () => undefined;
 const recovery = ({ watch, ports }: Page) => {
   const token = { resetToken: () => 'token', forgetResetToken: nothing };
-  const address = { current: () => '/faq', leaveFor: nothing, ...token };
-  watch(() => watchRecovery({ ...ports, siteUrl: 'https://loja.example/', address }));
+  const url = { current: () => '/faq', leaveFor: nothing, ...token };
+  watch(() => watchRecovery({ ...ports, siteUrl: 'https://loja.example/', url }));
 };
 const dealerContact = ({ watch, ports }: Page) => {
   const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };

@@ -21,7 +21,7 @@ function renderLink(attributes: string) {
   const router = createRouter({
     routeTree: root.addChildren([home, questions]),
     history: createMemoryHistory(),
-    context: { address: { storeSlug: 'viaduto' } },
+    context: { url: { storeSlug: 'viaduto' } },
   });
   preloadOnIntent(router as unknown as AppRouter, aConfig({ basePath: '/pre/' }));
   document.body.innerHTML = `<a ${attributes}><span>Perguntas</span> <b>frequentes</b></a><p>Texto</p>`;

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../server/contract.ts';
-import { splitStorePath } from '#/domain/address/store-address.ts';
+import { splitStorePath } from '#/domain/urls/store-path.ts';
 import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -23,7 +23,7 @@ export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): 
     if (origin !== window.location.origin || !pathname.startsWith(basePath)) return undefined;
     if (isOfPage || link.hasAttribute('download') || (target && target !== '_self')) return undefined;
     const { storeSlug, path } = splitStorePath(pathname.slice(basePath.length - 1));
-    if (storeSlug !== undefined && storeSlug !== router.options.context.address.storeSlug) return undefined;
+    if (storeSlug !== undefined && storeSlug !== router.options.context.url.storeSlug) return undefined;
     if (router.getMatchedRoutes(path)[2] === undefined) return undefined;
     return { to: path, search: router.options.parseSearch(search), hash: hash.slice(1) } as never;
   }

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { folders, pages, patternOf } from '#/domain/address/pages.ts';
+import { folders, pages, patternOf } from '#/domain/urls/pages.ts';
 import { nameOfStep, orderSteps, stepAt } from '#/domain/order/order-steps.ts';
 import type { RouterContext } from '#/routes/-page/load-page.ts';
 import { routeTree } from '../routeTree.gen.ts';
@@ -14,7 +14,7 @@ it('the page table lists every route and nothing else', () => {
 
 it('the slugs of the order steps match the pattern of an order’s pages', () => {
   for (const name of orderSteps.map(nameOfStep)) {
-    const address = `/ofertasvw/polo/assinar/${name}`;
-    expect([name, patternOf(...pages.personal).test(address)]).toEqual([name, stepAt(name) !== undefined]);
+    const url = `/ofertasvw/polo/assinar/${name}`;
+    expect([name, patternOf(...pages.personal).test(url)]).toEqual([name, stepAt(name) !== undefined]);
   }
 });

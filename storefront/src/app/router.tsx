@@ -2,22 +2,22 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { Provider } from 'react-redux';
 import { AnchorProvider } from '@signdrive/design-system/link';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
-import { resolveRoute } from '#/domain/address/route-resolution.ts';
-import { joinStorePath, splitStorePath } from '#/domain/address/store-address.ts';
+import { resolveRoute } from '#/domain/urls/route-resolution.ts';
+import { joinStorePath, splitStorePath } from '#/domain/urls/store-path.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
-import { selectAddressedStore, selectPartner } from '#/features/partner-store/index.ts';
+import { selectStoreInUrl, selectPartner } from '#/features/partner-store/index.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
-import type { PageAddress, PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
+import type { PageLocation, PageUrl, RouterContext } from '#/routes/-page/load-page.ts';
 import { isFrameAwaited } from '#/routes/-page/start-up.ts';
 import { unpackState, type PackedState } from './rendering/state-transfer.ts';
 import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
 export interface AppRouterOptions {
   /** The loaders' store is the application's. */
-  context: Omit<RouterContext, 'store' | 'address' | 'readLocation'> & { store: AppStore };
+  context: Omit<RouterContext, 'store' | 'url' | 'readLocation'> & { store: AppStore };
   config: PublicConfig;
   /** Nonce of the response's policy; on the development server only. */
   nonce?: string | undefined;
@@ -31,9 +31,9 @@ export interface AppRouterOptions {
 export function createAppRouter({ context, config, nonce, onCatch, history }: AppRouterOptions) {
   const { store } = context;
   let serverState: RootState | undefined;
-  const { rewrite, address } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
+  const { rewrite, pageUrl } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
   const readOpenStore = (state: RootState) => ({
-    slug: selectAddressedStore(state),
+    slug: selectStoreInUrl(state),
     whatsApp: selectPartner(state)?.whatsApp,
   });
   const openStore: OpenStoreSource = {
@@ -48,7 +48,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     rewrite,
     context: {
       ...context,
-      address,
+      url: pageUrl,
       readLocation: (): PageLocation => router.latestLocation,
     },
     defaultPreload: 'intent',
@@ -114,7 +114,7 @@ const unroutedPrefix = '/~';
 function createStoreRewrite(storedStore: () => string | undefined) {
   let leaving = new AbortController();
   let frame: string | undefined;
-  const address: PageAddress = {
+  const pageUrl: PageUrl = {
     storeSlug: undefined,
     resolution: { kind: 'notFound' },
     get left() {
@@ -125,9 +125,9 @@ function createStoreRewrite(storedStore: () => string | undefined) {
     input: ({ url }: { url: URL }) => {
       const resolution = resolveRoute(url.pathname + url.search + url.hash, storedStore());
       const { storeSlug, path } = splitStorePath(url.pathname);
-      address.resolution = resolution;
-      address.storeSlug = resolution.kind === 'redirect' ? storeSlug : resolution.storeSlug;
-      const nextFrame = `${resolution.kind} ${address.storeSlug}`;
+      pageUrl.resolution = resolution;
+      pageUrl.storeSlug = resolution.kind === 'redirect' ? storeSlug : resolution.storeSlug;
+      const nextFrame = `${resolution.kind} ${pageUrl.storeSlug}`;
       if (nextFrame !== frame) {
         frame = nextFrame;
         leaving.abort();
@@ -141,16 +141,16 @@ function createStoreRewrite(storedStore: () => string | undefined) {
       const { pathname } = url;
       const wanted = pathname.startsWith(`${unroutedPrefix}/`)
         ? pathname.slice(unroutedPrefix.length)
-        : joinStorePath({ storeSlug: address.storeSlug, path: pathname });
+        : joinStorePath({ storeSlug: pageUrl.storeSlug, path: pathname });
       if (wanted !== pathname) url.pathname = wanted;
       return url;
     },
   };
-  return { rewrite, address };
+  return { rewrite, pageUrl };
 }
 
 /**
- * After a route change, focus moves to the heading of the new page, or of the section in the address's hash. The
+ * After a route change, focus moves to the heading of the new page, or of the section in the URL's hash. The
  * element that had focus is gone, and a screen reader would announce nothing.
  */
 export function followPageWithFocus(router: AppRouter): () => void {

@@ -19,8 +19,8 @@ import { pageHead } from '#/shared/page/page-head.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Redirects of the route table, on the server and in the browser.
   beforeLoad: ({ preload, context, location, abortController, navigate }) => {
-    const { address, config, serverBudget } = context;
-    const { resolution } = address;
+    const { url, config, serverBudget } = context;
+    const { resolution } = url;
     if (preload) return;
     if (resolution.kind !== 'redirect') {
       const route = { id: rootRouteId };

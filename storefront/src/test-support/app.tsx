@@ -44,7 +44,7 @@ export const servicesOfPolo: Answers = {
 
 /** Creates the application at a URL with fake services, as the browser starts it; the caller renders it. */
 export function createApp(
-  address: string,
+  url: string,
   {
     ports: answers = {},
     storage,
@@ -62,7 +62,7 @@ export function createApp(
   const router = createAppRouter({
     context: { store, ports, config, serverBudget },
     config,
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history: createMemoryHistory({ initialEntries: [url] }),
   });
   const watching = sagas.run(rootSaga, createWatchers({ ports, router, notices, reportFailure }), (crash) =>
     report?.(crash),

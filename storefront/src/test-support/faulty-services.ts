@@ -54,7 +54,7 @@ const longestStepInMs = 2000;
 export async function startFaultyServices() {
   const sandbox = await createSandbox({ port: 0, cardPort: 0 });
   const browserFetch = createBrowserFetch();
-  let address = '';
+  let servicesUrl = '';
   let armed: { fault: WriteFault; write: Write; hasMet: boolean; hasStruck: boolean } | undefined;
   const underWay = new Set<Promise<unknown>>();
   let passedInMs = 0;
@@ -126,7 +126,7 @@ export async function startFaultyServices() {
           LOG_LEVEL: 'silent',
         }),
       );
-      address = url;
+      servicesUrl = url;
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
     },
@@ -140,7 +140,7 @@ export async function startFaultyServices() {
             return true;
           },
         }),
-        baseUrl: `${address}/api`,
+        baseUrl: `${servicesUrl}/api`,
         fetch: faultyFetch,
         merchantAccount: 'LojaDeExemplo',
         readToken: () => storage.local.read('token'),

@@ -7,7 +7,7 @@ import { createApp, type AppOptions } from './app.tsx';
 import type { FakeRecords } from './fake-records.ts';
 
 export interface ShownPage extends Pick<AppOptions, 'ports' | 'serverBudget' | 'storage'> {
-  address: string;
+  url: string;
   page: ReactNode;
   /** Records of an earlier visit in the browser's database, by kind and key. */
   records?: FakeRecords['kept'];
@@ -24,11 +24,11 @@ interface Canvas {
 }
 
 /** Renders a page inside the store's frame, with sample services. The document is the story's own. */
-export function page({ address, page: content, events = [], settledBy, records, ...options }: ShownPage) {
+export function page({ url, page: content, events = [], settledBy, records, ...options }: ShownPage) {
   return {
     loaders: [
       async () => {
-        const app = createApp(address, options);
+        const app = createApp(url, options);
         Object.assign(app.ports.records.kept, records);
         await app.router.load();
         for (const event of events) app.store.dispatch(event);

@@ -7,12 +7,12 @@ import { createApp, type AppOptions } from './app.tsx';
  * Opens a page of the store like a visitor: the real routes, screens, sagas and watchers with fake services. The whole
  * document is rendered. At its end the test fails for console errors, crashes and unexpected calls.
  */
-export function renderApp(address: string, options: Omit<AppOptions, 'report'> = {}) {
+export function renderApp(url: string, options: Omit<AppOptions, 'report'> = {}) {
   const crashes: unknown[] = [];
   const complaints = vi.spyOn(console, 'error');
   // jsdom has no layout to scroll.
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
-  const app = createApp(address, { ...options, report: (crash) => crashes.push(crash) });
+  const app = createApp(url, { ...options, report: (crash) => crashes.push(crash) });
   const user = userEvent.setup();
   const { unmount } = render(app.element, { container: document as never, baseElement: document.body });
   let areComplaintsExpected = false;
@@ -32,7 +32,7 @@ export function renderApp(address: string, options: Omit<AppOptions, 'report'> =
     ...app,
     user,
     /** The page's URL, without its base path. */
-    address: () => app.router.state.location.href,
+    url: () => app.router.state.location.href,
     /** Allows console errors, for a test of a failing page: React logs its error. */
     expectComplaints: () => {
       complaints.mockImplementation(() => undefined);

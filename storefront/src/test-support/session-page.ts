@@ -19,13 +19,13 @@ export const claraStored = {
 
 /** Opens a page by its URL, with the session's watchers running. */
 export function openPage({
-  address = '/faq',
+  url = '/faq',
   identity = {},
   storage = fakeStorage(),
-}: { address?: string; identity?: Answers['identity']; storage?: FakeStorage } = {}) {
+}: { url?: string; identity?: Answers['identity']; storage?: FakeStorage } = {}) {
   const started = startStore({ ports: { identity: { ...claraServices, ...identity } }, storage });
   const { store, ports } = started;
-  let current = address;
+  let current = url;
   const places = {
     current: () => current,
     isAccount: () => current.startsWith('/conta'),

@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** Address of the first step, which leads to the first open one. */
+/** URL of the first step, which leads to the first open one. */
 export const orderPath = 'ofertasvw/t-cross/assinar/entrar';
 
 /** Headings of the steps by their URL segment. */

@@ -91,7 +91,7 @@ const submit: (step: 'dados' | 'endereco' | 'documentos' | 'retirada') => Contro
   stepOf(tab.shown) === step ? press(tab.order.way(step)) : undefined;
 
 const inAccount: (name: string) => Control = (name) => async (_, tab) =>
-  tab.shown.address.startsWith('/conta') ? press(mainButton(tab, name)) : undefined;
+  tab.shown.url.startsWith('/conta') ? press(mainButton(tab, name)) : undefined;
 
 const inPayment: (...names: readonly string[]) => Control =
   (...names) =>
@@ -107,7 +107,7 @@ const inPayment: (...names: readonly string[]) => Control =
 const confirmation = (tab: Tab) => main(tab).getByRole('button', { name: /^Confirmar (pedido|por )/ });
 
 const changeOrder: (name: string) => Control = (name) => async (walk, tab) => {
-  if (!tab.shown.address.startsWith('/conta/status-pedido')) return undefined;
+  if (!tab.shown.url.startsWith('/conta/status-pedido')) return undefined;
   return press(mainButton(tab, name), async () => {
     await mainButton(tab, name).click();
     await walk.clock.settle();
@@ -221,7 +221,7 @@ const controls: Readonly<Record<string, Control>> = {
 
   openOffer: async (_, tab, car) => {
     const path = `ofertasvw/${car === 'polo' ? 't-cross' : car}`;
-    return tab.shown.address.startsWith(`/${path}?`) ? undefined : () => tab.page.goto(path);
+    return tab.shown.url.startsWith(`/${path}?`) ? undefined : () => tab.page.goto(path);
   },
   beginOrder: async (_, tab) =>
     press(
@@ -231,7 +231,7 @@ const controls: Readonly<Record<string, Control>> = {
     ),
 
   openAccount: async (_, tab, name) =>
-    tab.shown.address.startsWith(`/conta/${name}`) || name !== 'status-pedido'
+    tab.shown.url.startsWith(`/conta/${name}`) || name !== 'status-pedido'
       ? undefined
       : () => tab.page.goto(`conta/${name}`),
   cancelOrder: changeOrder('Cancelar pedido'),

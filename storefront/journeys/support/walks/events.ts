@@ -19,7 +19,7 @@ const events: Readonly<Record<string, Event>> = {
   'browser back': ({ tab: { page, shown } }) => (shown.canGoBack ? () => page.goBack() : undefined),
   'browser forward': ({ tab: { page, shown } }) => (shown.canGoForward ? () => page.goForward() : undefined),
   'open a second tab here': (walk) =>
-    walk.tabs.length === 1 ? () => walk.openTab(walk.tab.shown.address.slice(1)) : undefined,
+    walk.tabs.length === 1 ? () => walk.openTab(walk.tab.shown.url.slice(1)) : undefined,
   'change to the other tab': (walk) => (walk.tabs.length > 1 ? () => walk.changeTab() : undefined),
   'close the tab': (walk) => (walk.tabs.length > 1 ? () => walk.closeTab() : undefined),
   'the session expires':
@@ -37,16 +37,16 @@ const events: Readonly<Record<string, Event>> = {
   },
 };
 
-const addresses = ['dados', 'endereco', 'documentos', 'retirada', 'pagamento'] as const;
+const urls = ['dados', 'endereco', 'documentos', 'retirada', 'pagamento'] as const;
 
 /** Steps that a visitor opens by their URL. */
-export const openings = addresses.map((step) => `open the address of ${step}`);
+export const openings = urls.map((step) => `open the URL of ${step}`);
 
 export const isEvent = (words: string): boolean => Object.hasOwn(events, words) || openings.includes(words);
 
 export function findEvent(walk: Walk, words: string): Act | undefined {
   const { page, shown } = walk.tab;
-  const opened = addresses.find((step) => words === `open the address of ${step}`);
+  const opened = urls.find((step) => words === `open the URL of ${step}`);
   if (opened === undefined) return events[words]?.(walk);
   const isInOrder = stepOf(shown) !== undefined || outcomeOf(shown) !== undefined;
   return isInOrder ? () => page.goto(`ofertasvw/${slugOf(shown)}/assinar/${opened}`) : undefined;

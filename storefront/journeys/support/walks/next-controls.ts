@@ -7,7 +7,7 @@ import { people, personWithId } from './people.ts';
 export function nextControls({ shown }: Tab): readonly string[] {
   const sitter = personWithId(shown.session?.userId) ?? people.clara;
   if (shown.dialog !== undefined) return [`logIn:${sitter.name}`];
-  if (shown.address.startsWith('/conta')) return ['retryChange'];
+  if (shown.url.startsWith('/conta')) return ['retryChange'];
   if (typeof outcomeOf(shown) === 'object') return burnOf(shown) === 'failed' ? ['retryBurn'] : [];
   switch (stepOf(shown)) {
     case 'entrar':

@@ -18,12 +18,7 @@ const edited: Plot = [
     ['stepper:personalData', 'typePersonal:married', 'submitPersonal', 'submitAddress'],
     ['the next uploadPaper will act and respond 4 s later', 'stepper:documentation', 'choosePaper:cnh'],
   ],
-  [
-    ['stepper:payment'],
-    ['open the address of pagamento'],
-    ['browser back'],
-    ['reload', 'open the address of pagamento'],
-  ],
+  [['stepper:payment'], ['open the URL of pagamento'], ['browser back'], ['reload', 'open the URL of pagamento']],
   confirm,
 ];
 
@@ -56,7 +51,7 @@ const taken: Plot = [
     ['the session expires', 'submitPersonal', 'submitAddress', 'log in as bruno'],
     ['logOut', 'openOffer:polo', 'beginOrder', 'log in as bruno'],
   ],
-  [['go on', 'go on'], ['open the address of pagamento'], ['stepper:payment', 'confirm']],
+  [['go on', 'go on'], ['open the URL of pagamento'], ['stepper:payment', 'confirm']],
   [
     ['go on'],
     ['log in as clara'],
@@ -106,7 +101,7 @@ const rejected: Plot = [
   [['an order is rejected for its credit']],
   [
     ['openOffer:polo', 'beginOrder'],
-    ['open the address of pagamento', 'openOffer:polo', 'beginOrder'],
+    ['open the URL of pagamento', 'openOffer:polo', 'beginOrder'],
   ],
   [
     ['go on', 'go on'],
@@ -138,13 +133,13 @@ const typed: Plot = [
     ['stepper:personalData', 'typePersonal:name'],
   ],
   [
-    ['open the address of endereco', 'typeAddress:number'],
+    ['open the URL of endereco', 'typeAddress:number'],
     ['the next saveCustomer will fail', 'submitPersonal'],
     ['the next saveCustomer will be cut off after it has acted', 'submitPersonal'],
     ['the next saveCustomer will get 401 twice', 'submitPersonal', 'log in as clara'],
   ],
   [['submitAddress'], ['stepper:address', 'typeAddress:street'], ['browser back'], ['reload']],
-  [['open the address of dados'], ['open the address of endereco'], ['stepBack']],
+  [['open the URL of dados'], ['open the URL of endereco'], ['stepBack']],
   [['stepper:payment'], ['go on', 'go on']],
 ];
 

@@ -13,7 +13,7 @@ const headings: Readonly<Record<string, string>> = {
 /** The step of an order that is on the page; undefined on every other page, and on the placed order. */
 export const stepOf = ({ heading }: Shown): string | undefined => headings[heading];
 
-export const slugOf = ({ address }: Shown): string | undefined => /^\/ofertasvw\/([\w-]+)/.exec(address)?.[1];
+export const slugOf = ({ url }: Shown): string | undefined => /^\/ofertasvw\/([\w-]+)/.exec(url)?.[1];
 
 const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The content of a page, and the stored data of its browser. */
 export interface Shown {
   /** Path and query. */
-  address: string;
+  url: string;
   heading: string;
   isHydrated: boolean;
   /** Whether a section is loading. */
@@ -61,7 +61,7 @@ export const readPage = (page: Page): Promise<Shown> =>
     const [userId, token] = [localStorage.getItem('id'), localStorage.getItem('token')];
     const title = dialog?.querySelector('h1, h2, [slot=title]')?.textContent;
     return {
-      address: location.pathname + location.search,
+      url: location.pathname + location.search,
       heading: plain(heading?.innerText),
       isHydrated: heading === null || isHydrated(heading),
       isBusy: all('[aria-busy=true], [data-busy]').some((part) => part.checkVisibility()),

@@ -56,12 +56,11 @@ function isAtEnd({ stored }: Walk, { shown }: Tab): boolean {
   if (shown.dialog !== undefined) return false;
   const outcome = outcomeOf(shown);
   if (typeof outcome === 'object') return burnOf(shown) !== 'pending' && burnOf(shown) !== 'failed';
-  if (shown.address.startsWith('/conta'))
-    return shown.session !== undefined && !shown.text.includes('ainda está sendo');
+  if (shown.url.startsWith('/conta')) return shown.session !== undefined && !shown.text.includes('ainda está sendo');
   return stepOf(shown) === undefined && stored.orders.length > 0 && slugOf(shown) !== undefined;
 }
 
-const placeOf = ({ shown }: Tab): string => `${shown.address.split('?')[0]} (${shown.dialog ?? shown.heading})`;
+const placeOf = ({ shown }: Tab): string => `${shown.url.split('?')[0]} (${shown.dialog ?? shown.heading})`;
 
 /** A person whose coupon is not used up logs in once more, as on their next visit. */
 async function settleWithEverybody(walk: Walk): Promise<void> {

@@ -156,7 +156,7 @@ export class Walk {
     await this.press(`logIn:${name}`);
   }
 
-  async openTab(address: string): Promise<void> {
+  async openTab(url: string): Promise<void> {
     const page = await this.context.newPage();
     const onSent = (request: SentRequest) => {
       for (const watch of this.#watches) watch.onSent?.(request);
@@ -165,7 +165,7 @@ export class Walk {
     const tab = new Tab(name, page, onSent, this.clock.requestEnded);
     this.tabs.push(tab);
     this.#front = this.tabs.length - 1;
-    await page.goto(address);
+    await page.goto(url);
   }
 
   async changeTab(): Promise<void> {

@@ -120,7 +120,7 @@ describe('the home page', () => {
 });
 
 describe('the page of a car', () => {
-  test('is requested with the exact address and decoded', async () => {
+  test('is requested with the exact URL and decoded', async () => {
     const { client, seen } = await serving([
       {
         title: { rendered: 'T&#8209;Cross' },
@@ -274,7 +274,7 @@ describe('the store check', () => {
   });
 
   test.each(['javascript:alert(1)', 'mailto:a@exemplo.com', 'data:image/svg+xml,x', '/viaduto.svg', ''])(
-    'drops a logo with the address %o',
+    'drops a logo with the URL %o',
     async (partnerImage) => {
       const { client } = await serving([{ ...partner, partnerImage }]);
       expect(await client.readPartner('x', never())).not.toHaveProperty('imageUrl');

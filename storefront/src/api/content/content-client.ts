@@ -146,7 +146,7 @@ const partnerStore: Decoder<{ partner: PartnerStore; overrides: unknown }> = (va
     referenceCode: wire.get('referenceCode', text),
     name: wire.get('partnerName', text),
     whatsApp: wire.get('partnerWhatsApp', text),
-    // A relative address would be resolved against the store itself.
+    // A relative URL would be resolved against the store itself.
     ...present({ imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined }),
   };
   return { partner, overrides: wire.maybe('partnerTheme', (overrides) => overrides) };

@@ -77,7 +77,7 @@ export const seo: Decoder<Seo> = (value, where) => {
   });
 };
 
-/** Undefined, with a report, if the address isn't safe in a link. */
+/** Undefined, with a report, if the URL isn't safe in a link. */
 export const action =
   ({ report, siteOrigin }: ContentTools): Decoder<ContentAction | undefined> =>
   (value, where) =>

@@ -198,7 +198,7 @@ describe('forbidden HTML', () => {
   });
 });
 
-describe('allowed addresses', () => {
+describe('allowed URLs', () => {
   test.each([
     ['http://exemplo.com', 'http://exemplo.com/', true],
     ['//exemplo.com/a', 'https://exemplo.com/a', true],
@@ -270,7 +270,7 @@ test('the tree is plain data', () => {
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
 });
 
-test('any HTML produces only allowed nodes with safe addresses', () => {
+test('any HTML produces only allowed nodes with safe URLs', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       ...(

@@ -1,5 +1,5 @@
 /**
- * Converts untrusted HTML to an allow-listed tree: text, the elements of `RichNode` and validated link addresses.
+ * Converts untrusted HTML to an allow-listed tree: text, the elements of `RichNode` and validated link URLs.
  * Loaded on first use, because the parser must not be in the first load.
  */
 import { Parser } from 'htmlparser2';

@@ -1,4 +1,4 @@
-/** A validated address for a link. */
+/** A validated URL for a link. */
 export interface SafeHref {
   href: string;
   /** Leads to another site. */
@@ -10,7 +10,7 @@ const base = 'https://relative.invalid/';
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * Resolves an untrusted address as a browser does. Undefined unless it is http, https, mailto, tel or relative.
+ * Resolves an untrusted URL as a browser does. Undefined unless it is http, https, mailto, tel or relative.
  * Browsers drop tabs and line ends anywhere, surrounding spaces and control characters, and read `\` as `/`: each has
  * been used to hide a scheme or a host.
  * @param siteOrigin origin of the store; links to it are not external
@@ -22,7 +22,7 @@ export function safeHref(written: string, siteOrigin?: string): SafeHref | undef
   const url = new URL(href, base);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { href: url.href, isExternal: false };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  // `https://our-site@other-site` looks like an address of the store.
+  // `https://our-site@other-site` looks like a URL of the store.
   if (url.username !== '' || url.password !== '') return undefined;
   if (!hasScheme.test(href) && !href.startsWith('//')) return { href, isExternal: false };
   // `https:path` has no host of its own: it resolves relative to the page.

@@ -386,7 +386,7 @@ describe('other calls', () => {
     { url: '/a' },
     { url: 'javascript:alert(1)' },
     { url: 'https://a@b.invalid' },
-  ])('reject a share address of %o', async (body) => {
+  ])('reject a share URL of %o', async (body) => {
     const { client } = await serving(body);
     const caught: unknown = await client
       .share({ url: 'https://exemplo.com/' }, never())
@@ -394,7 +394,7 @@ describe('other calls', () => {
     expect(toAppError(caught)).toMatchObject({ kind: 'contract' });
   });
 
-  test('read the share address and the application data', async () => {
+  test('read the share URL and the application data', async () => {
     const share = await serving({ url: 'https://exemplo.com/a' });
     expect(await share.client.share({ url: 'https://exemplo.com/long' }, never())).toBe('https://exemplo.com/a');
     expect(share.seen[0]).toMatchObject({ url: '/vehicles/share', body: '{"url":"https://exemplo.com/long"}' });

@@ -40,7 +40,7 @@ import { plans, subscriptionPlan } from './plan-decoders.ts';
 export interface CatalogPort {
   /** Every version on offer, in the service's order; unreadable versions are left out. */
   listOffers(signal: AbortSignal): Promise<readonly Offer[]>;
-  /** Cars that have an offer page, in the content service's order; those without an address are left out. */
+  /** Cars that have an offer page, in the content service's order; those without a URL are left out. */
   listRegisteredCars(signal: AbortSignal): Promise<readonly RegisteredCar[]>;
 }
 
@@ -60,7 +60,7 @@ export interface OfferPort {
   /** City of a position, with the pickup places around it. Send a `roundPosition` position: more precision is not needed. */
   nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
   /**
-   * The address to share: canonical, with the simulation and without campaign or token.
+   * The URL to share: canonical, with the simulation and without campaign or token.
    * @param page url is absolute.
    */
   share(page: { url: string; model?: string }, signal: AbortSignal): Promise<string>;
@@ -111,10 +111,10 @@ const pickupPlace: Decoder<PickupPlace> = (value, where) => {
   };
 };
 
-/** The visitor shares this address, so only a page's address is accepted. */
-const pageAddress: Decoder<string> = (value, where) => {
-  const address = text(value, where);
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+/** The visitor shares this URL, so only a page's URL is accepted. */
+const pageUrl: Decoder<string> = (value, where) => {
+  const href = text(value, where);
+  const url = URL.canParse(href) ? new URL(href) : undefined;
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : broken(where);
 };
 
@@ -187,7 +187,7 @@ export function createVehicleClient(
       const call = 'POST /vehicles/share';
       const body = { url, ...present({ model }) };
       const answer = await http.send({ call, body, signal });
-      return fieldsOf<ShareResponse>(answer, call).get('url', pageAddress);
+      return fieldsOf<ShareResponse>(answer, call).get('url', pageUrl);
     },
 
     async readApplication(signal) {

@@ -41,7 +41,7 @@ export const positive: Decoder<number> = (value, where) => {
 /** Reais on the wire, integer cents in the domain. */
 export const cents: Decoder<number> = (value, where) => centsFromReais(number(value, where)) ?? broken(where);
 
-/** Part of an address. */
+/** Part of a URL. */
 export const slug: Decoder<string> = (value, where) => {
   const written = text(value, where);
   return isSlug(written) ? written : broken(where);

@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(seen).toEqual([]);
   });
 
-  test('to a relative address goes through the given fetch, with its method, body and signal', async () => {
+  test('to a relative URL goes through the given fetch, with its method, body and signal', async () => {
     const calls: [string, RequestInit | undefined][] = [];
     const http = createHttp({
       baseUrl: '/pre/signdrive/v2/api/vehicle',
@@ -111,8 +111,8 @@ describe('a request', () => {
       },
     });
     expect(await http.send(request({ call: 'POST /x', body: { a: 1 } }))).toEqual({ ok: true });
-    const [[address, init] = []] = calls;
-    expect(address).toBe('/pre/signdrive/v2/api/vehicle/x');
+    const [[url, init] = []] = calls;
+    expect(url).toBe('/pre/signdrive/v2/api/vehicle/x');
     expect(init).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(init?.signal).toBeInstanceOf(AbortSignal);
   });

@@ -65,7 +65,7 @@ export interface FileHttp extends Http {
 }
 
 export interface HttpConfig {
-  /** Address of the service without a final slash; may be relative to the origin, as in `/api/vehicle`. */
+  /** URL of the service without a final slash; may be relative to the origin, as in `/api/vehicle`. */
   baseUrl: string;
   /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
@@ -100,7 +100,7 @@ export interface SessionRule {
   delayMs?: number;
 }
 
-/** A client of one service, or of several behind one address. */
+/** A client of one service, or of several behind one URL. */
 export function createHttp(config: HttpConfig): FileHttp {
   const client = axios.create({
     adapter: 'fetch',
@@ -112,14 +112,14 @@ export function createHttp(config: HttpConfig): FileHttp {
     transitional: { silentJSONParsing: false },
     // The services read "+" as itself, and lists need their commas.
     paramsSerializer: { encode: (text: string) => encodeURIComponent(text).replaceAll('%2C', ',') },
-    // `new Request` refuses a relative address on the server, so a given fetch gets address and options instead.
+    // `new Request` refuses a relative URL on the server, so a given fetch gets URL and options instead.
     ...(config.fetch && { env: { fetch: config.fetch, ...withoutRequest } }),
   });
 
   const attempt = async (request: HttpRequest, isFile: boolean, token: string | undefined): Promise<unknown> => {
     try {
       const { data } = await client.request<unknown>({
-        ...addressOf(request),
+        ...urlOf(request),
         params: request.query,
         data: request.body,
         ...(request.form && formOptions(request.form, request.onProgress)),
@@ -215,11 +215,11 @@ function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
 /** axios treats null as an absent `Request`, which its types don't know. */
 const withoutRequest = { Request: null } as unknown as { Request?: never };
 
-function addressOf({ call, params = {} }: HttpRequest): { method: string; url: string } {
+function urlOf({ call, params = {} }: HttpRequest): { method: string; url: string } {
   const [method = '', template = ''] = call.split(' ');
   const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
-    // Such a segment disappears from the address and would name another call.
+    // Such a segment disappears from the URL and would name another call.
     if (['', '.', '..'].includes(value)) throw new ServiceError({ kind: 'notFound' });
     return encodeURIComponent(value);
   });

@@ -40,7 +40,7 @@ async function visit(slugs: readonly string[], kept: { id?: string } = {}) {
   };
 }
 
-test('the car of an open page is stored with its price, its address and its time', async () => {
+test('the car of an open page is stored with its price, its URL and its time', async () => {
   const { records } = await visit(['polo'], { id: '7' });
   await vi.waitFor(() => expect(records.kept.lastSeen?.['7/offers/polo']).toBeDefined());
   expect(JSON.stringify(records.kept.lastSeen?.['7/offers/polo'])).toContain('viaduto/ofertasvw/polo?cor=1');

@@ -79,7 +79,7 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
     },
     {
       name: 'simulation of an earlier visit',
-      run: () => restoreSimulation({ address: createUrlPort(router), storage }),
+      run: () => restoreSimulation({ url: createUrlPort(router), storage }),
     },
     { name: 'simulation notices', run: () => watchSimulationNotices(notices) },
     {
@@ -87,7 +87,7 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
       run: onDemand({
         events: [configuratorApproached, selectionChanged, versionChosen, connectionReturned],
         load: loadWithNotices,
-        watch: ({ watchOffer }) => watchOffer({ offer, address: createUrlPort(router), storage }),
+        watch: ({ watchOffer }) => watchOffer({ offer, url: createUrlPort(router), storage }),
         fail: () => reportUnconfirmed(notices),
         isReplayed: false,
       }),

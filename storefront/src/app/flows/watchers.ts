@@ -11,7 +11,7 @@ import {
 import { watchConditions } from '#/features/content/index.ts';
 import { connectionReturned } from '#/features/offer/index.ts';
 import {
-  selectAddressedStore,
+  selectStoreInUrl,
   selectPartner,
   storeCheckFailed,
   storeFound,
@@ -83,7 +83,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
  */
 function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOptions) {
   yield* takeEvery(storeFound, ({ payload: { slug, partner } }) => {
-    const { resolution } = router.options.context.address;
+    const { resolution } = router.options.context.url;
     if (!partner || (resolution.kind === 'page' && !resolution.isStoreNamed)) return;
     storage.cookies.write('lastVisitedStore', slug, cookieLifetimeInSeconds.lastVisitedStore);
   });
@@ -115,7 +115,7 @@ function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
           createKey: () => crypto.randomUUID(),
           readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
           // The URL has no slug: the page uses the stored store and its theme (product.md, Routes).
-          readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+          readIsCoBranded: (state: PartnerStoreRoot) => selectStoreInUrl(state) !== undefined,
           readPartner: (state: PartnerStoreRoot) => selectPartner(state),
         }),
       *fail() {
@@ -127,6 +127,6 @@ function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
 
 /** Leads home from a store that doesn't exist. */
 export function leaveStore(router: AppRouter): void {
-  router.options.context.address.storeSlug = undefined;
+  router.options.context.url.storeSlug = undefined;
   void router.navigate({ to: '/', replace: true, state: { store: 'house' } });
 }

@@ -81,7 +81,7 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
         watch: ({ watchRecovery }) =>
           watchRecovery({
             ...ports,
-            address: createRecoveryUrl(router),
+            url: createRecoveryUrl(router),
             // These pages have no slug in the URL and use the theme of the stored store.
             siteUrl: router.options.context.config.publicUrl,
           }),

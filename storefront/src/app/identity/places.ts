@@ -1,4 +1,4 @@
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 import type { RecoveryUrlPort } from '#/features/recovery/index.ts';
 import type { AfterConfirmation, ConfirmationPagePort } from '#/features/registration/index.ts';
 import type { PlacesPort } from '#/features/session/index.ts';
@@ -14,9 +14,9 @@ export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
     // The payment method is changed on the plan's page.
     isAccountForm: () => /^\/conta\/(?:minha-conta|plano)(?:[/?#]|$)/.test(current()),
     isOrder: () => /^\/ofertasvw\/[^/?#]+\/assinar\//.test(current()),
-    go: async (address) => {
+    go: async (url) => {
       await whenStarted(router);
-      const { pathname, search, hash } = new URL(address, 'http://internal');
+      const { pathname, search, hash } = new URL(url, 'http://internal');
       await router.navigate({
         to: pathname,
         search: router.options.parseSearch(search),
@@ -35,7 +35,7 @@ export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
       await drawn;
     },
     reloadHome: () => {
-      const { storeSlug } = router.options.context.address;
+      const { storeSlug } = router.options.context.url;
       window.location.assign(basePath + joinStorePath({ storeSlug, path: '/' }).slice(1));
     },
     reload: () => window.location.reload(),
@@ -90,7 +90,7 @@ export function createConfirmationPage(router: AppRouter): ConfirmationPagePort 
   };
 }
 
-/** Address port of the password recovery. Only the history entry contains the token. */
+/** URL port of the password recovery. Only the history entry contains the token. */
 export function createRecoveryUrl(router: AppRouter): RecoveryUrlPort {
   return {
     current: () => router.state.location.href,

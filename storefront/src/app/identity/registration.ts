@@ -4,7 +4,7 @@ import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/ind
 import { selectOffers } from '#/features/catalog/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { leadMade } from '#/features/leads/index.ts';
-import { selectAddressedStore, selectPartner, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
+import { selectStoreInUrl, selectPartner, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import {
   companyRegistered,
   companySubmitted,
@@ -62,7 +62,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
             lock: browserLock,
             createKey,
             readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
-            readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+            readIsCoBranded: (state: PartnerStoreRoot) => selectStoreInUrl(state) !== undefined,
             readPartner: (state: PartnerStoreRoot) => selectPartner(state),
           });
           yield* fork(parts.watchPlaces, ports);
@@ -100,7 +100,7 @@ function* sendWhatIsLeft({ ports }: Pick<WatcherOptions, 'ports'>) {
   if (leads) yield* call(leads.sendPendingLeads, { ...ports, lock: browserLock });
 }
 
-/** The car of the open page, with the plan in its address. */
+/** The car of the open page, with the plan in its URL. */
 function chosenCar({ state: { location } }: AppRouter, state: RootState) {
   const slug = /^\/ofertasvw\/([^/]+)/.exec(location.pathname)?.[1];
   if (slug === undefined) return undefined;

@@ -55,12 +55,12 @@ interface Sent {
 }
 
 /** Clara's page, with the clients of all services in front of a server that knows the given tokens. */
-async function openClarasPage({ address = '/ofertasvw/polo/assinar/dados' } = {}) {
+async function openClarasPage({ url = '/ofertasvw/polo/assinar/dados' } = {}) {
   const storage = fakeStorage({
     local: { id: '1001', token: 'first' },
     cookies: { signdrive: '1' },
   });
-  const page = openPage({ address, storage });
+  const page = openPage({ url, storage });
   let isActing = true;
   const renewal = createSessionRenewal({
     readSession: () => storedSession(storage),
@@ -163,7 +163,7 @@ describe('a session that expires during a request', () => {
   });
 
   it('opens one log-in for all pending requests, and each is retried once', async () => {
-    const page = await openClarasPage({ address: '/conta/minha-conta' });
+    const page = await openClarasPage({ url: '/conta/minha-conta' });
     page.expire();
     const reading = () => page.services.orders.listOrders('1001', new AbortController().signal);
     const all = Promise.all([reading(), reading(), reading()]);

@@ -31,20 +31,20 @@ const answering = (asked: typeof questions): Answers => ({
 });
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const ports = answering(questions);
-const faq = { address: '/faq', page: <FaqPage />, ports };
+const faq = { url: '/faq', page: <FaqPage />, ports };
 
 export const Faq = meta.story(page(faq));
 
 export const FaqFound = meta.story({
   tags: seenOnly,
-  ...page({ ...faq, address: '/faq?busca=cartao', settledBy: (canvas) => canvas.findByText('1 pergunta') }),
+  ...page({ ...faq, url: '/faq?busca=cartao', settledBy: (canvas) => canvas.findByText('1 pergunta') }),
 });
 
 export const FaqNothingFound = meta.story({
   tags: seenOnly,
   ...page({
     ...faq,
-    address: `/faq?busca=${'submarino'.repeat(10)}`,
+    url: `/faq?busca=${'submarino'.repeat(10)}`,
     settledBy: (canvas) => canvas.findByText(/^Nenhum resultado encontrado/),
   }),
 });
@@ -70,18 +70,18 @@ export const FaqFailed = meta.story({
 });
 
 export const Help = meta.story({
-  ...page({ address: '/clientes', page: <HelpPage />, ports }),
+  ...page({ url: '/clientes', page: <HelpPage />, ports }),
 });
 
 export const Accessibility = meta.story({
   tags: seenOnly,
-  ...page({ address: '/acessibilidade', page: <AccessibilityPage /> }),
+  ...page({ url: '/acessibilidade', page: <AccessibilityPage /> }),
 });
 
 export const LegalConditions = meta.story({
   tags: seenOnly,
   ...page({
-    address: '/condicoes-legais',
+    url: '/condicoes-legais',
     page: <LegalConditionsPage />,
     ports: { content: { readPage: failing, readConditions: failing } },
   }),

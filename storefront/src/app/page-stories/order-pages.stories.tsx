@@ -49,7 +49,7 @@ const services: Answers = {
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 
 const step = (etapa: string, ports: Answers = services) => ({
-  address: `/ofertasvw/polo/assinar/${etapa}`,
+  url: `/ofertasvw/polo/assinar/${etapa}`,
   page: <OrderPage />,
   ports,
   storage: fakeStorage({

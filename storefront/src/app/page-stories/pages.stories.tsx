@@ -11,8 +11,8 @@ import { page } from '#/test-support/page-story.tsx';
 const meta = preview.meta({ title: 'Pages/Store', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
-const offer = { address: '/ofertasvw/polo', page: <OfferPage /> };
-const home = { address: '/', page: <HomePage /> };
+const offer = { url: '/ofertasvw/polo', page: <OfferPage /> };
+const home = { url: '/', page: <HomePage /> };
 
 const cars = [
   anOffer({ name: 'T-Cross', slug: 't-cross', modelCode: 'TC1', bodyType: 'suvw', hasFastDelivery: true }),
@@ -42,7 +42,7 @@ export const Offer = meta.story(page(offer));
 
 /** Red is not available for twelve months: the colour is disabled, and the link with both was adjusted. */
 export const OfferAdjusted = meta.story({
-  ...page({ ...offer, address: `/ofertasvw/polo?prazo=12&km=1000&cor=${red.colorCode}` }),
+  ...page({ ...offer, url: `/ofertasvw/polo?prazo=12&km=1000&cor=${red.colorCode}` }),
 });
 
 export const OfferPriceChanged = meta.story({
@@ -75,7 +75,7 @@ export const OfferLoading = meta.story({
 
 export const Compared = meta.story({
   ...page({
-    address: '/comparar?ofertas=t-cross,nivus,polo',
+    url: '/comparar?ofertas=t-cross,nivus,polo',
     page: <ComparedPage />,
     ports: {
       catalog: { listOffers: () => Promise.resolve(cars) },
@@ -98,7 +98,7 @@ export const Compared = meta.story({
 
 export const Terms = meta.story({
   ...page({
-    address: '/termos-de-uso',
+    url: '/termos-de-uso',
     page: <TextPage />,
     ports: {
       content: {
@@ -120,7 +120,7 @@ export const Terms = meta.story({
 export const PartnerStore = meta.story({
   globals: { theme: 'viaduto' },
   ...page({
-    address: '/viaduto',
+    url: '/viaduto',
     page: <HomePage />,
     ports: {
       catalog: { listOffers: () => Promise.resolve(cars) },
@@ -138,5 +138,5 @@ export const PartnerStore = meta.story({
 });
 
 export const NotFound = meta.story({
-  ...page({ address: '/nada/aqui', page: <NotFoundScreen /> }),
+  ...page({ url: '/nada/aqui', page: <NotFoundScreen /> }),
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** Reviewed by pictures only. The pages' own tests cover the behaviour, so CI does not run these in a browser. */
 const seenOnly = ['!test'];
 
-const home = { address: '/', page: <HomePage /> };
+const home = { url: '/', page: <HomePage /> };
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const titled = (name: string) => () => screen.findByRole('dialog', { name });
 const said = (text: string) => () => screen.findByText(text);
@@ -49,14 +49,14 @@ export const AvailabilityNotice = meta.story({
 
 export const ForgottenPassword = meta.story({
   tags: seenOnly,
-  ...page({ address: '/reset-password', page: <RecoveryPage />, settledBy: titled('Esqueci minha senha') }),
+  ...page({ url: '/reset-password', page: <RecoveryPage />, settledBy: titled('Esqueci minha senha') }),
 });
 
 export const NewPassword = meta.story({
-  ...page({ address: '/reset-password/um-token', page: <RecoveryPage />, settledBy: titled('Criar nova senha') }),
+  ...page({ url: '/reset-password/um-token', page: <RecoveryPage />, settledBy: titled('Criar nova senha') }),
 });
 
-const confirming = { address: '/confirm-email/um-token', page: <ConfirmEmailPage /> };
+const confirming = { url: '/confirm-email/um-token', page: <ConfirmEmailPage /> };
 
 export const EmailConfirmed = meta.story({
   tags: seenOnly,

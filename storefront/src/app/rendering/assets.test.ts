@@ -35,7 +35,7 @@ interface Element {
 }
 
 /** Runs the start script of a page in a separate context, and each script that it inserts. */
-function runStartScript(load: (address: string) => Promise<unknown>, hasBeenActive = false) {
+function runStartScript(load: (url: string) => Promise<unknown>, hasBeenActive = false) {
   const scripts = startScripts(assets, '/');
   const links: Element[] = [];
   const listeners = new Map<string, () => void>();
@@ -64,13 +64,13 @@ function runStartScript(load: (address: string) => Promise<unknown>, hasBeenActi
 }
 
 test('a visitor who acted before the load event gets the entry script at once', () => {
-  const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);
+  const load = vi.fn<(url: string) => Promise<unknown>>(async () => undefined);
   runStartScript(load, true);
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('the scripts of the page are requested with the entry script, once and after the page has loaded', () => {
-  const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);
+  const load = vi.fn<(url: string) => Promise<unknown>>(async () => undefined);
   const { links, hear } = runStartScript(load);
   expect(load).not.toHaveBeenCalled();
   expect(links).toEqual([]);

@@ -12,7 +12,7 @@ import { configElementId } from './page-data.ts';
  */
 
 /**
- * Back and forward before hydration load the page of that address from the server. Otherwise the bundle would hydrate
+ * Back and forward before hydration load the page of that URL from the server. Otherwise the bundle would hydrate
  * markup of another page. A hydration in progress stops.
  */
 const traversalScript =

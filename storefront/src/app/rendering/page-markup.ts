@@ -119,9 +119,9 @@ function headMarkup(
   const looks = [...themes].map(([slug, sheet]) => inliner.style(sheet, ` data-partner-theme="${slug}"`));
   if (previewSheet !== undefined) looks.push(inliner.style(previewSheet, ' data-theme-preview'));
   const store = basePath + (storeSlug && `${storeSlug}/`);
-  const addresses = scripts.map((path) => basePath + path).join(' ');
+  const urls = scripts.map((path) => basePath + path).join(' ');
   const sheets = styles.sheets.map((path) => path.slice(path.lastIndexOf('/') + 1)).join(' ');
-  const settings = `data-scripts="${addresses}" data-sheets="${sheets}" data-store="${rememberedStore}"`;
+  const settings = `data-scripts="${urls}" data-sheets="${sheets}" data-store="${rememberedStore}"`;
   return (
     baseStyles +
     looks.join('') +

@@ -24,8 +24,8 @@ const cachePrefix = 'signdrive-assets-';
 /** Handles the worker's events. It caches files with a hash in their name: never a page or a response of a service. */
 export function createWorkerAnswers({ release, scope, caches, fetch, readSeen }: WorkerPorts) {
   const cacheName = `${cachePrefix}${new URL(scope).pathname}${release.id}`;
-  const address = (path: string) => new URL(path, scope).href;
-  const kept = new Set(release.files.map(address));
+  const urlOf = (path: string) => new URL(path, scope).href;
+  const kept = new Set(release.files.map(urlOf));
 
   return {
     /** A missing file prevents the installation: an incomplete set would render pages without styles. */
@@ -62,7 +62,7 @@ export function createWorkerAnswers({ release, scope, caches, fetch, readSeen }:
       const { pathname, search } = new URL(request.url);
       const html = renderOfflinePage({
         basePath: new URL(scope).pathname,
-        address: isSecret(pathname) ? new URL(scope).pathname : pathname + search,
+        url: isSecret(pathname) ? new URL(scope).pathname : pathname + search,
         stylesheet: release.stylesheet,
         seen: await readSeen().catch(() => []),
       });

@@ -13,14 +13,14 @@ const offlineCopy = {
 export interface OfflinePage {
   basePath: string;
   /** Path and query of the page that could not be opened. */
-  address: string;
+  url: string;
   /** Style sheet with the house theme, below the base path. */
   stylesheet: string | undefined;
   seen: readonly SeenRecord[];
 }
 
 /** Replaces a page that could not be loaded. It needs no script: following a link again retries. */
-export function renderOfflinePage({ basePath, address, stylesheet, seen }: OfflinePage): string {
+export function renderOfflinePage({ basePath, url, stylesheet, seen }: OfflinePage): string {
   const sheet = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(basePath + stylesheet)}">`;
   return `<!doctype html>
 <html lang="pt-BR" data-brand="house">
@@ -38,7 +38,7 @@ ${sheet}
 <p class="brand">Sign<b>&amp;</b>Drive</p>
 <h1>${offlineCopy.title}</h1>
 <p>${offlineCopy.text}</p>
-<p><a class="action" href="${escapeHtml(address)}">${offlineCopy.retry}</a></p>
+<p><a class="action" href="${escapeHtml(url)}">${offlineCopy.retry}</a></p>
 ${renderSection('orders', seen, basePath)}
 ${renderSection('offers', seen, basePath)}
 ${seen.length > 0 ? `<p class="muted">${offlineCopy.note}</p>` : ''}

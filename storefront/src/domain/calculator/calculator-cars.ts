@@ -17,7 +17,7 @@ export type ChosenCar =
   /** No car is known: the calculator uses the visitor's own numbers. */
   | { kind: 'none' };
 
-/** The car that the address names, on offer or in the tables. `isUnknown` if it names neither. */
+/** The car that the URL names, on offer or in the tables. `isUnknown` if it names neither. */
 export function chosenCar(
   cars: readonly Offer[],
   tables: ComparisonTables,

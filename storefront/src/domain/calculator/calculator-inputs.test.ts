@@ -51,7 +51,7 @@ test.each([
   expect(figureIn(name, text)).toBe(expected);
 });
 
-describe('the address of a calculation', () => {
+describe('the URL of a calculation', () => {
   test.each([
     [{}, { figures: {} }, []],
     [{ carro: 'polo', prazo: '36' }, { car: 'polo', figures: { months: 36 } }, []],

@@ -1,13 +1,13 @@
 /**
- * The inputs of the calculator and their search parameters. The address holds only the figures that the visitor set, so
+ * The inputs of the calculator and their search parameters. The URL holds only the figures that the visitor set, so
  * that the rest follows the services when it is opened again (product.md, "The address is the simulation").
  */
 import { maximumReadjustmentPercent, readjustmentParameter } from '../comparison/readjustment.ts';
 
 /** A figure of the calculator. Money in cents, rates in percent, the term in months. */
 interface FigureRule {
-  /** Name in the address and in the form. */
-  address: string;
+  /** Name in the URL and in the form. */
+  parameter: string;
   unit: 'money' | 'percent' | 'months';
   min: number;
   max: number;
@@ -17,26 +17,26 @@ interface FigureRule {
 
 /** Every figure, in the order of the page. A value outside of its bounds is a typing error. */
 export const figureRules = {
-  months: { address: 'prazo', unit: 'months', min: 6, max: 60, step: 1 },
-  monthlyInCents: { address: 'mensalidade', unit: 'money', min: 10_000, max: 10_000_000, step: 1000 },
-  carValueInCents: { address: 'valor', unit: 'money', min: 1_000_000, max: 500_000_000, step: 100_000 },
-  downPaymentPercent: { address: 'entrada', unit: 'percent', min: 0, max: 90, step: 1 },
-  cetPercent: { address: 'cet', unit: 'percent', min: 0, max: 120, step: 0.1 },
-  balloonPercent: { address: 'balao', unit: 'percent', min: 1, max: 80, step: 1 },
+  months: { parameter: 'prazo', unit: 'months', min: 6, max: 60, step: 1 },
+  monthlyInCents: { parameter: 'mensalidade', unit: 'money', min: 10_000, max: 10_000_000, step: 1000 },
+  carValueInCents: { parameter: 'valor', unit: 'money', min: 1_000_000, max: 500_000_000, step: 100_000 },
+  downPaymentPercent: { parameter: 'entrada', unit: 'percent', min: 0, max: 90, step: 1 },
+  cetPercent: { parameter: 'cet', unit: 'percent', min: 0, max: 120, step: 0.1 },
+  balloonPercent: { parameter: 'balao', unit: 'percent', min: 1, max: 80, step: 1 },
   readjustmentPercent: {
-    address: readjustmentParameter,
+    parameter: readjustmentParameter,
     unit: 'percent',
     min: 0,
     max: maximumReadjustmentPercent,
     step: 0.1,
   },
-  resalePercent: { address: 'revenda', unit: 'percent', min: 0, max: 100, step: 0.5 },
-  insurancePercent: { address: 'seguro', unit: 'percent', min: 0, max: 20, step: 0.1 },
-  propertyTaxPercent: { address: 'ipva', unit: 'percent', min: 0, max: 10, step: 0.1 },
-  registrationFeeInCents: { address: 'registro', unit: 'money', min: 0, max: 500_000, step: 1000 },
-  licenceFeeInCents: { address: 'licenciamento', unit: 'money', min: 0, max: 200_000, step: 500 },
-  maintenanceInCents: { address: 'revisoes', unit: 'money', min: 0, max: 20_000_000, step: 5000 },
-  yieldPercent: { address: 'rendimento', unit: 'percent', min: 0, max: 40, step: 0.1 },
+  resalePercent: { parameter: 'revenda', unit: 'percent', min: 0, max: 100, step: 0.5 },
+  insurancePercent: { parameter: 'seguro', unit: 'percent', min: 0, max: 20, step: 0.1 },
+  propertyTaxPercent: { parameter: 'ipva', unit: 'percent', min: 0, max: 10, step: 0.1 },
+  registrationFeeInCents: { parameter: 'registro', unit: 'money', min: 0, max: 500_000, step: 1000 },
+  licenceFeeInCents: { parameter: 'licenciamento', unit: 'money', min: 0, max: 200_000, step: 500 },
+  maintenanceInCents: { parameter: 'revisoes', unit: 'money', min: 0, max: 20_000_000, step: 5000 },
+  yieldPercent: { parameter: 'rendimento', unit: 'percent', min: 0, max: 40, step: 0.1 },
 } as const satisfies Record<string, FigureRule>;
 
 export type FigureName = keyof typeof figureRules;
@@ -58,7 +58,7 @@ export interface CalculatorInputs {
 /** A parameter with an invalid value. */
 export interface RefusedInput {
   name: FigureName | 'car' | 'kind';
-  /** As written in the address, 40 characters at most. */
+  /** As written in the URL, 40 characters at most. */
   text: string;
 }
 
@@ -93,7 +93,7 @@ export function figureIn(name: FigureName, text: string): number | undefined {
   return figure >= min && figure <= max ? figure : undefined;
 }
 
-/** A figure as written in an address: `2179.9`. */
+/** A figure as written in a URL: `2179.9`. */
 function figureText(name: FigureName, figure: number): string {
   return String(figureRules[name].unit === 'money' ? figure / 100 : figure);
 }
@@ -102,7 +102,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /**
- * Reads the inputs of an address and lists its invalid values, which take their defaults. A form without script sends
+ * Reads the inputs of a URL and lists its invalid values, which take their defaults. A form without script sends
  * every field; a field equal to its value in `inicial` was not changed by the visitor.
  */
 export function decodeCalculator(search: Readonly<Record<string, unknown>>): {
@@ -127,11 +127,11 @@ export function decodeCalculator(search: Readonly<Record<string, unknown>>): {
   else if (kind !== '') refused.push({ name: 'kind', text: shortened(kind) });
 
   for (const name of figureNames) {
-    const text = textOf(search[figureRules[name].address]);
+    const text = textOf(search[figureRules[name].parameter]);
     if (text === '') continue;
     const figure = figureIn(name, text);
     if (figure === undefined) refused.push({ name, text: shortened(text) });
-    else if (initial.get(figureRules[name].address) !== figureText(name, figure)) inputs.figures[name] = figure;
+    else if (initial.get(figureRules[name].parameter) !== figureText(name, figure)) inputs.figures[name] = figure;
   }
   return { inputs, refused };
 }
@@ -143,7 +143,7 @@ export function encodeCalculator({ car, kind, figures }: CalculatorInputs): Reco
   if (kind !== undefined && kind !== 'convencional') search['plano'] = kind;
   for (const name of figureNames) {
     const figure = figures[name];
-    if (figure !== undefined) search[figureRules[name].address] = figureText(name, figure);
+    if (figure !== undefined) search[figureRules[name].parameter] = figureText(name, figure);
   }
   return search;
 }
@@ -153,7 +153,7 @@ export function encodeInitial(defaults: Partial<Record<FigureName, number>>): st
   return figureNames
     .flatMap((name) => {
       const figure = defaults[name];
-      return figure === undefined ? [] : [`${figureRules[name].address}~${figureText(name, figure)}`];
+      return figure === undefined ? [] : [`${figureRules[name].parameter}~${figureText(name, figure)}`];
     })
     .join('_');
 }

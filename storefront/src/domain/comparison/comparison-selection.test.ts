@@ -12,7 +12,7 @@ import {
 
 const cars = (...slugs: string[]): ComparedItem[] => slugs.map((slug) => ({ slug }));
 
-describe('the address of a comparison', () => {
+describe('the URL of a comparison', () => {
   test.each([
     [{}, [], []],
     [{ ofertas: '' }, [], []],

@@ -22,7 +22,7 @@ export interface WantedPlan {
 }
 
 export interface ComparedSelection extends WantedPlan {
-  /** In the order of the address, each once, three at most. */
+  /** In the order of the URL, each once, three at most. */
   items: readonly ComparedItem[];
   /** Hides rows that are equal in every column. */
   isDifferencesOnly?: true;
@@ -59,7 +59,7 @@ const countIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,5}$/.test(String(value)) ? Number(value) : undefined;
 
 /**
- * Reads a selection from an address: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Invalid parts
+ * Reads a selection from a URL: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Invalid parts
  * are left out. `com` adds an item, and `em` (1 to 3) is the position it replaces: a form without script can only add
  * fields.
  */
@@ -82,7 +82,7 @@ export function decodeCompared(search: Readonly<Record<string, unknown>>): Decod
   };
 }
 
-/** Query of a selection's address; a form sends the same fields. */
+/** Query of a selection's URL; a form sends the same fields. */
 export function comparedQuery(selection: ComparedSelection): Record<string, string> {
   const { items, deadlineInMonths, monthlyKm, isDifferencesOnly, readjustmentPercent } = selection;
   return {
@@ -94,7 +94,7 @@ export function comparedQuery(selection: ComparedSelection): Record<string, stri
   };
 }
 
-/** Address of the page for a selection, in the house store. Commas stay unescaped for readability. */
+/** URL of the page for a selection, in the house store. Commas stay unescaped for readability. */
 export function comparedUrl(selection: ComparedSelection): string {
   const query = Object.entries(comparedQuery(selection)).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;

@@ -104,7 +104,7 @@ export function maintenanceOf(tables: ComparisonTables, car: ComparedVersion, ye
 
 /** A version of the tables that is not on offer. */
 export interface TabledCar {
-  /** Key of the version in an address: `audi.q3.s-line.2026`. */
+  /** Key of the version in a URL: `audi.q3.s-line.2026`. */
   key: string;
   brand: ComparedBrand;
   version: ComparedVersion;

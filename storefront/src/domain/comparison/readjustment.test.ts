@@ -66,7 +66,7 @@ describe('the readjusted total of a subscription', () => {
   });
 });
 
-describe('the address of a readjustment rate', () => {
+describe('the URL of a readjustment rate', () => {
   test.each([
     ['6', 6],
     ['4,5', 4.5],

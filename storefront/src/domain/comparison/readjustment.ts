@@ -77,7 +77,7 @@ export function paidByInCents(years: readonly InstalmentYear[], month: number): 
   }, 0);
 }
 
-/** Reads the rate of an address, `4.5` or `4,5`; undefined unless it is from 0 to 20. */
+/** Reads the rate of a URL, `4.5` or `4,5`; undefined unless it is from 0 to 20. */
 export function readjustmentIn(search: Readonly<Record<string, unknown>>): number | undefined {
   const given = search[readjustmentParameter];
   const text = typeof given === 'string' ? given.replace(',', '.') : '';

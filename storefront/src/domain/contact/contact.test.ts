@@ -77,7 +77,7 @@ test.each([
   expect(normalizeEmail(text)).toBe(expected);
 });
 
-test('normalising an e-mail twice gives the same valid address', () => {
+test('normalising an e-mail twice gives the same valid e-mail', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       const once = normalizeEmail(email);

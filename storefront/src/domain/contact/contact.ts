@@ -39,7 +39,7 @@ export function formatCep(text: string): string {
 /** A typed e-mail without blanks around it. Copied text may contain invisible characters. */
 export const bareEmail = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim();
 
-/** Accepts `someone@host.tld` without blanks. Stricter patterns reject addresses that exist. */
+/** Accepts `someone@host.tld` without blanks. Stricter patterns reject e-mails that exist. */
 export function isEmail(text: string): boolean {
   const email = bareEmail(text);
   return email.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
@@ -49,7 +49,7 @@ export function isEmail(text: string): boolean {
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Trimmed and in lower case. Dots before the @ are removed for domains that ignore them, so that an address has one
+ * Trimmed and in lower case. Dots before the @ are removed for domains that ignore them, so that an e-mail has one
  * spelling.
  */
 export function normalizeEmail(text: string): string {

@@ -153,7 +153,7 @@ export interface PartnerStore {
   identifier: string;
   referenceCode: string;
   name: string;
-  /** Address of the logo; absent if it isn't safe to load. */
+  /** URL of the logo; absent if it isn't safe to load. */
   imageUrl?: string;
   /** Number of the messaging app. */
   whatsApp: string;

@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqItem, RichText } from './content.ts';
 
 /** One question, with its anchor on the page. */
-export interface AddressedQuestion {
+export interface AnchoredQuestion {
   /** Stable while the question's text and its category are unchanged, so that links keep working. */
   id: string;
   question: string;
@@ -13,7 +13,7 @@ export interface QuestionGroup {
   /** The category's slug, its anchor on the page. */
   id: string;
   title: string;
-  questions: readonly AddressedQuestion[];
+  questions: readonly AnchoredQuestion[];
 }
 
 /** Slug of a text: "Quanto custa o km?" becomes `quanto-custa-o-km`. */

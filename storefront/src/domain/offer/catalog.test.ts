@@ -160,7 +160,7 @@ describe('the version that represents a car', () => {
   });
 });
 
-describe('the offer of an address', () => {
+describe('the offer of a URL', () => {
   const offers = [
     offer({ model: 'a', modelCode: 'A1', score: 5 }),
     offer({ model: 'b', modelCode: 'B1', score: 1 }),
@@ -242,7 +242,7 @@ describe('the categories', () => {
     ['a word that is none', 'fusca'],
     ['a name every object has', 'constructor'],
     ['something else than a word', ['suvw']],
-  ])('select nothing for an address with %s', (_, parameter) => {
+  ])('select nothing for a URL with %s', (_, parameter) => {
     expect(requestedCategory(parameter, categoriesOf(offers))).toBeUndefined();
   });
 });

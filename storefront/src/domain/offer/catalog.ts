@@ -51,7 +51,7 @@ export function representativeOffers(offers: readonly Offer[]): Offer[] {
   return inDisplayOrder(representatives);
 }
 
-/** The version that an address requests. */
+/** The version that a URL requests. */
 export interface WantedVersion {
   modelCode: string;
   /** Any year when absent. */
@@ -119,7 +119,7 @@ export function categoryInUrl(category: BodyType | undefined): string | undefine
   return category === undefined || category === 'unknown' ? undefined : categoryAddresses[category];
 }
 
-/** The category of an address; undefined (all cars) if it names none of the given ones. */
+/** The category of a URL; undefined (all cars) if it names none of the given ones. */
 export function requestedCategory(parameter: unknown, categories: readonly Category[]): BodyType | undefined {
   return categories.find(({ bodyType }) => parameter !== undefined && categoryInUrl(bodyType) === parameter)?.bodyType;
 }

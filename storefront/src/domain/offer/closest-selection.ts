@@ -1,4 +1,4 @@
-/** Finds an existing selection for wanted values: from an address, or from the service's best condition. */
+/** Finds an existing selection for wanted values: from a URL, or from the service's best condition. */
 import {
   bestOf,
   conditionsOf,

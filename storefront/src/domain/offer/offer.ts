@@ -47,7 +47,7 @@ export interface Offer extends OfferKey {
   name: string;
   /** Name of the version, for example `Comfortline 200 TSI`. */
   model: string;
-  /** Address of the offer page; versions of one car share it. */
+  /** URL of the offer page; versions of one car share it. */
   slug: string;
   bodyType: BodyType;
   isAvailable: boolean;

@@ -30,8 +30,10 @@ describe('the table of intents', () => {
   });
 
   it('allows a placed intent only to be shown or removed', () => {
-    expect(new Set<string>(Object.values(intentTable.placed))).toEqual(new Set(['never', 'placed', 'told', 'removed']));
-    expect(new Set<string>(Object.values(intentTable.told))).toEqual(new Set(['never', 'told', 'removed']));
+    expect(new Set<string>(Object.values(intentTable.placed))).toEqual(
+      new Set(['never', 'placed', 'shown', 'removed']),
+    );
+    expect(new Set<string>(Object.values(intentTable.shown))).toEqual(new Set(['never', 'shown', 'removed']));
   });
 
   it('leads from every state to a final one', () => {

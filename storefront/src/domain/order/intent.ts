@@ -58,7 +58,7 @@ export interface IntentDetails {
 }
 export type IntentKind = keyof IntentDetails;
 
-export const intentStates = ['draft', 'sent', 'unknown', 'placed', 'told', 'failed'] as const;
+export const intentStates = ['draft', 'sent', 'unknown', 'placed', 'shown', 'failed'] as const;
 export type IntentState = (typeof intentStates)[number];
 
 export const intentEvents = [
@@ -71,7 +71,7 @@ export const intentEvents = [
   'found',
   'absentYet',
   'absent',
-  'told',
+  'shown',
   'closed',
 ] as const;
 export type IntentEvent = (typeof intentEvents)[number];
@@ -84,12 +84,12 @@ export type IntentCell = IntentState | 'removed' | 'never';
  * - sent: the request is in flight, from this tab or another.
  * - unknown: it is unknown whether the service acted. Nothing is sent until a read settles it.
  * - placed: the service has acted.
- * - told: the visitor has seen the result, in any tab.
+ * - shown: the visitor has seen the result, in any tab.
  * - failed: the service has rejected it permanently.
  *
  * Events: `sent` before the request; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
  * `interrupted` when its page was closed or the visitor cancelled it; `found`, `absentYet` (the request may still run)
- * and `absent` for the result of a read; `told` when the visible page shows the result; `closed` when its record is no
+ * and `absent` for the result of a read; `shown` when the visible page shows the result; `closed` when its record is no
  * longer needed or the draft was abandoned.
  */
 export const intentTable = {
@@ -104,7 +104,7 @@ export const intentTable = {
     found: 'placed',
     absentYet: 'draft',
     absent: 'draft',
-    told: 'never',
+    shown: 'never',
     closed: 'removed',
   },
   sent: {
@@ -117,7 +117,7 @@ export const intentTable = {
     found: 'never',
     absentYet: 'never',
     absent: 'never',
-    told: 'never',
+    shown: 'never',
     closed: 'never',
   },
   unknown: {
@@ -131,7 +131,7 @@ export const intentTable = {
     found: 'placed',
     absentYet: 'unknown',
     absent: 'draft',
-    told: 'never',
+    shown: 'never',
     closed: 'never',
   },
   placed: {
@@ -144,20 +144,20 @@ export const intentTable = {
     found: 'placed',
     absentYet: 'never',
     absent: 'never',
-    told: 'told',
+    shown: 'shown',
     closed: 'removed',
   },
-  told: {
+  shown: {
     sent: 'never',
     accepted: 'never',
     rejected: 'never',
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
-    found: 'told',
+    found: 'shown',
     absentYet: 'never',
     absent: 'never',
-    told: 'told',
+    shown: 'shown',
     closed: 'removed',
   },
   failed: {
@@ -170,7 +170,7 @@ export const intentTable = {
     found: 'never',
     absentYet: 'never',
     absent: 'never',
-    told: 'never',
+    shown: 'never',
     closed: 'removed',
   },
 } as const satisfies Record<IntentState, Record<IntentEvent, IntentCell>>;
@@ -205,11 +205,22 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
   result?: string;
 }
 
+/** Reads a stored intent. Undefined for a record of another version. */
+export function readIntent(value: unknown): Intent | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { version, key, state: stored } = value as Partial<Record<keyof Intent, unknown>>;
+  // The former release called the state `shown` `told`.
+  const state = stored === 'told' ? 'shown' : intentStates.find((known) => known === stored);
+  // Records of an earlier release have no rejections.
+  const intent = { rejections: 0, ...value } as Intent;
+  return version === 1 && typeof key === 'string' && state !== undefined ? { ...intent, state } : undefined;
+}
+
 /** True while it is unknown whether the service acted. */
 export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state === 'sent' || state === 'unknown';
 
-/** True if the intent is settled and only the visitor has to be told. */
-export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => ['placed', 'told', 'failed'].includes(state);
+/** True if the intent is settled and at most the visitor has yet to see the result. */
+export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => ['placed', 'shown', 'failed'].includes(state);
 
 /** Facts for a comparison with a later read; they are not part of the request. */
 const baselines = ['knownOrderIds', 'knownEntryIds', 'before'];

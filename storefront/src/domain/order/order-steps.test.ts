@@ -52,7 +52,7 @@ describe('the eight steps', () => {
     ]);
   });
 
-  it('have Portuguese names in addresses, which are read back', () => {
+  it('have Portuguese names in URLs, which are read back', () => {
     expect(pageSteps.map(nameOfStep)).toEqual(['entrar', 'dados', 'endereco', 'documentos', 'retirada', 'pagamento']);
     for (const step of pageSteps) expect(stepAt(nameOfStep(step))).toBe(step);
     expect(stepAt('constructor')).toBeUndefined();
@@ -115,7 +115,7 @@ describe('the displayed step', () => {
     expect(stepToShow(due, wanted)).toBe(shown);
   });
 
-  it('is the log-in for every address while the visitor is anonymous', () => {
+  it('is the log-in for every URL while the visitor is anonymous', () => {
     for (const step of pageSteps) expect(stepToShow('login', step)).toBe('login');
   });
 });

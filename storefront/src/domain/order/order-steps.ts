@@ -1,7 +1,7 @@
-import type { StepName } from '../address/pages.ts';
+import type { StepName } from '../urls/pages.ts';
 
 interface StepRow {
-  /** The last segment of its address (`ofertasvw/{car}/assinar/{name}`), and its name in conversions. */
+  /** The last segment of its URL (`ofertasvw/{car}/assinar/{name}`), and its name in conversions. */
   name: StepName | 'modelo' | 'configuracao';
   label: string;
 }
@@ -33,7 +33,7 @@ export const nameOfStep = (step: OrderStep) => steps[step].name;
 
 export const labelOfStep = (step: OrderStep) => steps[step].label;
 
-/** The step an address names; undefined when it names none. */
+/** The step a URL names; undefined when it names none. */
 export const stepAt = (name: string): PageStep | undefined => pageSteps.find((step) => nameOfStep(step) === name);
 
 /** Which steps are finished, by what is saved (the checkout's gate). A finished payment is an order, and no step. */
@@ -54,7 +54,7 @@ export function stateOfStep(due: PageStep, step: OrderStep): 'done' | 'current' 
 }
 
 /**
- * The step to display for an address: its own if it may be entered, else the first unfinished one. A customer who logs
+ * The step to display for a URL: its own if it may be entered, else the first unfinished one. A customer who logs
  * in continues at the documents (spec §2.7: step 6).
  */
 export function stepToShow(due: PageStep, wanted: PageStep): PageStep {

@@ -13,15 +13,15 @@ interface NextSteps {
   name: string;
   /** The car's offer page; undefined if the car is unavailable. */
   offerHref: string | undefined;
-  /** Address without the visitor's figures; undefined without any. */
+  /** URL without the visitor's figures; undefined without any. */
   startOverHref: string | undefined;
-  /** Address of the same calculation on the full page, if this one is embedded in another site. */
+  /** URL of the same calculation on the full page, if this one is embedded in another site. */
   wholeHref: string | undefined;
 }
 
 /** Parts of the request that could not be fulfilled. */
 export interface RequestNotices {
-  /** Invalid parameters of the address. */
+  /** Invalid parameters of the URL. */
   refused: readonly RefusedInput[];
   /** Statuses of the list of offers and of the car. */
   status: { list: 'loading' | 'success' | 'error'; car: 'loading' | 'success' | 'error' };

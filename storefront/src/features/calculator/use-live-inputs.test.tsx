@@ -15,7 +15,7 @@ describe('a change in the calculator', () => {
     write.mockReset();
   });
 
-  it('is written into the address once changes pause', () => {
+  it('is written into the URL once changes pause', () => {
     const { current } = calculator();
     act(() => current.change(months(13)));
     act(() => current.change(months(14)));

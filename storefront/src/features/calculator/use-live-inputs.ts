@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { encodeCalculator, type CalculatorInputs } from '#/domain/calculator/calculator-inputs.ts';
 
-/** Delay before a changed value is written into the address; browsers throttle frequent history changes. */
+/** Delay before a changed value is written into the URL; browsers throttle frequent history changes. */
 const writeDelayInMs = 400;
 
-/** Events that end the input, or the page, and write the address at once. */
+/** Events that end the input, or the page, and write the URL at once. */
 const endsOfMove = ['keyup', 'pointerup', 'change', 'pagehide'] as const;
 
 interface Live {
   inputs: CalculatorInputs;
-  /** Addresses that these inputs replace: the initial one, and those of the inputs since. */
+  /** URLs that these inputs replace: the initial one, and those of the inputs since. */
   over: readonly string[];
-  /** Their own address, which may still have to be written. */
+  /** Their own URL, which may still have to be written. */
   written: string;
 }
 
 const textOf = (inputs: CalculatorInputs) => JSON.stringify(encodeCalculator(inputs));
 
 /**
- * The inputs of the address, updated immediately while a slider moves; the address follows. Another address (back,
+ * The inputs of the URL, updated immediately while a slider moves; the URL follows. Another URL (back,
  * forward, a link) replaces the inputs.
- * @param write puts inputs into the address; `replace` if they continue the previous change
+ * @param write puts inputs into the URL; `replace` if they continue the previous change
  */
 export function useLiveInputs(
-  address: CalculatorInputs,
+  urlInputs: CalculatorInputs,
   write: (inputs: CalculatorInputs, history: 'replace' | 'push') => void,
 ) {
   const [live, setLive] = useState<Live>();
@@ -38,9 +38,9 @@ export function useLiveInputs(
     };
   }, []);
 
-  const at = textOf(address);
+  const at = textOf(urlInputs);
   const isOver = live?.over.includes(at) ?? false;
-  // The address has caught up: from now on an earlier address means that the visitor went back.
+  // The URL has caught up: from now on an earlier URL means that the visitor went back.
   if (live && at === live.written && live.over.length > 1) setLive({ ...live, over: [at] });
 
   const change = (inputs: CalculatorInputs, history: 'replace' | 'push' = 'replace') => {
@@ -58,5 +58,5 @@ export function useLiveInputs(
     timer.current = setTimeout(pending.current, writeDelayInMs);
   };
 
-  return { inputs: live && isOver ? live.inputs : address, change, hasChanged: live !== undefined };
+  return { inputs: live && isOver ? live.inputs : urlInputs, change, hasChanged: live !== undefined };
 }

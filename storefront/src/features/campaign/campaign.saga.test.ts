@@ -44,7 +44,7 @@ function startVisit({ landing = '', consent = 'unknown', storage = fakeStorage()
   };
 }
 
-test('the first campaign seen stays, whatever later addresses say', () => {
+test('the first campaign seen stays, whatever later URLs say', () => {
   const { goTo, firstSeen } = startVisit({ landing: '?prazo=24&utm_source=radio&utm_term=suv' });
   goTo('?utm_source=email&utm_medium=news');
   expect(firstSeen()).toEqual({ source: 'radio', term: 'suv' });
@@ -70,7 +70,7 @@ test('with an earlier consent the campaign is stored at once', () => {
   expect(kept).toEqual({ utm_source: 'radio' });
 });
 
-test('a campaign of an earlier visit wins over the address', () => {
+test('a campaign of an earlier visit wins over the URL', () => {
   const storage = fakeStorage({ local: { utm_source: 'radio' } });
   const { firstSeen, kept } = startVisit({ landing: '?utm_source=email', consent: 'granted', storage });
   expect(firstSeen()).toEqual({ source: 'radio' });

@@ -55,6 +55,8 @@ export interface CatalogRoot {
 
 export const selectCatalog = (state: CatalogRoot) => state.catalog;
 
+export const selectCatalogStatus = (state: CatalogRoot) => selectCatalog(state).status;
+
 const offersOf = memoizeOne((catalog: CatalogState) => dataOf(catalog) ?? []);
 
 /** Every version on offer; empty before loading. */

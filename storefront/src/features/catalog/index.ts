@@ -5,6 +5,7 @@ export {
   registeredCarsReducer,
   selectCars,
   selectCatalog,
+  selectCatalogStatus,
   selectOffers,
   type CatalogRoot,
 } from './catalog.slice.ts';

@@ -39,7 +39,7 @@ export interface CheckoutPorts {
     signal: AbortSignal,
   ) => Promise<{ token: string; identification: string; endDigits?: string } | undefined>;
   /**
-   * Opens the page of a step; the plan in the address stays.
+   * Opens the page of a step; the plan in the URL stays.
    * @param how isInPlace: replaces the current history entry
    */
   goToStep: (page: { slug: string; step: PageStep }, how?: { isInPlace: boolean }) => Promise<void>;

@@ -1,5 +1,5 @@
 /** What an order stores in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
-import type { Intent } from '#/domain/order/intent.ts';
+import { readIntent, type Intent } from '#/domain/order/intent.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { AgreedOrder, OrderDraft } from './checkout.state.ts';
@@ -13,19 +13,25 @@ const draftKey = (owner: string) => `${owner}/order`;
 export interface TabOrder {
   intent: Intent<'order'>;
   agreed?: AgreedOrder;
-  /** The car on whose page this tab has shown the number; absent until then. */
-  toldAt?: string;
+  /** Slug of the car on whose page this tab has shown the number; absent until then. */
+  shownSlug?: string;
 }
 
 export const tabOrder = {
   read: ({ session }: StoragePort, userId: string): TabOrder | undefined => {
     try {
       const stored: unknown = JSON.parse(session.read('orderSent') ?? 'null');
-      if (!isRecord(stored) || !isRecord(stored['intent']) || stored['intent']['version'] !== 1) return undefined;
-      // An earlier version stored the plan alone.
-      const { plan, ...order } = stored as unknown as TabOrder & Partial<AgreedOrder>;
-      if (order.intent.userId !== userId) return undefined;
-      return { ...order, ...(plan && { agreed: { plan } }) };
+      if (!isRecord(stored)) return undefined;
+      const intent = readIntent(stored['intent']) as TabOrder['intent'] | undefined;
+      if (intent?.userId !== userId) return undefined;
+      // An earlier release stored the plan alone, and called `shownSlug` `toldAt`.
+      const { plan, toldAt, ...order } = stored as unknown as TabOrder & Partial<AgreedOrder> & { toldAt?: string };
+      return {
+        ...order,
+        intent,
+        ...(plan && { agreed: { plan } }),
+        ...(toldAt !== undefined && { shownSlug: toldAt }),
+      };
     } catch {
       return undefined;
     }

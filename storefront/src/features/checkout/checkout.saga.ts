@@ -69,7 +69,7 @@ function* watchVisitor(ports: CheckoutPorts) {
     keepTyping,
     ports,
   );
-  // Stored at once, because the next step's address is opened right after it.
+  // Stored at once, because the next step's URL is opened right after it.
   yield* takeLatest([personalDataCompleted, customerSaved, pickupChosen, orderCouponChanged], keepDraft, ports);
   yield* takeLeading(personalDataSubmitted, savePersonalData, ports);
   yield* takeLeading(addressSubmitted, saveAddress, ports);
@@ -106,7 +106,7 @@ function* leadOn({ goToStep }: CheckoutPorts) {
   yield* call(goToStep, { ...page, step: next });
 }
 
-/** Reports each step that the visitor reaches. An address may name a step that isn't due. */
+/** Reports each step that the visitor reaches. A URL may name a step that isn't due. */
 function* reportReachedSteps() {
   let lastReported = '';
   yield* takeEvery([stepOpened, visitorUnknown, customerLoaded], function* reportStep() {

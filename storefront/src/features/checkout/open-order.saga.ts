@@ -53,7 +53,7 @@ function* openOrder(ports: CheckoutPorts, userId: string | undefined) {
   const known = yield* select(selectCheckout);
   // Another order begins: a reload must not show the former one, whose number the visitor has seen.
   const own = userId === undefined ? undefined : tabOrder.read(ports.storage, userId);
-  if (known.page?.step === 'login' && own?.toldAt !== undefined) tabOrder.remove(ports.storage);
+  if (known.page?.step === 'login' && own?.shownSlug !== undefined) tabOrder.remove(ports.storage);
   // Another person's order is opened after `userLoaded`.
   const isAnothers = known.orderer !== undefined && userId !== undefined && known.orderer.user.id !== userId;
   if (known.opening.status === 'ready' || isAnothers) return undefined;
@@ -91,7 +91,7 @@ function* openWithoutSession(ports: CheckoutPorts) {
 function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const { page } = yield* select(selectCheckout);
   const own = tabOrder.read(ports.storage, userId);
-  const isShownHere = own?.toldAt !== undefined && page?.step === 'payment' && page.slug === own.toldAt;
+  const isShownHere = own?.shownSlug !== undefined && page?.step === 'payment' && page.slug === own.shownSlug;
   const intent = isShownHere ? own.intent : yield* call(findUnshownOrder, ports, userId);
   if (!intent) return;
   const agreed = yield* call(readAgreed, ports, intent);
@@ -99,7 +99,7 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
   yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(agreed && { agreed }) }));
 }
 
-/** A step that isn't due yet can't be entered: the address is replaced by that of the due one. */
+/** A step that isn't due yet can't be entered: the URL is replaced by that of the due one. */
 export function* keepToDue({ goToStep }: CheckoutPorts) {
   const state = yield* select(selectCheckout);
   const { page, placed, opening } = state;

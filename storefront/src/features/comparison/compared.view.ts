@@ -1,6 +1,6 @@
 import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { ComparedItem } from '#/domain/comparison/comparison-selection.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { earlyExitFeeInCents, type CostTerms } from '#/domain/comparison/true-cost.ts';
 import type { Offer, Vehicle } from '#/domain/offer/offer.ts';
 import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
@@ -16,7 +16,7 @@ export interface ComparedColumn {
   terms: CostTerms;
   /** Fee of the service's early-exit example, with its month. */
   earlyExit?: { amountInCents: number; month: number };
-  /** Address of the offer page, with this plan if there is one. */
+  /** URL of the offer page, with this plan if there is one. */
   href: string;
   /** The offer's terms and kilometres, ascending; empty while unknown. */
   deadlines: readonly number[];
@@ -60,13 +60,13 @@ export function columnOf(
     }),
     terms,
     ...(exit && fee !== undefined && { earlyExit: { amountInCents: fee, month: exit.month } }),
-    href: addressOf(offer, plan, readjustmentPercent),
+    href: urlOf(offer, plan, readjustmentPercent),
     isLoading: (offer.isAvailable && isUnderWay(loaded)) || isUnderWay(vehicle),
     hasFailed: (offer.isAvailable && loaded?.status === 'error') || vehicle?.status === 'error',
   };
 }
 
-function addressOf(offer: Offer, plan: ComparedPlan | undefined, readjustmentPercent: number | undefined): string {
+function urlOf(offer: Offer, plan: ComparedPlan | undefined, readjustmentPercent: number | undefined): string {
   const page = `/ofertasvw/${offer.slug}`;
   if (!plan || !offer.isAvailable) return page;
   const search = new URLSearchParams({

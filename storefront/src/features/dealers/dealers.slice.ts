@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { DealerNearby } from '#/domain/place/dealer.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
@@ -43,3 +44,4 @@ const dealers = createSlice({
 export const { dealersAsked, dealersLoaded, dealersFailed, cepNotPlaced } = dealers.actions;
 
 export const selectDealers = lateState<DealersState>('dealers', dealers.reducer);
+export const useDealers = createSliceHook(selectDealers);

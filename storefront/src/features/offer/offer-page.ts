@@ -27,7 +27,7 @@ export function useOfferPage(): OfferPageFacts {
   return facts;
 }
 
-/** Id of the plan's form. Without script it is a GET of the page's own address. */
+/** Id of the plan's form. Without script it is a GET of the page's own URL. */
 export const planFormId = 'plano';
 
 /** Id of the plan's section, or of its placeholder. */

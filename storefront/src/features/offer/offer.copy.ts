@@ -1,5 +1,5 @@
 import type { ImpossibleReason } from '#/domain/offer/condition-options.ts';
-import type { AddressPart } from './offer.slice.ts';
+import type { UrlPart } from './offer.slice.ts';
 import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import type { TrueCostRow } from '#/domain/comparison/true-cost.ts';
 import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/text/format.ts';
@@ -70,7 +70,7 @@ export const planPartCopy = {
   colorCode: 'a cor',
   accessoryText: 'o pacote de acessórios',
   version: 'a versão',
-} as const satisfies Record<AddressPart, string>;
+} as const satisfies Record<UrlPart, string>;
 
 /** Every row of the true cost as name and value; its explanation is in the panel's copy. */
 export function costFactCopy(row: TrueCostRow): { label: string; value: string } {

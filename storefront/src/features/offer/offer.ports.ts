@@ -1,11 +1,11 @@
 import type { OfferPort } from '#/api/ports.ts';
 import type { Coordinates } from '#/domain/place/location.ts';
-import type { SimulationSearch } from '#/domain/address/offer-address.ts';
+import type { SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 
-/** The simulation in the page's address. */
+/** The simulation in the page's URL. */
 export interface UrlPort {
-  /** True if the address of this car's page contains a plan, or if another page is open by now. */
+  /** True if the URL of this car's page contains a plan, or if another page is open by now. */
   hasSimulation(slug: string): boolean;
   replaceSimulation(slug: string, search: SimulationSearch): Promise<void>;
 }
@@ -21,11 +21,11 @@ export interface NoticePort {
 
 /** Sharing functions of the visitor's device. */
 export interface SharePort {
-  /** The page's absolute address. */
+  /** The page's absolute URL. */
   currentUrl(): string;
   /** Opens the device's share dialog; `unavailable` if it has none or blocks it now. */
   share(page: { title: string; url: string }): Promise<'shared' | 'dismissed' | 'unavailable'>;
-  /** Resolves to true if the address was copied. */
+  /** Resolves to true if the URL was copied. */
   copy(url: string): Promise<boolean>;
 }
 
@@ -42,6 +42,6 @@ export interface PositionPort {
 /** Ports of the feature's watcher in the browser. */
 export interface WatcherPorts {
   offer: OfferPort;
-  address: UrlPort;
+  url: UrlPort;
   storage: StoragePort;
 }

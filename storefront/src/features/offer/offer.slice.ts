@@ -23,11 +23,11 @@ export interface OfferConditions {
   costTerms?: CostTerms | undefined;
 }
 
-/** A part of the plan that an address names. */
-export type AddressPart = keyof Selection | 'version';
+/** A part of the plan that a URL names. */
+export type UrlPart = keyof Selection | 'version';
 
-/** Why a plan differs from the requested one: by the address, or by a change of the version. */
-export type AdjustedFor = 'address' | 'version';
+/** Why a plan differs from the requested one: by the URL, or by a change of the version. */
+export type AdjustedFor = 'url' | 'version';
 
 /** A version that is loading, or whose conditions failed to load. */
 export type NextVersion = { offer: Offer; status: 'loading' } | { offer: Offer; status: 'error'; error: AppError };
@@ -39,7 +39,7 @@ export interface SelectedOffer {
   vehicle: Loadable<Vehicle>;
   selection?: Selection | undefined;
   /** Requested parts that were changed. */
-  adjusted: readonly AddressPart[];
+  adjusted: readonly UrlPart[];
   /** Source of the request. */
   adjustedFor?: AdjustedFor;
   /** Another requested version; the current one stays displayed until its conditions have loaded. */
@@ -60,7 +60,7 @@ export interface LoadedVersion {
   conditions: OfferConditions;
   isAvailable: boolean;
   selection: Selection | undefined;
-  adjusted: readonly AddressPart[];
+  adjusted: readonly UrlPart[];
   adjustedFor: AdjustedFor;
 }
 
@@ -153,11 +153,11 @@ const offer = createSlice({
       change(state, payload.slug, { vehicle: failure(payload.error) }),
 
     /** Set by the URL or the best condition; starts no simulation. */
-    selectionPrepared: (state, { payload }: OfCar<{ selection: Selection; adjusted: readonly AddressPart[] }>) =>
+    selectionPrepared: (state, { payload }: OfCar<{ selection: Selection; adjusted: readonly UrlPart[] }>) =>
       change(state, payload.slug, {
         selection: payload.selection,
         adjusted: payload.adjusted,
-        adjustedFor: 'address',
+        adjustedFor: 'url',
       }),
     /** Chosen by the visitor: the URL and a simulation follow. */
     selectionChanged: (state, { payload }: OfCar<{ selection: Selection }>) => {

@@ -132,7 +132,7 @@ export const choicesOf = ({ conditions, selection }: SelectedOffer, coupon?: Cou
   choices(conditions, selection, coupon);
 
 /**
- * The view of a car's selected offer, with the readjustment of the page's address.
+ * The view of a car's selected offer, with the readjustment of the page's URL.
  * @param coupon discount on the prices
  * @returns undefined without a condition
  */

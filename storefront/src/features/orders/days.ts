@@ -36,5 +36,5 @@ export function formatMonth(month: string): string {
   return `${months[Number(number) - 1] ?? number} de ${year}`;
 }
 
-/** `cl•••@exemplo.com.br`: enough to recognise one's own address. */
+/** `cl•••@exemplo.com.br`: enough to recognise one's own e-mail. */
 export const maskedEmail = (email: string): string => email.replace(/^(.{2})[^@]*(?=@)/, '$1•••');

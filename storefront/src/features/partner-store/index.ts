@@ -1,7 +1,7 @@
 export {
   carChosenInMenu,
   partnerStoreReducer,
-  selectAddressedStore,
+  selectStoreInUrl,
   selectIsStoreAwaited,
   selectPartner,
   selectPartnerStore,

@@ -6,7 +6,7 @@ import { storeNotFoundCopy } from '#/shared/failures/error-copy.ts';
 /** A car was chosen in the header's menu (spec §2.3). */
 export const carChosenInMenu = createAction<{ slug: string }>('partnerStore/carChosenInMenu');
 
-/** State of the store in the address. */
+/** State of the store in the URL. */
 type PartnerStoreState =
   | { status: 'house' }
   | { status: 'checking'; slug: string }
@@ -58,8 +58,8 @@ export const selectPartner = ({ partnerStore }: PartnerStoreRoot) =>
 export const selectStoreSlug = ({ partnerStore }: PartnerStoreRoot) =>
   partnerStore.status === 'open' ? partnerStore.slug : undefined;
 
-/** Slug in the page's address: the check of that store may still be pending. */
-export const selectAddressedStore = ({ partnerStore }: PartnerStoreRoot) =>
+/** Slug in the page's URL: the check of that store may still be pending. */
+export const selectStoreInUrl = ({ partnerStore }: PartnerStoreRoot) =>
   partnerStore.status === 'house' || partnerStore.status === 'unknown' ? undefined : partnerStore.slug;
 
 /** True until the store check has finished (spec §2.1: a loading overlay is displayed meanwhile). */

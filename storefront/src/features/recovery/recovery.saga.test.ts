@@ -29,7 +29,7 @@ interface Options {
 /** The dialog open over a page, with the watcher running. */
 function openDialog({ identity = {}, at = '/faq?q=seguro', token, previousRoute }: Options = {}) {
   const storage = fakeStorage({ session: previousRoute === undefined ? {} : { previousRoute } });
-  const address = {
+  const url = {
     current: () => at,
     resetToken: () => token,
     forgetResetToken: vi.fn<() => Promise<void>>(done),
@@ -39,11 +39,11 @@ function openDialog({ identity = {}, at = '/faq?q=seguro', token, previousRoute 
   const { store, ports } = started;
   store.dispatch(dialogOpened({ name: 'recovery' }));
   store.dispatch(recoveryOpened({ hasLink: token !== undefined }));
-  started.watch(() => watchRecovery({ identity: ports.identity, storage, address, siteUrl }));
+  started.watch(() => watchRecovery({ identity: ports.identity, storage, url, siteUrl }));
   return {
     ...started,
     storage,
-    address,
+    url,
     ask: () => void store.dispatch(resetEmailRequested({ email })),
     give: (password = 'Nova#Senha1') => void store.dispatch(newPasswordGiven({ password: keepSecret(password) })),
     state: () => selectRecovery(store.getState()),
@@ -102,7 +102,7 @@ describe('the e-mail step of a password reset', () => {
 
 describe('the password step of a password reset', () => {
   test('sends the token of the link once, and then removes it from the URL', async () => {
-    const { give, state, ports, address, events } = openDialog({
+    const { give, state, ports, url, events } = openDialog({
       identity: { changePassword: done },
       token: 'um-token',
     });
@@ -113,7 +113,7 @@ describe('the password step of a password reset', () => {
     expect(ports.callsOf('identity.changePassword').map(({ args }) => args)).toEqual([
       [{ token: 'um-token', newPassword: 'Nova#Senha1' }],
     ]);
-    expect(address.forgetResetToken).toHaveBeenCalledOnce();
+    expect(url.forgetResetToken).toHaveBeenCalledOnce();
     expect(JSON.stringify(events)).not.toMatch(/Nova#Senha1|um-token/);
   });
 
@@ -139,10 +139,10 @@ describe('the password step of a password reset', () => {
     ['an unknown link', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],
     ['an invalid response', { kind: 'contract', where: 'body' }, { kind: 'unexpected' }],
   ])('does not report a change after %s, and keeps the link', async (_, error, problem) => {
-    const { give, state, address, store } = openDialog({ identity: { changePassword: failing(error) }, token: 't' });
+    const { give, state, url, store } = openDialog({ identity: { changePassword: failing(error) }, token: 't' });
     give();
     await vi.waitFor(() => expect(state()).toEqual({ step: 'error', from: 'password', problem }));
-    expect(address.forgetResetToken).not.toHaveBeenCalled();
+    expect(url.forgetResetToken).not.toHaveBeenCalled();
     store.dispatch(stepTriedAgain());
     expect(state()).toEqual({ step: 'password' });
   });
@@ -166,10 +166,10 @@ describe('after a password reset', () => {
     ['home, if the stored page is of another site', 'https://outro.exemplo/', '/'],
     ['home, if the stored page is the link', '/reset-password/um-token', '/'],
   ])('the visitor is led %s', async (_, previousRoute, path) => {
-    const { store, address, storage, dialog } = openDialog({ ...(previousRoute !== undefined && { previousRoute }) });
+    const { store, url, storage, dialog } = openDialog({ ...(previousRoute !== undefined && { previousRoute }) });
     store.dispatch(dialogClosed('recovery'));
     store.dispatch(recoveryEnded({ next: 'page' }));
-    await vi.waitFor(() => expect(address.leaveFor).toHaveBeenCalledExactlyOnceWith(path));
+    await vi.waitFor(() => expect(url.leaveFor).toHaveBeenCalledExactlyOnceWith(path));
     expect(storage.kept.session.previousRoute).toBeUndefined();
     expect(dialog()).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import { sameSitePath } from '#/domain/urls/same-site-path.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
@@ -45,7 +45,7 @@ export interface RecoveryUrlPort {
 export interface RecoveryPorts {
   identity: IdentityPort;
   storage: StoragePort;
-  address: RecoveryUrlPort;
+  url: RecoveryUrlPort;
   /** Absolute URL of the store's home: the base of the e-mail's link. */
   siteUrl: string;
 }
@@ -66,9 +66,9 @@ function* requestUnlessLeft(ports: RecoveryPorts) {
   yield* race([call(requestEmail, ports, state.sending.email), take(leavesRecovery)]);
 }
 
-function* requestEmail({ identity, storage, address, siteUrl }: RecoveryPorts, email: string) {
+function* requestEmail({ identity, storage, url, siteUrl }: RecoveryPorts, email: string) {
   // The page of a link is no page to return to, so the stored one stays.
-  const here = sameSitePath(address.current());
+  const here = sameSitePath(url.current());
   if (here !== undefined) storage.session.write('previousRoute', here);
   try {
     yield* send((signal) => identity.requestPasswordReset({ email, siteUrl }, signal));
@@ -79,15 +79,15 @@ function* requestEmail({ identity, storage, address, siteUrl }: RecoveryPorts, e
   }
 }
 
-function* changePassword({ identity, address }: RecoveryPorts) {
+function* changePassword({ identity, url }: RecoveryPorts) {
   const state = yield* select(selectRecovery);
   if (state.step !== 'password' || !state.sending) return;
-  const [token, newPassword] = [address.resetToken(), takeSecret(state.sending.password)];
+  const [token, newPassword] = [url.resetToken(), takeSecret(state.sending.password)];
   try {
     if (token === undefined || newPassword === undefined) throw new ServiceError({ kind: 'unexpected' });
     yield* send((signal) => identity.changePassword({ token, newPassword }, signal));
     yield* put(passwordChanged());
-    yield* call([address, 'forgetResetToken']);
+    yield* call([url, 'forgetResetToken']);
   } catch (caught) {
     yield* put(passwordChangeFailed({ problem: problemOf(toAppError(caught)) }));
   }
@@ -121,9 +121,9 @@ function problemOf(error: AppError): RecoveryProblem {
   }
 }
 
-function* leaveRecovery({ storage, address }: RecoveryPorts, { payload }: ReturnType<typeof recoveryEnded>) {
+function* leaveRecovery({ storage, url }: RecoveryPorts, { payload }: ReturnType<typeof recoveryEnded>) {
   const kept = storage.session.read('previousRoute');
   storage.session.remove('previousRoute');
-  yield* call([address, 'leaveFor'], sameSitePath(kept) ?? '/');
+  yield* call([url, 'leaveFor'], sameSitePath(kept) ?? '/');
   if (payload.next === 'login') yield* put(dialogOpened({ name: 'login' }));
 }

@@ -56,7 +56,7 @@ const recovery = createSlice({
     }),
     /** Returns from the error to its step, with the input. */
     stepTriedAgain: (state): RecoveryState => (state.step === 'error' ? { step: state.from } : state),
-    /** Returns to the e-mail step: for another address, or because the link is no longer valid. */
+    /** Returns to the e-mail step: for another e-mail, or because the link is no longer valid. */
     anotherEmailWanted: createInitialState,
   },
   extraReducers: (builder) => {

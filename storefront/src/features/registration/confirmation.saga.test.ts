@@ -118,7 +118,7 @@ describe('closing the dialog', () => {
     expect(kept.local).toEqual({});
   });
 
-  test('leads to the offer with the plan that the registration’s address had', async () => {
+  test('leads to the offer with the plan that the registration’s URL had', async () => {
     const { close, left } = await openLink({ storage: fakeStorage({ local: { signup: 'polo?prazo=36&km=1000' } }) });
     close();
     const to = { to: 'offer', slug: 'polo', search: '?prazo=36&km=1000' };

@@ -3,7 +3,7 @@ import { isSlug } from '@signdrive/tokens/slug';
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import { sameSitePath } from '#/domain/urls/same-site-path.ts';
 import { closes } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';

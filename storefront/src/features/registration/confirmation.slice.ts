@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 
 /** State of the e-mail's link (spec §4, Registration: the step "success"). */
@@ -35,3 +36,4 @@ export const { linkOpened, emailConfirmed, linkRefused, confirmationUnanswered, 
   confirmation.actions;
 
 export const selectConfirmation = lateState('confirmation', confirmation.reducer);
+export const useConfirmation = createSliceHook(selectConfirmation);

@@ -29,7 +29,7 @@ export interface RegistrationPorts {
   records: RecordsPort;
   storage: StoragePort;
   createKey: () => string;
-  /** The car on the page, if any, with the query of its address. */
+  /** The car on the page, if any, with the query of its URL. */
   readChosenCar: () => { slug: string; name: string; search: string } | undefined;
   /** Path of the current page; undefined on home. */
   readPage: () => string | undefined;

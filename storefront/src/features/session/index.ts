@@ -11,6 +11,7 @@ export {
   selectIsLoggedIn,
   selectLoginAttempt,
   selectSession,
+  selectSessionStatus,
   selectUser,
   sessionReducer,
   storedSessionNoticed,

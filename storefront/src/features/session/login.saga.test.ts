@@ -45,7 +45,7 @@ describe('a successful log-in', () => {
   });
 
   test('inside an order stays on its step', async () => {
-    const { openLogin, submit, settle, places, dialog } = openPage({ address: '/ofertasvw/polo/assinar/entrar' });
+    const { openLogin, submit, settle, places, dialog } = openPage({ url: '/ofertasvw/polo/assinar/entrar' });
     openLogin();
     submit();
     await settle();
@@ -69,7 +69,7 @@ describe('a successful log-in', () => {
   });
 
   test('over a form closes and stays on the form', async () => {
-    const { openLogin, submit, settle, places, dialog } = openPage({ address: '/ofertasvw/polo/assinar/dados' });
+    const { openLogin, submit, settle, places, dialog } = openPage({ url: '/ofertasvw/polo/assinar/dados' });
     openLogin('sessionEnded');
     submit();
     await settle();

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import { sameSitePath } from '#/domain/urls/same-site-path.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { takeSecret, type SecretTicket } from '#/shared/forms/one-time-secrets.ts';

@@ -13,7 +13,7 @@ export interface PlacesPort {
   /** True on a step of an order: the user stays on it after the log-in. */
   isOrder(): boolean;
   /** Navigates to a page of this store. */
-  go(address: string): Promise<void>;
+  go(url: string): Promise<void>;
   /** Replaces the page with home; resolves when home is rendered and focused. */
   goHome(): Promise<void>;
   /** Loads home from the server, which clears the memory of this page. */

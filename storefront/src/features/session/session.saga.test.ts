@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
-const loggedIn = (more: { address?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
+const loggedIn = (more: { url?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
 const gone = (storage: ReturnType<typeof fakeStorage>) => storage.local.remove('id', 'token');
 
 /** Logs out in another tab. Browsers promise no order, so the removal of its cookie has not arrived yet. */
@@ -34,7 +34,7 @@ describe('at the start', () => {
   });
 
   test('several requests during a check share that check', async () => {
-    const { store, settle, session, ports } = loggedIn({ address: '/conta/plano' });
+    const { store, settle, session, ports } = loggedIn({ url: '/conta/plano' });
     store.dispatch(accountOpened());
     store.dispatch(storedSessionNoticed());
     await settle();
@@ -79,7 +79,7 @@ describe('at the start', () => {
 
 describe('an account page', () => {
   test('without a session leads home, where the log-in opens, and is stored as the way back', async () => {
-    const { store, settle, session, places, storage, dialog } = openPage({ address: '/conta/plano?de=email' });
+    const { store, settle, session, places, storage, dialog } = openPage({ url: '/conta/plano?de=email' });
     store.dispatch(accountOpened());
     await settle();
     expect(session()).toEqual({ status: 'error' });
@@ -90,7 +90,7 @@ describe('an account page', () => {
 
   test('with an expired session leads home, where the log-in opens, and is stored as the way back', async () => {
     const { settle, places, storage, dialog } = openPage({
-      address: '/conta/plano',
+      url: '/conta/plano',
       storage: fakeStorage(claraStored),
       identity: { readUser: failing({ kind: 'unauthorized' }) },
     });
@@ -108,7 +108,7 @@ describe('an account page', () => {
     ['an invalid response', { kind: 'contract', where: 'GET /users/{id}' }],
   ])('stays open after %s, keeps the session and can be retried', async (_, error) => {
     const { store, settle, session, places, storage, ports, eventsOf, dialog } = openPage({
-      address: '/conta/plano',
+      url: '/conta/plano',
       storage: fakeStorage(claraStored),
       identity: { readUser: failing(error) },
     });
@@ -129,8 +129,8 @@ describe('an account page', () => {
 describe('a session that expires during a visit', () => {
   const refused = { status: 'success', user: aUser(), isRefused: true };
 
-  async function refusedAt(address: string) {
-    const page = loggedIn({ address });
+  async function refusedAt(url: string) {
+    const page = loggedIn({ url });
     await page.settle();
     page.storage.session.write('previousRoute', '/faq');
     page.store.dispatch(sessionRefused());
@@ -138,9 +138,9 @@ describe('a session that expires during a visit', () => {
     return page;
   }
 
-  describe.each(['/ofertasvw/polo/assinar/dados', '/conta/minha-conta', '/conta/plano', '/faq'])('on %s', (address) => {
+  describe.each(['/ofertasvw/polo/assinar/dados', '/conta/minha-conta', '/conta/plano', '/faq'])('on %s', (url) => {
     test('opens the log-in over the page, which does not change', async () => {
-      const { places, session, storage, dialog, eventsOf } = await refusedAt(address);
+      const { places, session, storage, dialog, eventsOf } = await refusedAt(url);
       expect(session()).toEqual(refused);
       expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
       expect(eventsOf(sessionEnded.type)).toEqual([]);
@@ -150,7 +150,7 @@ describe('a session that expires during a visit', () => {
     });
 
     test('continues on the page after the log-in', async () => {
-      const { submit, settle, session, dialog, places, storage, eventsOf } = await refusedAt(address);
+      const { submit, settle, session, dialog, places, storage, eventsOf } = await refusedAt(url);
       submit();
       await settle();
       expect(dialog()).toBeUndefined();
@@ -163,7 +163,7 @@ describe('a session that expires during a visit', () => {
   });
 
   test('leads home from an account page without a form, where the log-in opens, and back afterwards', async () => {
-    const { store, settle, places, session, storage, dialog, submit } = loggedIn({ address: '/conta/status-pedido' });
+    const { store, settle, places, session, storage, dialog, submit } = loggedIn({ url: '/conta/status-pedido' });
     await settle();
     store.dispatch(sessionRefused());
     await settle();
@@ -192,8 +192,8 @@ describe('a session that expires during a visit', () => {
   test.each([
     ['/ofertasvw/polo/assinar/dados', 0],
     ['/conta/minha-conta', 1],
-  ])('ends when the log-in over %s is closed, and an account page leads home', async (address, timesHome) => {
-    const { store, settle, places, session } = await refusedAt(address);
+  ])('ends when the log-in over %s is closed, and an account page leads home', async (url, timesHome) => {
+    const { store, settle, places, session } = await refusedAt(url);
     store.dispatch(dialogClosed('login'));
     await settle();
     expect(session()).toEqual({ status: 'error' });
@@ -215,7 +215,7 @@ describe('a session that expires during a visit', () => {
   });
 
   test('does not end the session that another tab has stored for another user', async () => {
-    const { store, settle, storage, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
+    const { store, settle, storage, dialog } = loggedIn({ url: '/ofertasvw/polo/assinar/dados' });
     await settle();
     storage.local.write('token', 'of another');
     storage.local.write('id', '1002');
@@ -227,7 +227,7 @@ describe('a session that expires during a visit', () => {
 
   test('during its first check leads home from an account page, and back after the log-in', async () => {
     const { store, settle, places, storage, dialog } = openPage({
-      address: '/conta/plano',
+      url: '/conta/plano',
       storage: fakeStorage(claraStored),
       identity: { readUser: neverAnswers },
     });
@@ -241,7 +241,7 @@ describe('a session that expires during a visit', () => {
 
   test('during its first check opens the log-in over a step of an order', async () => {
     const { store, settle, session, dialog, submit, ports } = openPage({
-      address: '/ofertasvw/polo/assinar/dados',
+      url: '/ofertasvw/polo/assinar/dados',
       storage: fakeStorage(claraStored),
       identity: { readUser: neverAnswers },
     });
@@ -321,8 +321,8 @@ describe('a change by another tab', () => {
   test.each([
     ['/conta/plano', 'reloadHome'],
     ['/faq', 'reload'],
-  ] as const)('logs this tab out on %s after a log-out, and reloads the page', async (address, way) => {
-    const { store, settle, session, storage, places, dialog } = loggedIn({ address });
+  ] as const)('logs this tab out on %s after a log-out, and reloads the page', async (url, way) => {
+    const { store, settle, session, storage, places, dialog } = loggedIn({ url });
     await settle();
     await logOutElsewhere(storage);
     store.dispatch(storedSessionNoticed());
@@ -333,7 +333,7 @@ describe('a change by another tab', () => {
   });
 
   test('leaves a form unchanged after that tab’s session expired', async () => {
-    const { store, settle, session, storage, places, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
+    const { store, settle, session, storage, places, dialog } = loggedIn({ url: '/ofertasvw/polo/assinar/dados' });
     await settle();
     gone(storage);
     store.dispatch(storedSessionNoticed());
@@ -344,7 +344,7 @@ describe('a change by another tab', () => {
   });
 
   test('opens the log-in over an account page after that tab’s session expired', async () => {
-    const { store, settle, session, storage, places, dialog } = loggedIn({ address: '/conta/minha-conta' });
+    const { store, settle, session, storage, places, dialog } = loggedIn({ url: '/conta/minha-conta' });
     await settle();
     gone(storage);
     store.dispatch(storedSessionNoticed());
@@ -377,7 +377,7 @@ describe('a log-in dialog opened by a logged-in user', () => {
   });
 
   test('closes after a log-in in another tab, and leads back to the account page', async () => {
-    const { store, settle, storage, places, dialog } = openPage({ address: '/conta/plano' });
+    const { store, settle, storage, places, dialog } = openPage({ url: '/conta/plano' });
     store.dispatch(accountOpened());
     await settle();
     storage.local.write('token', 'a token');

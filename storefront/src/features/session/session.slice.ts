@@ -126,6 +126,8 @@ interface SessionRoot {
 
 export const selectSession = (state: SessionRoot): Session => state.session.session;
 
+export const selectSessionStatus = (state: SessionRoot): Session['status'] => selectSession(state).status;
+
 /** The logged-in user; undefined without one or before the check has finished. */
 export const selectUser = (state: SessionRoot): User | undefined =>
   state.session.session.status === 'success' ? state.session.session.user : undefined;

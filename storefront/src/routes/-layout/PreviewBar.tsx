@@ -18,20 +18,20 @@ export function PreviewBar() {
   const storeSlug = useSelector(selectStoreSlug);
   const { preview } = config;
   if (!preview) return null;
-  const address = assetUrl(config, 'previa');
+  const url = assetUrl(config, 'previa');
   return (
     <Bar aria-label={previewCopy.label} data-screen>
       {preview.hasEnded ? (
         <>
           <span>{previewCopy.ended(preview)}</span>
-          <Way as="a" href={`${address}?tema=${preview.packed}`}>
+          <Way as="a" href={`${url}?tema=${preview.packed}`}>
             {previewCopy.reopen}
           </Way>
         </>
       ) : (
         <>
           <span>{previewCopy.running(preview)}</span>
-          <form method="post" action={address}>
+          <form method="post" action={url}>
             <input type="hidden" name="loja" value={storeSlug ?? ''} />
             <Way type="submit">{previewCopy.leave}</Way>
           </form>

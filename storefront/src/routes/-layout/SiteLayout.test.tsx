@@ -68,11 +68,11 @@ describe('the offers menu', () => {
 
   test('selecting a car in the menu forgets the last store and its simulation, then opens the car’s page', async () => {
     const storage = fakeStorage({ local: { simulation: 'a', registerFleet: 'b', coupon: 'c', step: '2' } });
-    const { user, panel, address } = await openMenu({ storage });
+    const { user, panel, url } = await openMenu({ storage });
     // Another tab has visited a store meanwhile.
     storage.cookies.write('lastVisitedStore', 'viaduto', 60);
     await user.click(panel.getByRole('link', { name: /^Polo/, hidden: true }));
-    await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
+    await waitFor(() => expect(url()).toBe('/ofertasvw/polo'));
     expect(storage.kept.cookies.lastVisitedStore).toBeUndefined();
     expect(storage.kept.local).toEqual({ step: '2' });
     await waitFor(() => expect(document.body).not.toHaveAttribute('data-menu-open'));

@@ -41,14 +41,14 @@ test.each([
 ])('on %s the floating widgets are visible from %d of the start of the page in view', async (path, threshold) => {
   const { scrollTo, begun } = observeStartOfPage();
   const offers = [anOffer(), anOffer({ modelCode: 'ID4', name: 'ID.4', slug: 'id-4', bodyType: 'electric' })];
-  const { address } = renderApp(path, { ports: { catalog: { listOffers: () => Promise.resolve(offers) } } });
+  const { url } = renderApp(path, { ports: { catalog: { listOffers: () => Promise.resolve(offers) } } });
   const contact = await screen.findByLabelText('Falar pelo WhatsApp');
   await begun();
   const isVisibleAt = async (ratio: number) => {
     await scrollTo(ratio);
     return getComputedStyle(contact).visibility !== 'hidden';
   };
-  expect(address()).toBe(path);
+  expect(url()).toBe(path);
   expect([await isVisibleAt(threshold), await isVisibleAt(threshold - 0.001)]).toEqual([true, false]);
   expect([await isVisibleAt(0), await isVisibleAt(1)]).toEqual([false, true]);
 });

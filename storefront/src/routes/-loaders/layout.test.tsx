@@ -4,10 +4,10 @@ import { fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 /** A content service whose response about a store is sent by the test. */
-function openWithSlowChecks(address: string) {
+function openWithSlowChecks(url: string) {
   const asked: { slug: string; signal: AbortSignal; answer: (name: string) => void }[] = [];
   const storage = fakeStorage();
-  const app = renderApp(address, {
+  const app = renderApp(url, {
     storage,
     ports: {
       store: {

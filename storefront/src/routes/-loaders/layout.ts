@@ -19,14 +19,14 @@ interface FrameLoader extends RouteLoader {
 }
 
 /**
- * Loads the frame of every page: the store in the address, the cars for the footer's links, the visitor's consent. The
- * router shares a pending or just finished load of the frame between addresses, although their stores may differ. So
- * each address requests its own store (`beforeLoad` of the root), and a shared load continues until the frame is the
- * current address's.
+ * Loads the frame of every page: the store in the URL, the cars for the footer's links, the visitor's consent. The
+ * router shares a pending or just finished load of the frame between URLs, although their stores may differ. So
+ * each URL requests its own store (`beforeLoad` of the root), and a shared load continues until the frame is the
+ * current URL's.
  */
 export async function loadLayout(loader: FrameLoader) {
-  const { address } = loader.context;
-  for (let left = address.left; ; left = address.left) {
+  const { url } = loader.context;
+  for (let left = url.left; ; left = url.left) {
     await frameOf(loader);
     if (loader.abortController.signal.aborted || !left.aborted) return;
   }
@@ -36,24 +36,24 @@ export async function loadLayout(loader: FrameLoader) {
  * The layout's load of the current URL, shared by its requests and cancelled when the visitor goes to another store.
  */
 export function frameOf(loader: FrameLoader): Promise<void> {
-  const { address, serverBudget } = loader.context;
-  const of = address.left;
-  if (address.frame?.of === of) return address.frame.done;
+  const { url, serverBudget } = loader.context;
+  const of = url.left;
+  if (url.frame?.of === of) return url.frame.done;
   const signal = serverBudget ? loader.abortController.signal : of;
   const done = loadFrame({ ...loader, abortController: { signal } }).finally(() => {
-    if (address.frame?.of === of) address.frame = undefined;
+    if (url.frame?.of === of) url.frame = undefined;
   });
-  address.frame = { of, done };
+  url.frame = { of, done };
   return done;
 }
 
 async function loadFrame(loader: FrameLoader) {
-  const { store, ports, address, serverBudget } = loader.context;
-  const { resolution, storeSlug } = address;
+  const { store, ports, url, serverBudget } = loader.context;
+  const { resolution, storeSlug } = url;
   await loadPage(loader, restoreConsent, ports);
   if (resolution.kind === 'notFound') {
     store.dispatch(storeSlug === undefined ? storeLeft() : storeFound({ slug: storeSlug }));
-    // An address without a page loads nothing. If the visitor stays, the browser loads the data of the frame.
+    // A URL without a page loads nothing. If the visitor stays, the browser loads the data of the frame.
     if (serverBudget) store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
     else await loadPage(loader, loadCatalog, ports);
     return;
@@ -72,7 +72,7 @@ async function loadFrame(loader: FrameLoader) {
     store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
     return;
   }
-  address.storeSlug = undefined;
+  url.storeSlug = undefined;
   if (resolution.kind === 'page' && !resolution.isStoreNamed) {
     store.dispatch(storeLeft());
     return;

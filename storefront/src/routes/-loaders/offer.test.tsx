@@ -12,7 +12,7 @@ describe('the page of an offer', () => {
 
   it('without texts leads to home and cancels the request of its conditions', async () => {
     const { promise: conditionsRequested, resolve } = Promise.withResolvers<void>();
-    const { ports, address } = renderApp('/ofertasvw/polo', {
+    const { ports, url } = renderApp('/ofertasvw/polo', {
       ports: {
         content: { readCarPage: () => conditionsRequested.then(() => undefined) },
         offer: {
@@ -23,7 +23,7 @@ describe('the page of an offer', () => {
         },
       },
     });
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(url()).toBe('/'));
     await screen.findByRole('heading', { level: 1 });
     expect(ports.callsOf('offer.readConditions').map(({ signal }) => signal.aborted)).toEqual([true]);
   });

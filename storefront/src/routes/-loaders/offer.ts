@@ -5,7 +5,7 @@ import { loadCarPage, selectCarPage } from '#/features/content/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isEmptyCarPage } from '#/domain/content/content.ts';
-import { decodeSimulation } from '#/domain/address/offer-address.ts';
+import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { loadTables } from '#/features/comparison/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';

@@ -3,7 +3,7 @@ import { preloadDrawing } from '@signdrive/design-system/car-picture';
 import { loadCatalog, selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
-import { decodeSimulation } from '#/domain/address/offer-address.ts';
+import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { labelOfStep, stepAt } from '#/domain/order/order-steps.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 

@@ -11,7 +11,7 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
       store,
       ports,
       config: aConfig(),
-      address: {
+      url: {
         storeSlug: undefined,
         resolution: { kind: 'page', path: '/', isStoreNamed: false } as const,
         left: new AbortController().signal,

@@ -8,7 +8,7 @@ import { serverBudgetSpent } from './page-load.slice.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/page/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import type { Resolution } from '#/domain/address/route-resolution.ts';
+import type { Resolution } from '#/domain/urls/route-resolution.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** The part of the state that pages read. */
@@ -32,8 +32,8 @@ export interface PageLocation {
   search: object;
 }
 
-/** The resolution of the current address. The router writes it, and the code that leaves a store. */
-export interface PageAddress {
+/** The resolution of the current URL. The router writes it, and the code that leaves a store. */
+export interface PageUrl {
   resolution: Resolution;
   /** Store of the URLs that are built on this page. */
   storeSlug: string | undefined;
@@ -54,7 +54,7 @@ export interface RouterContext {
   store: PageStore;
   ports: PagePorts;
   config: PublicConfig;
-  address: PageAddress;
+  url: PageUrl;
   /** The current or pending URL, which may have changed since the loader started. */
   readLocation: () => PageLocation;
   /** Aborts when the server's time for a page's data is over; absent in the browser. */
@@ -93,7 +93,7 @@ export async function loadPage<Args extends unknown[], Result>(
 }
 
 /**
- * Loads a page that depends on its search, until the data of the current address has loaded. The router identifies a
+ * Loads a page that depends on its search, until the data of the current URL has loaded. The router identifies a
  * page by its path. A navigation to the same page with another search therefore shares the pending load, even one that
  * a preload has started.
  */

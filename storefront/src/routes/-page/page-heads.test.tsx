@@ -14,8 +14,8 @@ test.each([
   ['/concessionaria', /^Onde retirar o carro por assinatura: endereços e telefones/],
   ['/concessionaria?uf=SP', /^Onde retirar o carro por assinatura em São Paulo \(SP\):/],
   ['/faq', /^O que está incluído, como se paga,/],
-])('%s has its own description in its head', async (address, words) => {
-  renderApp(address, { ports });
+])('%s has its own description in its head', async (url, words) => {
+  renderApp(url, { ports });
   await waitFor(() => {
     for (const name of ['name="description"', 'property="og:description"']) {
       expect(document.querySelector(`meta[${name}]`)).toHaveAttribute('content', expect.stringMatching(words));

@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a store that couldn’t be looked up leads home and shows a message', async () => {
-  const { address } = renderApp('/viaduto', { ports: { store: { readPartner: network } } });
+  const { url } = renderApp('/viaduto', { ports: { store: { readPartner: network } } });
   await comesToSee('Loja não encontrada.');
-  expect(address()).toBe('/');
+  expect(url()).toBe('/');
 });

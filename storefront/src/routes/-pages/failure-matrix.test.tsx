@@ -142,7 +142,7 @@ const visits: readonly Visit[] = [
     calls: { 'coupon.validate': fails(/^Não conseguimos conferir o cupom agora/, /R\$\s1\.800,00/, 'Aplicar') },
   },
   {
-    name: 'offer, shared by the address of the page',
+    name: 'offer, shared by the URL of the page',
     ...offer,
     act: press('Compartilhar'),
     calls: { 'offer.share': isLeftOut('Link copiado, com o plano que você montou.') },
@@ -160,7 +160,7 @@ const visits: readonly Visit[] = [
     calls: { 'offer.nearest': fails(/^Não conseguimos consultar o que há perto de você/, /São Paulo/) },
   },
   {
-    name: 'partner store, whose address leads home',
+    name: 'partner store, whose URL leads home',
     path: '/viaduto',
     calls: { 'store.readPartner': isLeftOut('Loja não encontrada.') },
   },

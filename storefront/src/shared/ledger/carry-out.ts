@@ -133,7 +133,7 @@ export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<
   const error = (current.failure ?? { kind: 'network' }) as AppError;
   switch (current.state) {
     case 'placed':
-    case 'told':
+    case 'shown':
       return outcome('placed', current, error);
     case 'failed':
       return outcome('failed', current, error);

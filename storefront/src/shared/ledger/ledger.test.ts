@@ -106,6 +106,17 @@ describe('a ledger', () => {
     expect(await ledger.list(clara, 'order')).toEqual([]);
   });
 
+  it('reads the state that the former release called `told`', async () => {
+    const { ledger, records } = openLedger();
+    const placed = await ledger.record(
+      await ledger.record(await ledger.begin(clara, 'order', order), 'sent'),
+      'accepted',
+    );
+    await records.write('idempotencyKey', `intent/${clara}/order/${placed.key}`, { ...placed, state: 'told' }, 60);
+    expect(await ledger.list(clara, 'order')).toEqual([{ ...placed, state: 'shown' }]);
+    expect(await ledger.record(placed, 'shown')).toMatchObject({ state: 'shown' });
+  });
+
   it('works until the page is closed in a browser without storage', async () => {
     const { ledger, records } = openLedger();
     records.block();

@@ -1,9 +1,9 @@
 import {
-  intentStates,
   intentTable,
   isEnded,
   isRejection,
   isSameIntent,
+  readIntent,
   type Intent,
   type IntentDetails,
   type IntentEvent,
@@ -110,7 +110,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
       (intent) => intent.userId === userId && (kind === undefined || intent.kind === kind),
     );
     return [
-      ...stored.map(({ value }) => intentIn(value)).filter((intent) => intent !== undefined),
+      ...stored.map(({ value }) => readIntent(value)).filter((intent) => intent !== undefined),
       ...unstored,
     ].toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   }
@@ -142,7 +142,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
 
     async record(intent, event, facts = {}) {
       const stored =
-        inMemory.get(recordKey(intent)) ?? intentIn(await records.read('idempotencyKey', recordKey(intent)));
+        inMemory.get(recordKey(intent)) ?? readIntent(await records.read('idempotencyKey', recordKey(intent)));
       const current = stored ?? intent;
       const next = intentTable[current.state][event];
       if (next === 'never') throw new Error(`The event ${event} can't happen to an intent that is ${current.state}`);
@@ -175,14 +175,4 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
     },
   };
   return ledger;
-}
-
-/** Undefined for a record of another version. */
-function intentIn(value: unknown): Intent | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { version, key, state } = value as Partial<Record<keyof Intent, unknown>>;
-  const isReadable = version === 1 && typeof key === 'string' && (intentStates as readonly unknown[]).includes(state);
-  // Records of the former release have no rejections.
-  const { rejections = 0, ...intent } = value as Omit<Intent, 'rejections'> & Partial<Pick<Intent, 'rejections'>>;
-  return isReadable ? { ...intent, rejections } : undefined;
 }

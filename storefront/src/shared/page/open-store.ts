@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 import { useConfig } from './config.ts';
 
 /** Data of the open store for its pages. */
@@ -48,11 +48,11 @@ export function useContactNumber(): string {
 }
 
 /** Returns a function that adds base path and partner's slug to a URL of the store (`/faq?q=cnh`). */
-export function useStoreHref(): (address: string) => string {
+export function useStoreHref(): (url: string) => string {
   const { basePath } = useConfig();
   const storeSlug = useStoreSlug();
-  return (address) => {
-    const [path = '/'] = address.split(/[?#]/, 1);
-    return basePath + (joinStorePath({ storeSlug, path }) + address.slice(path.length)).slice(1);
+  return (url) => {
+    const [path = '/'] = url.split(/[?#]/, 1);
+    return basePath + (joinStorePath({ storeSlug, path }) + url.slice(path.length)).slice(1);
   };
 }

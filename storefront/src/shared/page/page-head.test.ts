@@ -3,7 +3,7 @@ import { aConfig } from '#/test-support/index.ts';
 import { pageHead } from './page-head.ts';
 
 const config = aConfig({ basePath: '/loja/', publicUrl: 'https://loja.example/loja/' });
-const house = { config, address: { storeSlug: undefined } };
+const house = { config, url: { storeSlug: undefined } };
 
 const meta = (head: ReturnType<typeof pageHead>, key: string) =>
   head.meta.flatMap((tag) =>
@@ -52,7 +52,7 @@ test('a shared link has the title, the text, the page and a picture with absolut
 });
 
 test('a partner’s shared link has its own URL and picture; the canonical link stays the house’s', () => {
-  const place = { config: { ...config, canonical: 'page' as const }, address: { storeSlug: 'viaduto' } };
+  const place = { config: { ...config, canonical: 'page' as const }, url: { storeSlug: 'viaduto' } };
   const head = pageHead(place, { title: 'Polo', path: 'ofertasvw/polo', picture: 'polo' });
   expect(meta(head, 'og:url')).toEqual(['https://loja.example/loja/viaduto/ofertasvw/polo']);
   expect(meta(head, 'og:image')).toEqual(['https://loja.example/loja/social/viaduto/polo.png']);

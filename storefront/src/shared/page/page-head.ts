@@ -1,4 +1,4 @@
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** Name of the house brand at the start of every page title. */
@@ -25,17 +25,17 @@ const defaultKeywords = 'carro por assinatura, assinatura de carros, aluguel de 
 export interface PagePlace {
   config: PublicConfig;
   /** The store whose page, or whose theme, it is. */
-  address: { storeSlug: string | undefined };
+  url: { storeSlug: string | undefined };
 }
 
 /** URL of a picture for link previews: a partner has its own, and the server falls back to the house's. */
-export function sharePicture({ config, address: { storeSlug } }: PagePlace, name = 'default'): string {
+export function sharePicture({ config, url: { storeSlug } }: PagePlace, name = 'default'): string {
   return `${config.publicUrl}social/${storeSlug === undefined ? '' : `${storeSlug}/`}${name}.png`;
 }
 
 /** Title, description, keywords, link preview tags and canonical link of a page (spec §2.7). */
 export function pageHead(place: PagePlace, facts: PageFacts) {
-  const { config, address } = place;
+  const { config, url } = place;
   const { title, path, structuredData } = facts;
   const description = facts.description ?? defaultDescription;
   const fullTitle = `${brandName} | ${title}`;
@@ -49,7 +49,7 @@ export function pageHead(place: PagePlace, facts: PageFacts) {
       { property: 'og:site_name', content: brandName },
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
-      { property: 'og:url', content: config.publicUrl + joinStorePath({ ...address, path: `/${path}` }).slice(1) },
+      { property: 'og:url', content: config.publicUrl + joinStorePath({ ...url, path: `/${path}` }).slice(1) },
       { property: 'og:image', content: sharePicture(place, facts.picture) },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },

@@ -3,10 +3,10 @@ const releasedAfterInMs = 60_000;
 
 /** Saves a file to the visitor's device. */
 export function saveFile(file: Blob, fileName: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), releasedAfterInMs);
+  setTimeout(() => URL.revokeObjectURL(url), releasedAfterInMs);
 }

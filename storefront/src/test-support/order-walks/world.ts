@@ -50,12 +50,12 @@ export class World {
     }
   }
 
-  async openTab(address: string): Promise<void> {
+  async openTab(url: string): Promise<void> {
     const tab = new Tab(this.pages, this.tabs.length === 0 ? 'first tab' : 'second tab');
     this.tabs.push(tab);
     this.browser.tabs.push(tab);
     await this.show(tab);
-    await tab.load(address);
+    await tab.load(url);
   }
 
   /** Called before a press takes effect. */

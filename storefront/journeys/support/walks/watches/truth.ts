@@ -51,7 +51,7 @@ export const watchTruth: MakeWatch = (walk, tell) => {
         },
       ];
     }
-    if (!shown.address.startsWith('/conta/status-pedido')) return;
+    if (!shown.url.startsWith('/conta/status-pedido')) return;
     yield [
       `cancelled ${shown.text.includes('é só fazer outro pedido')} ${shown.text.includes('O pedido não foi cancelado')}`,
       () => {

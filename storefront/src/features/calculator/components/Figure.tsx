@@ -20,14 +20,14 @@ export interface FigureProps {
 
 /** One figure as slider and field, with its source and a reset button if the visitor changed it. */
 export function Figure({ figure: { name, value, byDefault, isOwn, source }, onChange }: FigureProps) {
-  const { address, unit, step } = figureRules[name];
+  const { parameter, unit, step } = figureRules[name];
   const sourceId = useId();
   const [described] = useState({ name, id: sourceId });
   return (
     <Root data-own={isOwn || undefined}>
       <SliderField
         label={figureLabel[name]}
-        name={address}
+        name={parameter}
         aria-describedby={sourceId}
         value={value}
         onChange={onChange}

@@ -50,11 +50,11 @@ export interface CalculatorScreenProps extends RequestNotices {
   tables: ComparisonTables | undefined;
   /** Target of the form before hydration. */
   action: string;
-  /** Other parameters that must stay in the address. */
+  /** Other parameters that must stay in the URL. */
   kept: Readonly<Record<string, string>>;
-  /** Address of the chosen car without the visitor's figures. */
+  /** URL of the chosen car without the visitor's figures. */
   startOverHref: string;
-  /** Address of the same calculation on the full page, if this one is embedded in another site. */
+  /** URL of the same calculation on the full page, if this one is embedded in another site. */
   wholeHref?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface CarPhotoProps {
 
 const defaultPaint = '#aeb6b9';
 
-/** A car's drawing as a cached image, with model and paint in its address. */
+/** A car's drawing as a cached image, with model and paint in its URL. */
 export function CarPhoto({ slug, colorHex = defaultPaint, loading }: CarPhotoProps) {
   const config = useConfig();
   return (

@@ -53,7 +53,7 @@ export function CatalogOffers({ renderHead }: CatalogOffersProps) {
 /** Id of the tab with every car; no category uses it. */
 const all = 'todos';
 
-/** "Todos" and the categories, each with its address. */
+/** "Todos" and the categories, each with its URL. */
 function tabsOf(categories: readonly Category[], count: number): FilterTab[] {
   const tab = (id: string, label: string, cars: number, href: string): FilterTab => ({
     id,
@@ -84,7 +84,7 @@ function Offers({ cars, renderHead }: OffersProps) {
   const currentId = categoryInUrl(current) ?? all;
   const shown = offersIn(cars, current);
 
-  /** Changing the filter replaces the address: nothing scrolls, and Back leaves the page at once. */
+  /** Changing the filter replaces the URL: nothing scrolls, and Back leaves the page at once. */
   function choose(id: string, event: MouseEvent) {
     event.preventDefault();
     setHasChosen(true);

@@ -81,7 +81,7 @@ export async function findUnshownOrder({ ledger, storage }: CheckoutPorts, userI
   const own = tabOrder.read(storage, userId);
   // Without a database there is only the tab's own record.
   const isLost =
-    own?.intent.state === 'placed' && own.toldAt === undefined && !known.some(({ key }) => key === own.intent.key);
+    own?.intent.state === 'placed' && own.shownSlug === undefined && !known.some(({ key }) => key === own.intent.key);
   return known.findLast(({ state }) => state === 'placed') ?? (isLost ? own.intent : undefined);
 }
 
@@ -91,10 +91,10 @@ export function* recordSeenOrder({ storage, ledger }: CheckoutPorts) {
   if (!orderer || !page || !placed) return;
   const { id: userId } = orderer.user;
   const own = tabOrder.read(storage, userId);
-  if (own?.intent.result === placed.orderId) tabOrder.write(storage, { ...own, toldAt: page.slug });
+  if (own?.intent.result === placed.orderId) tabOrder.write(storage, { ...own, shownSlug: page.slug });
   const intents = yield* call(() => ledger.list(userId, 'order'));
   const placedIntent = intents.find(({ result, state }) => result === placed.orderId && state === 'placed');
-  if (placedIntent) yield* call(() => ledger.record(placedIntent, 'told'));
+  if (placedIntent) yield* call(() => ledger.record(placedIntent, 'shown'));
 }
 
 export function* reportOrderFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {

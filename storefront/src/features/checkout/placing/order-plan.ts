@@ -1,7 +1,7 @@
 import { amountsOf } from '#/domain/offer/amounts.ts';
 import type { Condition, Selection } from '#/domain/offer/conditions.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { readjustmentSearch, type Readjustment } from '#/domain/comparison/readjustment.ts';
 import { numberOfStep } from '#/domain/order/order-steps.ts';
@@ -32,7 +32,7 @@ export interface OrderPlan {
   query: SimulationQuery;
   /** Delivery text of the offer. */
   deliveryText?: string;
-  /** Address of the offer page with this plan. */
+  /** URL of the offer page with this plan. */
   href: string;
 }
 

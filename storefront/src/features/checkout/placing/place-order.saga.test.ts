@@ -55,7 +55,7 @@ async function atPayment(options: Parameters<typeof openCheckout>[0] = {}) {
 /** Intents in the browser's database that have no end yet. */
 const unsettledIn = ({ records }: Pick<Page, 'records'>) =>
   Object.values(records.kept.idempotencyKey ?? {}).filter(
-    (intent) => !['placed', 'told', 'failed'].includes((intent as { state: string }).state),
+    (intent) => !['placed', 'shown', 'failed'].includes((intent as { state: string }).state),
   );
 
 type Place = OrdersPort['place'];
@@ -509,9 +509,12 @@ describe('the page of a placed order', () => {
     await other.settle();
     expect(other.state().placed).toBeUndefined();
     const ofTaos = (session.orderSent ?? '').replaceAll('polo', 'taos');
-    const taos = openCheckout({ session: { orderSent: ofTaos }, records: fakeRecords() });
-    await taos.settle();
-    expect(taos.state().placed).toBeUndefined();
+    // The former release called the key `toldAt`.
+    for (const stored of [ofTaos, ofTaos.replace('shownSlug', 'toldAt')]) {
+      const taos = openCheckout({ session: { orderSent: stored }, records: fakeRecords() });
+      await taos.settle();
+      expect(taos.state().placed).toBeUndefined();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** Step 8: from the confirmation to the order's number. One order at a time per person, in every tab. */
 import { call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
+import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
 import { isOpen, type Intent, type IntentDetails } from '#/domain/order/intent.ts';
 import { findPlaced, formerOrderOf } from '#/domain/order/order-outcome.ts';
 import { orderRequestOf, type Payment } from '#/domain/order/order-request.ts';
@@ -11,10 +12,9 @@ import { read } from '#/shared/loading/requests.ts';
 import { burnCoupons } from './burn-coupon.saga.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
-import { agreedOrderOf } from './agreed-order.ts';
 import { agreedOrders, tabOrder } from '../checkout.records.ts';
 import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from '../checkout.slice.ts';
-import type { KnownOrder, Orderer } from '../checkout.state.ts';
+import type { AgreedOrder, KnownOrder, Orderer } from '../checkout.state.ts';
 import {
   listOpenOrders,
   orderUndertaking,
@@ -140,4 +140,30 @@ function* paymentOf({ storedCard }: CheckoutPorts, kind: OrderProposal['payment'
   if (kind === 'boleto') return { kind } satisfies Payment as Payment;
   const card = yield* read((signal) => storedCard(signal));
   return card && ({ kind, ...card } satisfies Payment as Payment);
+}
+
+interface Sent {
+  payment: Payment;
+  product: Pick<FleetOffer, 'orderPeriods'>;
+  /** ISO moment. */
+  now: string;
+}
+
+/** The agreement that the confirmation of this proposal makes. */
+function agreedOrderOf(proposal: OrderProposal, { payment, product, now }: Sent): AgreedOrder {
+  const { plan, dealer, email, documents } = proposal;
+  const endDigits = payment.kind === 'card' ? payment.endDigits : undefined;
+  const { orderPeriods: periods } = product;
+  return {
+    plan,
+    details: {
+      dealer,
+      payment: payment.kind,
+      ...(endDigits !== undefined && { endDigits }),
+      email,
+      documents: [...documents],
+      confirmedAt: now,
+      ...(periods && { periods }),
+    },
+  };
 }

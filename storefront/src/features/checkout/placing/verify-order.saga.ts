@@ -55,7 +55,7 @@ function* settleOrders(ports: CheckoutPorts, isShown: boolean) {
 /** The order that this tab has sent, and whose number it has not shown. */
 function unshownOrder({ storage }: CheckoutPorts, { user }: Orderer) {
   const own = tabOrder.read(storage, user.id);
-  return own?.toldAt === undefined ? own?.intent : undefined;
+  return own?.shownSlug === undefined ? own?.intent : undefined;
 }
 
 /** Settles the person's open orders, and those this page waits for, which another tab may have settled. */

@@ -52,7 +52,7 @@ export interface CheckoutScreenProps {
   plan: OrderPlan | 'loading' | 'failed' | undefined;
   /** Reads the plan again after a failure. */
   onPlanRetry: () => void;
-  /** Address of a step, with the plan in it. */
+  /** URL of a step, with the plan in it. */
   hrefOf: (step: PageStep) => string;
   /** Imports the last step, with the ways to pay in it; the same function in every render. */
   loadPaymentStep: () => Promise<ComponentType<Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>>>;
@@ -240,7 +240,7 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, bac
     return <FailedState retry={retry} headingLevel={2} title={checkoutCopy.openingFailed} text={`${what} ${next}`} />;
   }
   if (typeof plan === 'string' || (status !== 'ready' && status !== 'anonymous')) return <Waiting />;
-  // The address may still name a step that isn't due.
+  // The URL may still name a step that isn't due.
   const isShown = status === 'ready' ? step !== 'login' && mayEnter(due, step) : step === 'login';
   if (!isShown) return <Waiting />;
   // Fields contain one person's input: another person gets new ones.

@@ -1,19 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
-import { Cluster, Heading, Stack, Text, liveRegion } from '@signdrive/design-system/layout';
-import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
+import { Icon } from '@signdrive/design-system/icon';
+import { Cluster, Heading, Stack, Text, VisuallyHidden, liveRegion } from '@signdrive/design-system/layout';
+import { Notice, OrderProgress, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
+import { saveFile } from '#/shared/page/save-file.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { orderNumberShown } from '../checkout.events.ts';
 import { burnRetried, useCheckout } from '../checkout.slice.ts';
+import type { AgreedOrder } from '../checkout.state.ts';
+import { calendarOf, nextStepsOf } from '../finished/next-steps.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
-import { placedCopy } from './placed.copy.ts';
+import { nextStepsCopy, placedCopy } from './placed.copy.ts';
 import { PlacedFacts, PlacedPapers } from './PlacedFacts.tsx';
-import { PlacedSteps } from './PlacedSteps.tsx';
 
 const tones = { pending: 'info', burned: 'success', failed: 'warning', refused: 'warning' } as const;
 
@@ -107,6 +110,39 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
       ) : (
         <PlacedSteps orderId={placed.orderId} />
       )}
+    </Stack>
+  );
+}
+
+/** The steps until the car is picked up, with their known dates. */
+function PlacedSteps({ orderId, agreed }: { orderId: string; agreed?: AgreedOrder }) {
+  const [isSaved, setIsSaved] = useState(false);
+  const steps = nextStepsOf(orderId, agreed);
+  const hasDays = agreed !== undefined && steps.days.length > 0;
+
+  function save() {
+    if (!agreed) return;
+    saveFile(
+      new Blob([calendarOf(steps, agreed)], { type: 'text/calendar;charset=utf-8' }),
+      nextStepsCopy.calendarFile(orderId),
+    );
+    setIsSaved(true);
+  }
+
+  return (
+    <Stack gap={5} align="start">
+      <Heading level={2} look="title">
+        {nextStepsCopy.title}
+      </Heading>
+      {hasDays && <Text tone="muted">{nextStepsCopy.condition}</Text>}
+      <OrderProgress rows={steps.rows} label={nextStepsCopy.title} />
+      {hasDays && (
+        <Button variant="secondary" onPress={save}>
+          <Icon name="calendar" size="small" />
+          {nextStepsCopy.calendar}
+        </Button>
+      )}
+      <VisuallyHidden isLive>{isSaved ? nextStepsCopy.calendarSaved : ''}</VisuallyHidden>
     </Stack>
   );
 }

@@ -161,7 +161,7 @@ describe('the form of personal data', () => {
   });
 
   test('does not re-render the page around the step while typing', async () => {
-    // Each rendering of the page asks for the addresses of the steps.
+    // Each rendering of the page asks for the URLs of the steps.
     const hrefOf = vi.fn<() => string>(() => '/ofertasvw/polo/assinar/dados-pessoais');
     const { type } = await openStep(
       <CheckoutScreen

@@ -115,7 +115,7 @@ interface Options {
   isLoggedIn?: boolean;
   /** Where the visitor said they are. */
   location?: string;
-  /** The page the address names. */
+  /** The page the URL names. */
   slug?: string;
   step?: PageStep;
   lock?: LockPort;

@@ -13,7 +13,7 @@ import { comparedCopy } from '../comparison.copy.ts';
 import { SelectionFields } from './SelectionFields.tsx';
 
 export interface PlanFormProps {
-  /** The comparison's address, for a submission before hydration. */
+  /** The comparison's URL, for a submission before hydration. */
   action: string;
   selection: ComparedSelection;
   /** Current term and kilometres. */

@@ -7,7 +7,7 @@ import { comparedCopy } from '../comparison.copy.ts';
 import { SelectionFields } from './SelectionFields.tsx';
 
 export interface SwapFormProps {
-  /** The comparison's address, for a submission before hydration. */
+  /** The comparison's URL, for a submission before hydration. */
   action: string;
   selection: ComparedSelection;
   /** Index of the replaced column; without it one is added. */

@@ -1,9 +1,9 @@
 import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';
 
-/** Full address of a comparison in the open store, for links and forms before hydration. */
+/** Full URL of a comparison in the open store, for links and forms before hydration. */
 export function useComparedHref(slugs: readonly string[]): string {
   const { basePath } = useConfig();
   const path = joinStorePath({ storeSlug: useStoreSlug(), path: '/comparar' });

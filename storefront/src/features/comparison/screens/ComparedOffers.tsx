@@ -31,7 +31,7 @@ import { comparedCopy } from '../comparison.copy.ts';
 import { selectPlans, selectVehicles } from '../comparison.selectors.ts';
 
 export interface ComparedOffersProps {
-  /** The selection in the address. */
+  /** The selection in the URL. */
   selection: DecodedSelection;
   /** Every version of every car. */
   offers: readonly Offer[];

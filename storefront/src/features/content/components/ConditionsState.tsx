@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { failureCopy } from '#/shared/failures/error-copy.ts';
 import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
 import { useRetry } from '#/shared/failures/retry.ts';
-import { conditionsAsked, selectConditions } from '../content.slice.ts';
+import { conditionsAsked, selectConditions, type ContentRoot } from '../content.slice.ts';
 
 export interface ConditionsStateProps {
   /** Id of the section, which is rendered before the conditions. */
@@ -15,7 +15,7 @@ export interface ConditionsStateProps {
 /** Placeholder of the conditions while they load, and their failure. */
 export function ConditionsState({ placeId, onRetry }: ConditionsStateProps) {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectConditions);
+  const status = useSelector((state: ContentRoot) => selectConditions(state).status);
   const retry = useRetry(status, onRetry ?? (() => void dispatch(conditionsAsked())), placeId);
   if (retry.isShown) {
     return (

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
@@ -18,7 +17,7 @@ import { useOpened } from '#/shared/loading/use-opened.ts';
 import { DealerCards, dealerHeadingId } from '../components/DealerCards.tsx';
 import type { KnownVisitor } from '../components/ContactDialog.tsx';
 import { dealersCopy } from '../dealers.copy.ts';
-import { selectDealers } from '../dealers.slice.ts';
+import { useDealers } from '../dealers.slice.ts';
 
 const loadContactDialog = async () => (await import('../components/ContactDialog.tsx')).ContactDialog;
 
@@ -37,9 +36,10 @@ const addressOf = (uf: string, city?: string, cep?: string) =>
 
 /** Dealers by state and city. Each choice is a link, so it is in the URL and works before hydration. */
 export function DealersScreen({ uf = '', city = '', cep = '', visitor }: DealersScreenProps) {
-  const known = useSelector(selectDealers);
-  const isOfCep = cep !== '' && known.cep === cepDigits(cep);
-  const state = findState(brazilianStates, uf || (isOfCep ? known.uf : ''));
+  const isOfCep = useDealers((known) => cep !== '' && known.cep === cepDigits(cep));
+  const ufOfCep = useDealers((known) => known.uf);
+  const cepFault = useDealers((known) => known.cepFault);
+  const state = findState(brazilianStates, uf || (isOfCep ? ufOfCep : ''));
   return (
     <Section isFirst>
       <Page>
@@ -51,7 +51,7 @@ export function DealersScreen({ uf = '', city = '', cep = '', visitor }: Dealers
             {!state && <Text look="lead">{dealersCopy.lead}</Text>}
           </Stack>
           <NearbySearch key={visitor?.cep} cep={cep || (visitor?.cep ?? '')} />
-          {isOfCep && known.cepFault && <Notice tone="warning">{dealersCopy.cepFault[known.cepFault]}</Notice>}
+          {isOfCep && cepFault && <Notice tone="warning">{dealersCopy.cepFault[cepFault]}</Notice>}
           {uf !== '' && !state && <Notice tone="warning">{dealersCopy.unknownState}</Notice>}
           {state ? <OfState state={state} city={city} cep={cepDigits(cep)} visitor={visitor} /> : <States />}
         </Stack>
@@ -111,10 +111,11 @@ interface OfStateProps {
 
 function OfState({ state, city, cep, visitor }: OfStateProps) {
   const router = useRouter();
-  const known = useSelector(selectDealers);
-  const { status } = known.list;
+  const list = useDealers((known) => known.list);
+  const listedUf = useDealers((known) => known.uf);
+  const { status } = list;
   const retry = useRetry(status, () => void router.invalidate(), listId);
-  const dealers = known.uf === state.uf && known.list.status === 'success' ? known.list.data : undefined;
+  const dealers = listedUf === state.uf && list.status === 'success' ? list.data : undefined;
   return (
     <Stack gap={6}>
       <Stack gap={2}>

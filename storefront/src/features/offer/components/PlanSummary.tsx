@@ -7,7 +7,7 @@ import { GroundLine, Panel, Receipt } from '@signdrive/design-system/patterns';
 import { separator } from '#/domain/values/separator.ts';
 import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { readjustmentSearch } from '#/domain/comparison/readjustment.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/text/format.ts';

@@ -9,7 +9,7 @@ import { selectShownVersion, selectShare } from '../offer.selectors.ts';
 import { sharePressed } from '../share/share.slice.ts';
 
 /**
- * Shares the page's address, which contains the simulation. If the device can't share, the address is copied and a
+ * Shares the page's URL, which contains the simulation. If the device can't share, the URL is copied and a
  * notice confirms it.
  */
 export function ShareButton() {
@@ -25,7 +25,7 @@ export function ShareButton() {
     ) : (
       share.status === 'failed' && (
         <Text look="small">
-          {deferredCopy.notCopied} <Address>{share.url}</Address>
+          {deferredCopy.notCopied} <Url>{share.url}</Url>
         </Text>
       )
     );
@@ -64,7 +64,7 @@ const Status = styled.div`
 `;
 
 /* For copying by hand: one tap selects all of it. */
-const Address = styled.span`
+const Url = styled.span`
   overflow-wrap: anywhere;
   -webkit-user-select: all;
   user-select: all;

@@ -10,7 +10,7 @@ import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
-import { encodeSimulation, type SimulationSearch } from '#/domain/address/offer-address.ts';
+import { encodeSimulation, type SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import {
   defaultReadjustmentPercent,
   readjustmentIn,
@@ -39,7 +39,7 @@ export interface TrueCostPanelProps {
 
 /**
  * All costs of the contract, with amount and reason (product.md, "The true cost on the first screen"). Initially open
- * if the address sets the readjustment: its form was submitted before hydration.
+ * if the URL sets the readjustment: its form was submitted before hydration.
  */
 export const TrueCostPanel = memo(function TrueCostPanel({ cost, coupon, offer, condition }: TrueCostPanelProps) {
   const { rows, readjustmentIndex, included, notIncluded } = cost;
@@ -68,12 +68,12 @@ export const TrueCostPanel = memo(function TrueCostPanel({ cost, coupon, offer, 
 interface ReadjustmentFormProps {
   /** Name of the contract's index. */
   index: string;
-  /** The plan on the page: a submission before hydration keeps it in the address. */
+  /** The plan on the page: a submission before hydration keeps it in the URL. */
   plan: SimulationSearch;
 }
 
 /**
- * Sets the yearly readjustment of every total on the page, stored in the page's address. A submission before hydration
+ * Sets the yearly readjustment of every total on the page, stored in the page's URL. A submission before hydration
  * returns to this section.
  */
 function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {

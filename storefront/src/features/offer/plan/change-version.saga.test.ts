@@ -39,8 +39,8 @@ const services = {
 const openPolo = ({ isWatched = true }: { isWatched?: boolean } = {}) => openOffer({ isWatched, answers: services });
 
 describe('another version', () => {
-  test('loads its conditions, its vehicle and a simulation, and is written into the address', async () => {
-    const { chooseVersion, settle, selected, address, ports } = await openPolo();
+  test('loads its conditions, its vehicle and a simulation, and is written into the URL', async () => {
+    const { chooseVersion, settle, selected, url, ports } = await openPolo();
     chooseVersion(highline);
     await settle();
     expect(selected()).toMatchObject({
@@ -51,18 +51,18 @@ describe('another version', () => {
     });
     expect(selected().next).toBeUndefined();
     expect(ports.callsOf('offer.readConditions').at(-1)?.args[0]).toMatchObject({ modelCode: 'PO2' });
-    expect(address.replaceSimulation).toHaveBeenLastCalledWith('polo', expect.objectContaining({ versao: 'PO2' }));
+    expect(url.replaceSimulation).toHaveBeenLastCalledWith('polo', expect.objectContaining({ versao: 'PO2' }));
     expect(viewOf(selected())?.price.monthlyInCents).toBe(215_000);
   });
 
-  test('is written into the address once it is displayed, and is loaded once though the route loads too', async () => {
-    const { chooseVersion, settle, selected, open, answer, address, ports } = await openPolo();
+  test('is written into the URL once it is displayed, and is loaded once though the route loads too', async () => {
+    const { chooseVersion, settle, selected, open, answer, url, ports } = await openPolo();
     answer({ readVehicle: neverAnswers, simulate: neverAnswers });
     const before = ports.calls.length;
     chooseVersion(highline);
     await settle();
     expect(selected().offer.modelCode).toBe('PO2');
-    expect(address.replaceSimulation).toHaveBeenLastCalledWith('polo', expect.objectContaining({ versao: 'PO2' }));
+    expect(url.replaceSimulation).toHaveBeenLastCalledWith('polo', expect.objectContaining({ versao: 'PO2' }));
     await open(highline);
     expect(ports.calls.slice(before).map(({ name }) => name)).toEqual([
       'offer.readConditions',

@@ -1,5 +1,5 @@
 import { call, select, takeEvery } from 'typed-redux-saga';
-import type { SimulationSearch } from '#/domain/address/offer-address.ts';
+import type { SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { offerShown } from '../offer.events.ts';
 import type { UrlPort } from '../offer.ports.ts';
@@ -13,20 +13,20 @@ export interface StoredSimulation {
 }
 
 interface Ports {
-  address: UrlPort;
+  url: UrlPort;
   storage: StoragePort;
 }
 
 /**
- * Opens a page without a plan in its address with the visitor's last one, unless the visitor has changed it meanwhile.
+ * Opens a page without a plan in its URL with the visitor's last one, unless the visitor has changed it meanwhile.
  * Browser only.
  */
-export function* restoreSimulation({ address, storage }: Ports) {
+export function* restoreSimulation({ url, storage }: Ports) {
   yield* takeEvery(offerShown, function* restore({ payload: { slug } }) {
     const stored = readStored(storage.local.read('simulation'));
-    if (stored?.slug !== slug || address.hasSimulation(slug)) return;
+    if (stored?.slug !== slug || url.hasSimulation(slug)) return;
     const selected = yield* select(selectSelectedOffer(slug));
-    if (selected && !selected.isTouched) yield* call([address, 'replaceSimulation'], slug, stored.search);
+    if (selected && !selected.isTouched) yield* call([url, 'replaceSimulation'], slug, stored.search);
   });
 }
 

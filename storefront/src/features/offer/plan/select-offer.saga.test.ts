@@ -140,7 +140,7 @@ describe('the selection an offer opens with', () => {
     });
   });
 
-  test('is that of the address, which is also simulated', async () => {
+  test('is that of the URL, which is also simulated', async () => {
     const { open, selected, ports } = startOffer();
     const wanted = { deadlineInMonths: 36, monthlyKm: 2000, colorCode: red.colorCode };
     await open(anOffer(), wanted);
@@ -155,7 +155,7 @@ describe('the selection an offer opens with', () => {
     });
   });
 
-  test('is the nearest one if the address names a plan that does not exist, and reports the changed parts', async () => {
+  test('is the nearest one if the URL names a plan that does not exist, and reports the changed parts', async () => {
     const { open, selected } = startOffer();
     await open(anOffer(), { deadlineInMonths: 12, monthlyKm: 1000, colorCode: red.colorCode });
     expect(selected()).toMatchObject({
@@ -165,7 +165,7 @@ describe('the selection an offer opens with', () => {
   });
 });
 
-describe('a changed address of the same offer', () => {
+describe('a changed URL of the same offer', () => {
   test('selects and simulates its plan, without other requests', async () => {
     const { open, made, selected } = startOffer();
     await open();

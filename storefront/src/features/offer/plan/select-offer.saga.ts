@@ -29,9 +29,9 @@ import { isStillShown, simulate } from './simulate.saga.ts';
 export interface OfferToSelect {
   slug: string;
   offer: Offer;
-  /** The selection in the address. */
+  /** The selection in the URL. */
   wanted: Partial<Selection>;
-  /** True if the address names another version, which is not on offer. @default false */
+  /** True if the URL names another version, which is not on offer. @default false */
   isAnotherVersion?: boolean;
   /**
    * True if the visitor chose this version on the page: changed parts of the plan are reported as such. @default false
@@ -41,7 +41,7 @@ export interface OfferToSelect {
 
 /**
  * Selects an offer (spec §4, Offer selection). If the same modelCode, year and hasShield are already selected, only the
- * address's selection is applied, without requests.
+ * URL's selection is applied, without requests.
  */
 export function* selectOffer(ports: { offer: OfferPort }, wish: OfferToSelect) {
   const { slug, offer, wanted, isAnotherVersion } = wish;
@@ -80,7 +80,7 @@ function* changeVersion(
         isAvailable: isAvailableWith(offer, conditions),
         selection: closest?.selection,
         adjusted: isAnotherVersion ? [...adjusted, 'version'] : adjusted,
-        adjustedFor: isChosen ? 'version' : 'address',
+        adjustedFor: isChosen ? 'version' : 'url',
       }),
     );
   }

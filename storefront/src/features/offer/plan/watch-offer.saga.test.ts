@@ -67,11 +67,11 @@ describe('a change of the plan', () => {
     expect(eventsOf(loadFailed.type)).toEqual([]);
   });
 
-  test('is written into the address at once', async () => {
-    const { choose, address } = await openPolo();
+  test('is written into the URL at once', async () => {
+    const { choose, url } = await openPolo();
     choose({ deadlineInMonths: 36 });
     choose({ deadlineInMonths: 36, monthlyKm: 2000, colorCode: red.colorCode });
-    expect(address.replaceSimulation.mock.calls).toEqual([
+    expect(url.replaceSimulation.mock.calls).toEqual([
       ['polo', { prazo: '36', km: '1000', cor: white.colorCode, versao: 'PO1', ano: '2026' }],
       ['polo', { prazo: '36', km: '2000', cor: red.colorCode, versao: 'PO1', ano: '2026' }],
     ]);
@@ -158,7 +158,7 @@ describe('a connection that returns', () => {
 });
 
 describe('a step back in the history', () => {
-  test('before a change is simulated causes one simulation, of the plan in the address', async () => {
+  test('before a change is simulated causes one simulation, of the plan in the URL', async () => {
     const { choose, followUrl, terms, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });
     await followUrl({ deadlineInMonths: 12 });
@@ -187,12 +187,12 @@ describe('a step back in the history', () => {
 });
 
 describe('a watcher that starts after the choice', () => {
-  test('writes the address and requests a simulation at once', async () => {
-    const { choose, watch, address, terms, selected } = await openPolo({ isWatched: false });
+  test('writes the URL and requests a simulation at once', async () => {
+    const { choose, watch, url, terms, selected } = await openPolo({ isWatched: false });
     choose({ deadlineInMonths: 36 });
     watch();
     await vi.advanceTimersByTimeAsync(0);
-    expect(address.replaceSimulation).toHaveBeenCalledOnce();
+    expect(url.replaceSimulation).toHaveBeenCalledOnce();
     expect(terms()).toEqual([36]);
     expect(selected().simulation.status).toBe('success');
   });
@@ -221,10 +221,10 @@ describe('a watcher that starts after the choice', () => {
   });
 
   test('requests nothing on a page without a choice', async () => {
-    const { watch, address, simulations } = await openPolo({ isWatched: false });
+    const { watch, url, simulations } = await openPolo({ isWatched: false });
     watch();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(address.replaceSimulation).not.toHaveBeenCalled();
+    expect(url.replaceSimulation).not.toHaveBeenCalled();
     expect(simulations()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { all, call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { conditionTree, isSameSelection } from '#/domain/offer/conditions.ts';
-import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
 import { load } from '#/shared/loading/load.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
@@ -19,7 +19,7 @@ import { simulate } from './simulate.saga.ts';
 const simulationDebounceInMs = 300;
 
 /**
- * Writes the visitor's choices into the address and simulates them. Browser only. The first choice loads this watcher,
+ * Writes the visitor's choices into the URL and simulates them. Browser only. The first choice loads this watcher,
  * so it starts with the choices that the state already contains.
  */
 export function* watchOffer(ports: WatcherPorts) {
@@ -55,7 +55,7 @@ function* simulateAgain(
   const { slug, selection } = action.payload;
   yield* delay(simulationDebounceInMs);
   const current = (yield* select(selectSelectedOffer(slug)))?.selection;
-  // Another address may have been opened and simulated meanwhile.
+  // Another URL may have been opened and simulated meanwhile.
   if (current && isSameSelection(current, selection)) yield* call(simulate, ports, slug);
 }
 
@@ -76,12 +76,12 @@ function* writeEarlierChoices(ports: WatcherPorts) {
 }
 
 /** Writes the plan into the URL, and stores it for a later visit without one. */
-function* writeUrl({ address, storage }: WatcherPorts, slug: string) {
+function* writeUrl({ url, storage }: WatcherPorts, slug: string) {
   const selected = yield* select(selectSelectedOffer(slug));
   if (!selected?.selection) return;
   const search = encodeSimulation(selected.selection, selected.offer);
   storage.local.write('simulation', JSON.stringify({ slug, search } satisfies StoredSimulation));
-  yield* call(() => address.replaceSimulation(slug, search));
+  yield* call(() => url.replaceSimulation(slug, search));
 }
 
 type Approached = ReturnType<typeof configuratorApproached>['payload'];

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { EmptyState, SplitLayout } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { versionSearch } from '#/domain/address/offer-address.ts';
+import { versionSearch } from '#/domain/urls/simulation-search.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';

@@ -34,7 +34,7 @@ function press({
   };
 }
 
-test('the service’s address is shared by the device', async () => {
+test('the service’s URL is shared by the device', async () => {
   const { share, settle, state, ports } = press({ device: 'shared' });
   await settle();
   expect(ports.callsOf('offer.share').map(({ args }) => args[0])).toEqual([{ url: own, model: 'PO1' }]);
@@ -43,7 +43,7 @@ test('the service’s address is shared by the device', async () => {
   expect(state()).toEqual({ status: 'shared' });
 });
 
-test('the address is copied if the device can’t share', async () => {
+test('the URL is copied if the device can’t share', async () => {
   const { share, settle, state } = press();
   await settle();
   expect(share.copy).toHaveBeenCalledWith('https://loja.example/s/1');
@@ -57,7 +57,7 @@ test('closing the share dialog of the device is no failure and copies nothing', 
   expect(state()).toEqual({ status: 'idle' });
 });
 
-test('an address that can be neither shared nor copied is displayed', async () => {
+test('a URL that can be neither shared nor copied is displayed', async () => {
   const { settle, state } = press({ copies: false });
   await settle();
   expect(state()).toEqual({ status: 'failed', url: 'https://loja.example/s/1' });
@@ -66,7 +66,7 @@ test('an address that can be neither shared nor copied is displayed', async () =
 test.each([
   ['fails', () => Promise.reject(new ServiceError({ kind: 'network' }))],
   ['takes too long', neverAnswers],
-] as const)('a service that %s leaves the page’s own address, without the campaign', async (_, read) => {
+] as const)('a service that %s leaves the page’s own URL, without the campaign', async (_, read) => {
   const { share, settle, ports } = press({ read });
   await settle();
   expect(share.copy).toHaveBeenCalledWith('https://loja.example/ofertasvw/polo?prazo=24');

@@ -1,7 +1,7 @@
 import { call, delay, put, race, takeLeading } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { toAppError } from '#/api/app-error.ts';
-import { shareableUrl } from '#/domain/address/shareable-url.ts';
+import { shareableUrl } from '#/domain/urls/shareable-url.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import type { SharePort } from '../offer.ports.ts';
 import { urlCopied, pageShared, shareDismissed, shareFailed, sharePressed, type PressedShare } from './share.slice.ts';
@@ -12,12 +12,12 @@ interface Ports {
 }
 
 /**
- * Timeout for the service's address, in milliseconds. Devices allow sharing only shortly after a press; after the
- * timeout the page's own address is used.
+ * Timeout for the service's URL, in milliseconds. Devices allow sharing only shortly after a press; after the
+ * timeout the page's own URL is used.
  */
-const addressBudgetInMs = 1500;
+const urlBudgetInMs = 1500;
 
-/** Shares the page by the device's own dialog, else copies its address. Browser only. */
+/** Shares the page by the device's own dialog, else copies its URL. Browser only. */
 export function* watchShare(ports: Ports) {
   yield* takeLeading(sharePressed, function* follow({ payload }) {
     yield* call(sharePage, ports, payload);
@@ -38,7 +38,7 @@ function* requestUrl({ offer }: Ports, page: string, model: string) {
   try {
     const { url } = yield* race({
       url: call(() => offer.share({ url: page, model }, controller.signal)),
-      late: delay(addressBudgetInMs),
+      late: delay(urlBudgetInMs),
     });
     return url;
   } catch (caught) {

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Status of sharing the page's address. */
+/** Status of sharing the page's URL. */
 export type ShareState =
   | { status: 'idle' }
   | { status: 'preparing' }
   | { status: 'shared' }
   | { status: 'copied' }
-  /** Neither shared nor copied: the address is displayed. */
+  /** Neither shared nor copied: the URL is displayed. */
   | { status: 'failed'; url: string };
 
 /** The shared content. */

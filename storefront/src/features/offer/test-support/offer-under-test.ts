@@ -57,21 +57,21 @@ export async function openPolo({
 }: { isWatched?: boolean; answers?: Answers['offer'] } = {}) {
   const started = startOffer(answers);
   const { store, ports } = started;
-  const address = {
+  const url = {
     hasSimulation: () => false,
     replaceSimulation: vi.fn<UrlPort['replaceSimulation']>(() => Promise.resolve()),
   };
   const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
   const watch = () => {
     started.watch(() => watchSimulationNotices(notices), 'simulation notices');
-    return started.watch(() => watchOffer({ offer: ports.offer, address, storage: fakeStorage() }), 'offer');
+    return started.watch(() => watchOffer({ offer: ports.offer, url, storage: fakeStorage() }), 'offer');
   };
   await started.open();
   if (isWatched) watch();
   const before = ports.callsOf('offer.simulate').length;
   return {
     ...started,
-    address,
+    url,
     notices,
     watch,
     choose: (change: Partial<Selection>) =>

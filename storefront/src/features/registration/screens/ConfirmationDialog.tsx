@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
@@ -8,7 +8,7 @@ import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
-import { linkOpened, selectConfirmation } from '../confirmation.slice.ts';
+import { linkOpened, useConfirmation } from '../confirmation.slice.ts';
 import { confirmationCopy } from '../registration.copy.ts';
 
 interface View {
@@ -21,7 +21,7 @@ interface View {
 /** The result of an e-mail's link. */
 export function ConfirmationDialog() {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectConfirmation);
+  const status = useConfirmation((state) => state.status);
   const contactNumber = useContactNumber();
   const [repeats, setRepeats] = useState(0);
   const close = () => void dispatch(dialogClosed('registration'));

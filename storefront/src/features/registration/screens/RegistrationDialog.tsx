@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
@@ -7,7 +7,7 @@ import { Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
-import { selectConfirmation } from '../confirmation.slice.ts';
+import { useConfirmation } from '../confirmation.slice.ts';
 import { emailSentCopy, registrationCopy, socialsCopy, webmails } from '../registration.copy.ts';
 import { registrationShown, useRegistration } from '../registration.slice.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
@@ -15,7 +15,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Registration (spec §2.2): form, then socials or e-mail sent; after the e-mail's link, its result. */
 export function RegistrationDialog() {
-  const { status } = useSelector(selectConfirmation);
+  const status = useConfirmation((state) => state.status);
   return status === 'none' ? <Steps /> : <ConfirmationDialog />;
 }
 
@@ -98,7 +98,7 @@ function Socials({ email }: SocialsProps) {
   return (
     <FocusedGroup label={socialsCopy.title}>
       <Text>
-        {socialsCopy.sentTo} <Address>{email}</Address>. {socialsCopy.next}
+        {socialsCopy.sentTo} <Email>{email}</Email>. {socialsCopy.next}
       </Text>
       <Stack gap={2}>
         <Text look="small" tone="muted">
@@ -118,7 +118,7 @@ function Socials({ email }: SocialsProps) {
   );
 }
 
-const Address = styled.strong`
+const Email = styled.strong`
   font-weight: 600;
   overflow-wrap: anywhere;
 `;

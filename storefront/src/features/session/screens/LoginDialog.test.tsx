@@ -128,26 +128,26 @@ test('the privacy notice opens in another tab, so that the log-in and what is ty
 });
 
 test('Back closes the dialog with its page, and Forward does not open it again', async () => {
-  const { router, store, address } = renderApp('/');
+  const { router, store, url } = renderApp('/');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/concessionaria' }));
   act(() => void store.dispatch(dialogOpened({ name: 'login' })));
   await screen.findByRole('dialog', { name: 'Entrar' });
   act(() => router.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/');
+  expect(url()).toBe('/');
   act(() => router.history.forward());
-  await waitFor(() => expect(address()).toBe('/concessionaria'));
+  await waitFor(() => expect(url()).toBe('/concessionaria'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('after the log-in the header greets the user and its menu links to the account', async () => {
-  const { user, identifier, password, address } = await openLogin({
+  const { user, identifier, password, url } = await openLogin({
     readUser: () => Promise.resolve(aUser({ fullName: '  Clara   Exemplo da Silva ' })),
   });
   await user.type(identifier, 'clara@exemplo.com.br');
   await user.type(password, 'Exemplo#2026{Enter}');
-  await waitFor(() => expect(address()).toBe('/conta/status-pedido'));
+  await waitFor(() => expect(url()).toBe('/conta/status-pedido'));
   await user.click(await screen.findByRole('button', { name: 'Olá, Clara Exemplo' }));
   const menu = within(await screen.findByRole('menu', { name: 'Minha conta' }));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AccountFrame, type AccountFrameProps } from '#/features/account/index.ts';
-import { accountOpened, checkRetried, selectSession, type Session } from '#/features/session/index.ts';
+import { accountOpened, checkRetried, selectSessionStatus, type Session } from '#/features/session/index.ts';
 import { useAccountLinks } from '../../-layout/menu/use-account-links.ts';
 
 const accessBySession: Record<Session['status'], AccountFrameProps['access']> = {
@@ -20,7 +20,7 @@ const accessBySession: Record<Session['status'], AccountFrameProps['access']> = 
  */
 export function AccountPage() {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectSession);
+  const status = useSelector(selectSessionStatus);
   const page = useMatches({ select: (matches) => matches.at(-1), structuralSharing: false });
   const { places, contact, leave } = useAccountLinks('conta');
   useEffect(() => {

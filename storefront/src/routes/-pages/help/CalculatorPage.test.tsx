@@ -14,8 +14,7 @@ const tables = {
   ],
   maintenance: [{ brand: 'audi', model: 'Q3 (exemplo)', valuesInCents: [149_000, 219_000] }],
 } as const;
-const open = (address = '/calculadoracomparativa', ports: Parameters<typeof renderApp>[1] = {}) =>
-  renderApp(address, ports);
+const open = (url = '/calculadoracomparativa', ports: Parameters<typeof renderApp>[1] = {}) => renderApp(url, ports);
 
 /** The sentence with the cheapest option and its difference. */
 const answer = (text: string) =>
@@ -68,19 +67,19 @@ test('the cost over time is a picture with a description, and a table that ends 
 
 describe('a changed figure', () => {
   test('updates the result at once and then the URL, and its reset button restores both', async () => {
-    const { user, address } = open();
+    const { user, url } = open();
     await answer(cashWins);
     fireEvent.change(slider('Mensalidade da assinatura'), { target: { value: '180000' } });
     // 12 × 1.800 + 12 × 1.881 = 44.172
     expect(await answer('Comprar à vista é o mais barato: R$ 979,51 a menos que assinar.')).toBeVisible();
     expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a01.800,00');
-    await waitFor(() => expect(address()).toBe('/calculadoracomparativa?mensalidade=1800'));
+    await waitFor(() => expect(url()).toBe('/calculadoracomparativa?mensalidade=1800'));
     expect(field('Mensalidade da assinatura')).toHaveAccessibleDescription(
       /^Número seu\. O valor sugerido é R\$.2\.000,00\. Preço da oferta em 24.meses/,
     );
     await user.click(screen.getByRole('button', { name: /^Voltar para R\$.2\.000,00: Mensalidade/ }));
     expect(await answer(cashWins)).toBeVisible();
-    await waitFor(() => expect(address()).toBe('/calculadoracomparativa'));
+    await waitFor(() => expect(url()).toBe('/calculadoracomparativa'));
   });
 
   test('has its result announced after it has stopped changing, and only if the visitor changed it', async () => {
@@ -95,11 +94,11 @@ describe('a changed figure', () => {
   });
 
   test('of the term loads the offer’s price for it', async () => {
-    const { address, ports } = open();
+    const { url, ports } = open();
     await answer(cashWins);
     fireEvent.change(slider('Prazo'), { target: { value: '36' } });
     expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a01.880,00');
-    await waitFor(() => expect(address()).toBe('/calculadoracomparativa?prazo=36'));
+    await waitFor(() => expect(url()).toBe('/calculadoracomparativa?prazo=36'));
     await waitFor(() => expect(ports.callsOf('offer.simulate')).toHaveLength(2));
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
   });
@@ -154,13 +153,13 @@ describe('the URL of a calculation', () => {
 
   test('with another car is an entry of the history', async () => {
     const tera = anOffer({ slug: 'tera', modelCode: 'TE1', name: 'Tera', model: 'MPI' });
-    const { user, address, router } = open('/calculadoracomparativa?seguro=6', {
+    const { user, url, router } = open('/calculadoracomparativa?seguro=6', {
       ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), tera]) } },
     });
     await screen.findByRole('heading', { level: 2, name: /^Tera MPI/ });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Carro' }), 'Polo Track');
     await screen.findByRole('heading', { level: 2, name: /^Polo Track/ });
-    await waitFor(() => expect(address()).toBe('/calculadoracomparativa?carro=polo&seguro=6'));
+    await waitFor(() => expect(url()).toBe('/calculadoracomparativa?carro=polo&seguro=6'));
     router.history.back();
     await screen.findByRole('heading', { level: 2, name: /^Tera MPI/ });
     expect(field('Seguro por ano')).toHaveValue('6%');
@@ -236,7 +235,7 @@ describe('when a service fails', () => {
 
 describe('in another site’s frame', () => {
   test('the page has no header and footer, the requested theme, and links that open a page of their own', async () => {
-    const { address } = open('/calculadora?prazo=12');
+    const { url } = open('/calculadora?prazo=12');
     await screen.findByRole('heading', { level: 1, name: 'Assinar, financiar ou comprar à vista?' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -245,6 +244,6 @@ describe('in another site’s frame', () => {
     expect(whole).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: /^Ver a oferta: Polo/ })).toHaveAttribute('target', '_blank');
     fireEvent.change(slider('Entrada'), { target: { value: '10' } });
-    await waitFor(() => expect(address()).toBe('/calculadora?prazo=12&entrada=10'));
+    await waitFor(() => expect(url()).toBe('/calculadora?prazo=12&entrada=10'));
   });
 });

@@ -1,11 +1,11 @@
 import { useMatches, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { selectCars, selectCatalog } from '#/features/catalog/index.ts';
+import { selectCars, selectCatalogStatus } from '#/features/catalog/index.ts';
 import { selectTables } from '#/features/comparison/index.ts';
 import { chosenCar, type ChosenCar } from '#/domain/calculator/calculator-cars.ts';
 import { decodeCalculator, encodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 import {
   CalculatorScreen,
   calculatorCars,
@@ -28,7 +28,7 @@ export function CalculatorPage() {
   const { basePath } = useConfig();
   const storeSlug = useStoreSlug();
   const cars = useSelector(selectCars);
-  const list = statusOf[useSelector(selectCatalog).status];
+  const list = statusOf[useSelector(selectCatalogStatus)];
   const tables = dataOf(useSelector(selectTables));
 
   const path = isEmbedded ? '/calculadora' : '/calculadoracomparativa';

@@ -36,11 +36,11 @@ test('before a state is chosen all 27 are links, and no request is sent', async 
 });
 
 test('a chosen state and city are in the URL, and each dealer has links to its map and its telephone', async () => {
-  const { user, ports, address } = renderApp('/concessionaria', { ports: answering(inSp) });
+  const { user, ports, url } = renderApp('/concessionaria', { ports: answering(inSp) });
   await user.click(await screen.findByRole('link', { name: /^São Paulo/ }));
   expect(await screen.findByRole('heading', { level: 2, name: 'São Paulo' })).toBeVisible();
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 1', 'Exemplo 2', 'Exemplo 3']));
-  expect(address()).toBe('/concessionaria?uf=SP');
+  expect(url()).toBe('/concessionaria?uf=SP');
 
   const first = within(screen.getByRole('article', { name: /^Exemplo 1/ }));
   expect(first.getByRole('link', { name: '(19) 3123-4567' })).toHaveAttribute('href', 'tel:+551931234567');
@@ -53,7 +53,7 @@ test('a chosen state and city are in the URL, and each dealer has links to its m
   const cities = within(screen.getByRole('list', { name: 'Cidades' }));
   await user.click(cities.getByRole('link', { name: 'São Paulo 2 concessionárias' }));
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 2', 'Exemplo 3']));
-  expect(new URLSearchParams(address().split('?')[1]).get('cidade')).toBe('São Paulo');
+  expect(new URLSearchParams(url().split('?')[1]).get('cidade')).toBe('São Paulo');
   expect(cities.getByRole('link', { name: 'São Paulo 2 concessionárias' })).toHaveAttribute('aria-current', 'page');
   // Choosing a city sends no request.
   expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
@@ -63,7 +63,7 @@ test('a postal code lists the dealers of its state, the nearest first, with hour
   const position = { latitude: -22.91, longitude: -47.06 };
   const near = dealer('perto', { city: 'São Paulo', position, hours: 'Segunda a sexta, 8h às 18h' });
   const far = dealer('longe', { position: { latitude: -23.55, longitude: -46.63 } });
-  const { user, address, ports } = renderApp('/concessionaria', {
+  const { user, url, ports } = renderApp('/concessionaria', {
     ports: {
       ...answering([far, near]),
       postalCode: {
@@ -74,7 +74,7 @@ test('a postal code lists the dealers of its state, the nearest first, with hour
   await user.type(await screen.findByRole('textbox', { name: 'CEP' }), '13010-000');
   await user.click(screen.getByRole('button', { name: 'Buscar por perto' }));
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo perto', 'Exemplo longe']));
-  expect(address()).toBe('/concessionaria?cep=13010000');
+  expect(url()).toBe('/concessionaria?cep=13010000');
   const first = within(screen.getByRole('article', { name: /^Exemplo perto/ }));
   expect(first.getByText(/^A uns 1.km$/)).toBeVisible();
   expect(first.getByText('Segunda a sexta, 8h às 18h')).toBeVisible();
@@ -143,14 +143,14 @@ test('a state that is chosen while another one loads is loaded, too', async () =
 });
 
 test('a failed list can be retried, and the choice stays', async () => {
-  const { user, ports, address } = renderApp('/concessionaria?uf=SP', {
+  const { user, ports, url } = renderApp('/concessionaria?uf=SP', {
     ports: { dealers: { listDealers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
   });
   expect(await screen.findByRole('heading', { name: 'A lista de concessionárias não carregou' })).toBeVisible();
   ports.answer(answering(inSp));
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => expect(shownDealers()).toHaveLength(3));
-  expect(address()).toBe('/concessionaria?uf=SP');
+  expect(url()).toBe('/concessionaria?uf=SP');
 });
 
 test('a contact request shows missing values, keeps the input when it fails, and is retried with the same key', async () => {

@@ -19,14 +19,14 @@ const content: Answers['content'] = {
 
 const shownQuestions = () => [...document.querySelectorAll('main summary')].map((summary) => summary.textContent);
 
-test('a search announces its count, is in the address, and shows all questions again when it is cleared', async () => {
-  const { user, address } = renderApp('/faq', { ports: { content } });
+test('a search announces its count, is in the URL, and shows all questions again when it is cleared', async () => {
+  const { user, url } = renderApp('/faq', { ports: { content } });
   const field = await screen.findByRole('searchbox', { name: 'Buscar nas perguntas' });
   expect(field).toHaveAttribute('placeholder', 'Digite a sua dúvida aqui');
   expect(shownQuestions()).toHaveLength(2);
 
   await user.type(field, 'CARTAO');
-  await waitFor(() => expect(address()).toBe('/faq?busca=CARTAO'));
+  await waitFor(() => expect(url()).toBe('/faq?busca=CARTAO'));
   expect(await screen.findByText('1 pergunta')).toBeVisible();
   await waitFor(() =>
     expect(screen.getByText(/^Resultados encontrados para:/)).toHaveTextContent('Resultados encontrados para: CARTAO'),
@@ -38,7 +38,7 @@ test('a search announces its count, is in the address, and shows all questions a
   await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
   await waitFor(() => expect(shownQuestions()).toHaveLength(2));
   expect(field).toHaveValue('');
-  expect(address()).toBe('/faq');
+  expect(url()).toBe('/faq');
 });
 
 test('a search without results shows a message with what to do', async () => {
@@ -80,11 +80,11 @@ test('questions that fail to load can be retried, and the contacts stay', async 
 });
 
 test('the help page has a search, subjects with their counts, links to the account, and contacts', async () => {
-  const { user, address } = renderApp('/clientes', { ports: { content } });
+  const { user, url } = renderApp('/clientes', { ports: { content } });
   const subjects = within(await screen.findByRole('list', { name: 'Assuntos' }));
   expect(subjects.getByRole('link', { name: /^Assinatura 1 pergunta$/ })).toHaveAttribute('href', '/faq#assinatura');
   expect(screen.getByRole('link', { name: 'Acompanhar meu pedido' })).toHaveAttribute('href', '/conta/status-pedido');
   await user.type(screen.getByRole('searchbox'), 'prazo{Enter}');
   expect(await screen.findByText(/^Resultados encontrados para:/)).toHaveTextContent('prazo');
-  expect(address()).toBe('/faq?busca=prazo');
+  expect(url()).toBe('/faq?busca=prazo');
 });

@@ -16,11 +16,11 @@ test.each([
   ['/politica-de-privacidade', 'Aviso de Privacidade'],
   ['/termos-de-uso', 'Termos de Uso'],
   ['/portal-do-titular', 'Portal do Titular'],
-])('%s shows its text under its own heading', async (address, heading) => {
-  const { ports } = renderApp(address, { ports: answering(aText('O texto da página.')) });
+])('%s shows its text under its own heading', async (url, heading) => {
+  const { ports } = renderApp(url, { ports: answering(aText('O texto da página.')) });
   expect(await screen.findByText('O texto da página.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(ports.callsOf('content.readPage')[0]?.args[0]).toBe(address.slice(1));
+  expect(ports.callsOf('content.readPage')[0]?.args[0]).toBe(url.slice(1));
   await waitFor(() => expect(document.title).toBe(`Sign & Drive | ${heading}`));
 });
 

@@ -89,14 +89,14 @@ describe('the category tabs', () => {
   });
 
   test('filter the cars, keep focus, announce the count, and write the choice into the URL', async () => {
-    const { user, address } = renderApp('/?utm_source=jornal', { ports });
+    const { user, url } = renderApp('/?utm_source=jornal', { ports });
     const suvw = (await tabs()).getByRole('link', { name: 'SUVW 2 carros' });
     await user.click(suvw);
     await waitFor(() => expect(shown()).toEqual(['T-Cross', 'Nivus']));
     expect(suvw).toHaveFocus();
     expect(suvw).toHaveAttribute('aria-current', 'true');
     expect(liveRegion()).toHaveTextContent('SUVW: mostrando 2 carros.');
-    expect(address()).toBe('/?utm_source=jornal&categoria=suvw');
+    expect(url()).toBe('/?utm_source=jornal&categoria=suvw');
 
     await user.click((await tabs()).getByRole('link', { name: 'Picape 1 carro' }));
     await waitFor(() => expect(shown()).toEqual(['Saveiro']));
@@ -105,7 +105,7 @@ describe('the category tabs', () => {
     await user.click((await tabs()).getByRole('link', { name: 'Todos 4 carros' }));
     await waitFor(() => expect(shown()).toHaveLength(4));
     expect(liveRegion()).toHaveTextContent('Todos: mostrando 4 carros.');
-    expect(address()).toBe('/?utm_source=jornal');
+    expect(url()).toBe('/?utm_source=jornal');
   });
 
   test('are set by the category in the URL, without an announcement', async () => {
@@ -173,13 +173,13 @@ test('the footer has one link per available car', async () => {
 });
 
 test('the link of a car opens its offer without a page load, and is measured with consent', async () => {
-  const { user, address } = renderApp('/', {
+  const { user, url } = renderApp('/', {
     storage: fakeStorage({ cookies: { consent: 'granted' } }),
     ports: { marketing: { sendConversion: () => Promise.resolve() } },
   });
   await user.click(within(await offersList()).getByRole('link', { name: /Polo/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
+  await waitFor(() => expect(url()).toBe('/ofertasvw/polo'));
   await waitFor(() =>
     expect(window.dataLayer).toEqual([
       { event: 'cta_carro', car: 'Polo', place: 'ofertas' },

@@ -18,9 +18,9 @@ const newPassword = () => screen.getByLabelText('Nova senha');
 const again = () => screen.getByLabelText('Confirme a nova senha');
 
 test('the link of an e-mail opens the password step over home, and its token is removed from the URL', async () => {
-  const { address, router } = renderApp('/reset-password/um-token');
+  const { url, router } = renderApp('/reset-password/um-token');
   await dialog(changeTitle);
-  expect(address()).toBe('/reset-password');
+  expect(url()).toBe('/reset-password');
   expect(router.state.location.state).toMatchObject({ resetToken: 'um-token' });
   expect(document.querySelector('main h1')).toHaveTextContent('Um carro zero. Uma conta só.');
   expect(document.title).toBe('Sign & Drive | Redefinir senha');
@@ -50,7 +50,7 @@ describe('the e-mail step', () => {
     expect(emailField()).toBeValid();
   });
 
-  test('shows where to look after the e-mail was sent, and can send it to another address', async () => {
+  test('shows where to look after the e-mail was sent, and can send it to another e-mail', async () => {
     const { user, ports } = renderApp('/reset-password', { ports: { identity: { requestPasswordReset: done } } });
     await dialog(askTitle);
     await user.type(emailField(), 'clara@exemplo.com.br{Enter}');
@@ -159,7 +159,7 @@ describe('the password step', () => {
     expect(focusedPart()).toContainElement(said);
     expect(app.router.state.location.state).not.toHaveProperty('resetToken');
     await app.user.keyboard('{Escape}');
-    await waitFor(() => expect(app.address()).toBe('/ofertasvw/polo'));
+    await waitFor(() => expect(app.url()).toBe('/ofertasvw/polo'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('the password step', () => {
     await screen.findByText('Senha alterada com sucesso');
     await app.user.click(press('Entrar'));
     expect(await dialog('Entrar')).toBeVisible();
-    expect(app.address()).toBe('/');
+    expect(app.url()).toBe('/');
   });
 
   test('shows the service’s message for an expired link, and a button for a new one', async () => {

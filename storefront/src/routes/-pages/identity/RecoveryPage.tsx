@@ -12,7 +12,7 @@ export function RecoveryPage() {
   const { token } = useParams({ from: '/reset-password/{-$token}' });
 
   const open = useEffectEvent(async () => {
-    // The address must not change during hydration.
+    // The URL must not change during hydration.
     await whenStarted(router);
     if (token !== undefined) {
       await router.navigate({

@@ -43,7 +43,7 @@ const services = {
     readVehicle: ({ modelCode }: { modelCode: string }) => Promise.resolve(modelCode === 'PO1' ? track : dearer),
   },
 };
-const open = (address: string) => renderApp(address, { ports: services });
+const open = (url: string) => renderApp(url, { ports: services });
 const table = () => screen.findByRole('table');
 const valuesOf = (of: HTMLElement, row: string) =>
   within(within(of).getByRole('row', { name: new RegExp(`^${row}`) }))
@@ -89,7 +89,7 @@ test('two offers are compared row by row, with the lowest amounts marked', async
 });
 
 test('the yearly readjustment applies to every column and is written into the URL', async () => {
-  const { user, address } = open('/comparar?ofertas=polo,tera');
+  const { user, url } = open('/comparar?ofertas=polo,tera');
   await table();
   const rate = () => screen.getByRole('textbox', { name: 'Reajuste por ano, em %' });
   expect(rate()).toHaveValue('4,5');
@@ -97,10 +97,10 @@ test('the yearly readjustment applies to every column and is written into the UR
   await user.type(rate(), '25');
   await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
   expect(rate()).toHaveAccessibleDescription('Digite de 0% a 20%.');
-  expect(address()).toBe('/comparar?ofertas=polo,tera');
+  expect(url()).toBe('/comparar?ofertas=polo,tera');
   await user.clear(rate());
   await user.type(rate(), '10{Enter}');
-  await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&reajuste=10'));
+  await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&reajuste=10'));
   expect(rate()).toHaveFocus();
   const compared = await table();
   // 2000 × 12 + 2200 × 12 and 1500 × 12 + 1650 × 12
@@ -113,7 +113,7 @@ test('the yearly readjustment applies to every column and is written into the UR
 });
 
 test('the data and equipment of the cars are compared, and equal rows can be hidden', async () => {
-  const { user, address } = open('/comparar?ofertas=polo,tera');
+  const { user, url } = open('/comparar?ofertas=polo,tera');
   const compared = await table();
   expect(valuesOf(compared, 'Motor')).toEqual(['1.0, 84 cv', '1.0 turbo, 116 cv']);
   expect(valuesOf(compared, 'Ar-condicionado')).toEqual(['Sim', 'Não']);
@@ -121,7 +121,7 @@ test('the data and equipment of the cars are compared, and equal rows can be hid
   expect(valuesOf(compared, 'Em todos')).toEqual(['Airbags', 'Airbags']);
   await user.click(screen.getByRole('checkbox', { name: 'Só as diferenças' }));
   await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
-  await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&diferencas=1'));
+  await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&diferencas=1'));
   expect(rowsOf(await table())).toEqual([
     'Preço e plano',
     'Oferta',
@@ -138,17 +138,17 @@ test('the data and equipment of the cars are compared, and equal rows can be hid
 });
 
 test('two versions of one car are compared', async () => {
-  const { user, address } = open('/comparar?ofertas=polo');
+  const { user, url } = open('/comparar?ofertas=polo');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Carro' }), 'Polo Highline');
   await user.click(screen.getByRole('button', { name: 'Adicionar' }));
-  await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,polo.PO2.2026'));
+  await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,polo.PO2.2026'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Polo: Track e Highline, lado a lado' })).toBeVisible();
   expect(carsOf(await table())).toEqual(['Polo', 'Polo']);
 });
 
 test('another term applies to every car, and a car without it has its closest term', async () => {
   const conditions = [aCondition(), aCondition({ deadlineInMonths: 36, monthlyInstallmentInCents: 180_000 })];
-  const { user, address } = renderApp('/comparar?ofertas=polo,tera', {
+  const { user, url } = renderApp('/comparar?ofertas=polo,tera', {
     ports: {
       ...services,
       offer: {
@@ -161,39 +161,39 @@ test('another term applies to every car, and a car without it has its closest te
   await screen.findByRole('option', { name: /^36/ });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prazo' }), '36');
   await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
-  await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,tera&prazo=36&km=1000'));
+  await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,tera&prazo=36&km=1000'));
   await waitFor(async () => expect(valuesOf(await table(), 'Prazo')).toEqual(['36 meses', '24 meses']));
   expect(screen.getByText(/^Cada carro no plano mais próximo que ele tem\./)).toBeVisible();
 });
 
 describe('the selection in the URL', () => {
   test('a car is removed by a link, and added again by the back button', async () => {
-    const { user, address, router } = open('/comparar?ofertas=polo,tera,nivus');
+    const { user, url, router } = open('/comparar?ofertas=polo,tera,nivus');
     await user.click(within(await table()).getByRole('link', { name: 'Remover Tera' }));
-    await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,nivus'));
+    await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,nivus'));
     expect(carsOf(await table())).toEqual(['Polo', 'Nivus']);
     router.history.back();
     await waitFor(async () => expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']));
   });
 
   test('a car is replaced by another one in the same column', async () => {
-    const { user, address } = open('/comparar?ofertas=polo,tera');
+    const { user, url } = open('/comparar?ofertas=polo,tera');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Trocar Polo por' }), 'Nivus');
     await user.click(screen.getByRole('button', { name: 'Trocar Polo' }));
-    await waitFor(() => expect(address()).toBe('/comparar?ofertas=nivus,tera'));
+    await waitFor(() => expect(url()).toBe('/comparar?ofertas=nivus,tera'));
     expect(carsOf(await table())).toEqual(['Nivus', 'Tera']);
   });
 
   test('replacing without choosing a car shows an error', async () => {
-    const { user, address } = open('/comparar?ofertas=polo,tera');
+    const { user, url } = open('/comparar?ofertas=polo,tera');
     await user.click(await screen.findByRole('button', { name: 'Trocar Polo' }));
     expect(screen.getByRole('combobox', { name: 'Trocar Polo por' })).toHaveAccessibleDescription(
       'Escolha um carro da lista.',
     );
-    expect(address()).toBe('/comparar?ofertas=polo,tera');
+    expect(url()).toBe('/comparar?ofertas=polo,tera');
   });
 
-  test('the form of a page without script is read like the address', async () => {
+  test('the form of a page without script is read like the URL', async () => {
     open('/comparar?ofertas=polo,tera&em=1&com=nivus');
     expect(carsOf(await table())).toEqual(['Nivus', 'Tera']);
   });
@@ -201,12 +201,12 @@ describe('the selection in the URL', () => {
 
 describe('a selection that is not two or three offers', () => {
   test('none: the page shows a message and adds the first', async () => {
-    const { user, address } = open('/comparar');
+    const { user, url } = open('/comparar');
     expect(await screen.findByRole('heading', { name: 'Nenhuma oferta escolhida' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Carro' }), 'Polo');
     await user.click(screen.getByRole('button', { name: 'Adicionar' }));
-    await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo'));
+    await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo'));
   });
 
   test('one: the table shows it, and the page requests a second', async () => {
@@ -318,7 +318,7 @@ describe('when a service fails', () => {
   });
 
   test('a failed list of offers shows a message, and the selection stays', async () => {
-    const { user, ports, address } = renderApp('/comparar?ofertas=polo,tera', {
+    const { user, ports, url } = renderApp('/comparar?ofertas=polo,tera', {
       ports: { catalog: { listOffers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
     });
     expect(await screen.findByText('Não conseguimos carregar as ofertas.')).toBeVisible();
@@ -327,7 +327,7 @@ describe('when a service fails', () => {
     expect(carsOf(await table())).toEqual(['Polo', 'Tera']);
     expect(document.body).not.toHaveFocus();
     expect(focusedPart()).toContainElement(await table());
-    expect(address()).toBe('/comparar?ofertas=polo,tera');
+    expect(url()).toBe('/comparar?ofertas=polo,tera');
   });
 
   test('a loading page shows the loading overlay', async () => {

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { selectCatalogStatus, selectOffers } from '#/features/catalog/index.ts';
 import { comparedQuery, decodeCompared } from '#/domain/comparison/comparison-selection.ts';
 import { ComparedOffers } from '#/features/comparison/index.ts';
 
@@ -13,7 +13,7 @@ export function ComparedPage() {
   const router = useRouter();
   const navigate = useNavigate();
   const selection = decodeCompared(route.useSearch());
-  const { status } = useSelector(selectCatalog);
+  const status = useSelector(selectCatalogStatus);
   const offers = useSelector(selectOffers);
   return (
     <ComparedOffers

@@ -127,7 +127,7 @@ describe('the page', () => {
 
 describe('the yearly readjustment', () => {
   test('is in every total of the page, year by year, and a changed rate is written into the URL', async () => {
-    const { user, address } = renderApp('/ofertasvw/polo?utm_source=teste');
+    const { user, url } = renderApp('/ofertasvw/polo?utm_source=teste');
     await plan();
     const rate = await screen.findByRole('textbox', { name: 'Reajuste por ano, em % (IPCA)' });
     expect(rate).toHaveValue('4,5');
@@ -140,10 +140,10 @@ describe('the yearly readjustment', () => {
     await user.type(rate, '100');
     await user.click(screen.getByRole('button', { name: 'Refazer a conta' }));
     expect(rate).toHaveAccessibleDescription(/Digite de 0% a 20%\./);
-    expect(address()).toBe('/ofertasvw/polo?utm_source=teste');
+    expect(url()).toBe('/ofertasvw/polo?utm_source=teste');
     await user.clear(rate);
     await user.type(rate, '10{Enter}');
-    await waitFor(() => expect(address()).toBe('/ofertasvw/polo?utm_source=teste&reajuste=10'));
+    await waitFor(() => expect(url()).toBe('/ofertasvw/polo?utm_source=teste&reajuste=10'));
     expect(rate).toHaveFocus();
     expect(rate.closest('form'), 'a submission before hydration opens the section again').toHaveAttribute(
       'action',
@@ -180,16 +180,14 @@ describe('the yearly readjustment', () => {
 
 describe('choosing a plan', () => {
   test('by term, kilometres and colour changes price, total and URL', async () => {
-    const { user, address } = renderApp('/ofertasvw/polo?utm_source=teste');
+    const { user, url } = renderApp('/ofertasvw/polo?utm_source=teste');
     await plan();
     await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
     await user.click(group('Quilômetros por mês').getByRole('radio', { name: /2\.000/ }));
     await user.click(group('Cor').getByRole('radio', { name: 'Vermelho urucum' }));
     expect(summary().getAllByText(/2\.130,00/)[0]).toBeVisible();
     await waitFor(() =>
-      expect(address()).toBe(
-        `/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}&versao=PO1&ano=2026&utm_source=teste`,
-      ),
+      expect(url()).toBe(`/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}&versao=PO1&ano=2026&utm_source=teste`),
     );
     await waitFor(() => expect(announced()).toContain('Mensalidade de'));
   });
@@ -280,7 +278,7 @@ describe('versions and accessories', () => {
   const withPackage = () => Promise.resolve({ conditions: [...someConditions(), comfort] });
 
   test('can be chosen by keyboard, with focus kept, and are written into the URL', async () => {
-    const { user, address } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
+    const { user, url } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     group('Versão').getByRole('radio', { name: 'Track 2026' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -291,7 +289,7 @@ describe('versions and accessories', () => {
     // A line must not start with the separator.
     expect(version.textContent).toBe('Track\u00a0· 2027');
     expect(chosen).toHaveFocus();
-    await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
+    await waitFor(() => expect(url()).toContain('versao=PO1&ano=2027'));
   });
 
   test('show their equipment, and the additions of the dearer one with their monthly price, with one request each', async () => {
@@ -415,14 +413,14 @@ describe('versions and accessories', () => {
   });
 
   test('show the contents of a package, which changes price and URL', async () => {
-    const { user, address } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: withPackage } } });
+    const { user, url } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: withPackage } } });
     await plan();
     const pack = group('Acessórios').getByRole('radio', { name: 'Pacote Conforto' });
     expect(pack).toHaveAccessibleDescription(/\+\sR\$\s79,90\/mês\u00a0· Tapetes, Película, Sensor dianteiro/);
     await user.click(pack);
     expect(summary().getByText('Pacote Conforto')).toBeVisible();
     expect(summary().getAllByText(/2\.079,90/)[0]).toBeVisible();
-    await waitFor(() => expect(address()).toContain('itens=Pacote+Conforto'));
+    await waitFor(() => expect(url()).toContain('itens=Pacote+Conforto'));
   });
 
   test('are not shown for a car with one version and no accessories', async () => {
@@ -509,13 +507,13 @@ describe('the plan of an earlier visit', () => {
     fakeStorage({ local: { simulation: JSON.stringify({ slug, search }) } });
 
   test('is shown if the URL has none, and is written into the URL', async () => {
-    const { address } = renderApp('/ofertasvw/polo?utm_source=x', {
+    const { url } = renderApp('/ofertasvw/polo?utm_source=x', {
       storage: keep('polo', { prazo: '36', km: '2000' }),
     });
     await plan();
     await waitFor(() => expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked());
     expect(group('Quilômetros por mês').getByRole('radio', { name: /2\.000/ })).toBeChecked();
-    await waitFor(() => expect(address()).toBe('/ofertasvw/polo?prazo=36&km=2000&utm_source=x'));
+    await waitFor(() => expect(url()).toBe('/ofertasvw/polo?prazo=36&km=2000&utm_source=x'));
   });
 
   test.each([
@@ -693,9 +691,9 @@ describe('when no plan can be chosen', () => {
     ['is missing', () => Promise.resolve(undefined)],
     ['is empty', () => Promise.resolve({ title: 'Polo', slug: 'polo', seo: {} })],
   ] as const)('content that %s leads home', async (_, readCarPage) => {
-    const { address } = renderApp('/ofertasvw/polo', { ports: { content: { readCarPage } } });
+    const { url } = renderApp('/ofertasvw/polo', { ports: { content: { readCarPage } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
-    expect(address()).toBe('/');
+    expect(url()).toBe('/');
   });
 
   test('a car that is no longer offered keeps its texts', async () => {

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { selectCatalogStatus, selectOffers } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { OfferScreen, type ShownPlan } from '#/features/offer/index.ts';
@@ -60,7 +60,7 @@ const reasonByStatus = {
 /** Offer page: the plan of one car, with texts of the content service. */
 export function OfferPage() {
   const { page: slug } = route.useParams();
-  const { status } = useSelector(selectCatalog);
+  const status = useSelector(selectCatalogStatus);
   const offers = useSelector(selectOffers);
   const carPage = useSelector(selectCarPage(slug));
   const title = dataOf(carPage)?.title;

@@ -2,17 +2,21 @@ import { useSelector } from 'react-redux';
 import { Page, Section, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import * as catalog from '#/features/catalog/index.ts';
-import { CompareWithCar, selectSalesPhone } from '#/features/comparison/index.ts';
+import { CompareWithCar, ComparisonOfPlan, selectSalesPhone } from '#/features/comparison/index.ts';
 import { CouponEntry, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import * as content from '#/features/content/index.ts';
 import { selectSelectedOffer, useOfferView } from '#/features/offer/index.ts';
 import * as offer from '#/features/offer/index.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { amountsOf } from '#/domain/offer/amounts.ts';
+import type { Plan } from '#/domain/offer/simulation.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { CompareControlProvider } from '#/shared/page/compare-control.ts';
+import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 
 /** Sections below the plan of an offer. They are one chunk, which loads when the first of them is near the viewport. */
 export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/index.ts';
-export { OfferComparison } from './OfferComparison.tsx';
 export { Delivery, WithoutPlan } from '#/features/offer/index.ts';
 
 export function RelatedOffers() {
@@ -79,5 +83,40 @@ export function CarDetailsAndFacts() {
       <content.CarDetails />
       <offer.CarFacts />
     </>
+  );
+}
+
+/** The subscription at the price with the coupon. */
+function withCoupon(plan: Plan, coupon: Coupon | undefined): Plan {
+  if (plan.type !== 'signdrive' || !coupon) return plan;
+  const { monthlyInstallmentInCents: full, deadlineInMonths } = plan;
+  const { monthlyInCents, totalInCents } = amountsOf(
+    { monthlyInCents: full, deadlineInMonths, totalInCents: plan.totalInCents },
+    coupon,
+  );
+  return { ...plan, monthlyInstallmentInCents: monthlyInCents, totalInCents };
+}
+
+/** Compares the offer page's plan with buying the car; renders nothing for an unavailable one. */
+export function OfferComparison() {
+  const status = useSelector(catalog.selectCatalogStatus);
+  const selected = useSelector(selectSelectedOffer(useCarSlug()));
+  const coupon = useSelector(selectAppliedCoupon);
+  const readjustmentPercent = useReadjustment();
+  const awaited = selected ? selected.conditions.status : status;
+  if (awaited === 'idle' || awaited === 'loading') return <ComparisonOfPlan isPending />;
+  if (!selected?.selection || !selected.offer.isAvailable) return null;
+  const { simulation, vehicle } = selected;
+  const answered = simulation.status === 'success' ? simulation.current : undefined;
+  // The last response stays during another request.
+  const simulated = answered ?? (simulation.status === 'loading' ? simulation.previous : undefined);
+  return (
+    <ComparisonOfPlan
+      car={selected.offer}
+      plans={simulated?.plans.map((plan) => withCoupon(plan, coupon))}
+      carValueInCents={dataOf(vehicle)?.priceInCents}
+      readjustmentPercent={readjustmentPercent}
+      isPending={simulation.status === 'loading' || simulation.status === 'idle'}
+    />
   );
 }

@@ -66,7 +66,7 @@ describe('another version in the URL', () => {
     renderApp(step, { ports: { catalog: both, offer: { readConditions: conditionsOf(answer) } } });
 
   test('replaces the former plan even if it can’t be read', async () => {
-    const { router, ports, user, address } = opened(nonsense);
+    const { router, ports, user, url } = opened(nonsense);
     await screen.findByText('Alterar plano');
     await goToTsi(router);
     await failed();
@@ -77,7 +77,7 @@ describe('another version in the URL', () => {
       'href',
       expect.stringContaining('versao=PO2'),
     );
-    expect(address()).toContain('versao=PO2');
+    expect(url()).toContain('versao=PO2');
   });
 
   test('replaces the former plan while it loads', async () => {

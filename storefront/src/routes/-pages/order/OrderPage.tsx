@@ -7,7 +7,7 @@ import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.t
 import { selectSelectedOffer, useOfferView, type OfferRoot } from '#/features/offer/index.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
-import { decodeSimulation } from '#/domain/address/offer-address.ts';
+import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { nameOfStep, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
@@ -41,13 +41,13 @@ export function OrderPage() {
   );
 }
 
-interface PlanOfAddress {
+interface PlanInUrl {
   plan: CheckoutScreenProps['plan'];
   offerId?: string;
   version?: string;
 }
 
-function usePlan(slug: string): PlanOfAddress {
+function usePlan(slug: string): PlanInUrl {
   const catalog = useSelector(selectCatalog);
   const selected = useSelector(selectSelectedOffer(slug));
   const coupon = useSelector(selectAppliedCoupon);

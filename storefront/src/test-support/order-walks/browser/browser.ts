@@ -27,7 +27,7 @@ export interface PageFrame {
   readonly window: Listeners;
   readonly document: Listeners;
   /** Called for `location.assign` and `location.reload`. */
-  load: (address: string) => void;
+  load: (url: string) => void;
   isGone: boolean;
   /** When the visitor last pressed something in it. */
   pressedAt: number;

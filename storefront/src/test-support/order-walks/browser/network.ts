@@ -20,7 +20,7 @@ export interface Exchange {
   request: ServiceRequest;
   /** Of the client's call: a repeat after a 401 has the same. */
   signal: AbortSignal | undefined;
-  /** Its address and body as text. */
+  /** Its URL and body as text. */
   text: string;
   sentAt: number;
   hasActed: boolean;

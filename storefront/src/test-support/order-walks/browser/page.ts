@@ -57,10 +57,10 @@ export class Page {
   constructor(tab: Tab, state: Partial<RootState>) {
     const { world } = tab;
     this.tab = tab;
-    this.frame = world.browser.openPage(tab, (address) => {
+    this.frame = world.browser.openPage(tab, (url) => {
       // Browsers load in a task of its own.
       const { frame } = this;
-      world.browser.time.start(() => !frame.isGone && void tab.load(address));
+      world.browser.time.start(() => !frame.isGone && void tab.load(url));
     });
     let sagas: Sagas | undefined;
     this.store = createAppStore({ start: (io) => (sagas = startSagas(io)) }, world.storage);
@@ -126,15 +126,15 @@ export class Page {
   }
 
   /** Follows a link within the document. */
-  navigate(address: string, isInPlace = false): void {
+  navigate(url: string, isInPlace = false): void {
     if (isInPlace) {
-      const [pathname = '/', search = ''] = address.split('?');
+      const [pathname = '/', search = ''] = url.split('?');
       Object.assign(this.tab.entry, { pathname, search });
-    } else this.tab.push(address);
+    } else this.tab.push(url);
     this.arrive();
   }
 
-  /** The address has changed: the route's loader runs. */
+  /** The URL has changed: the route's loader runs. */
   arrive(): void {
     this.isMethodEdited = false;
     const [, first, slug] = segmentsOf(this.tab.entry);

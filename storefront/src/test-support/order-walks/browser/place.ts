@@ -1,12 +1,12 @@
-import { resolveRoute } from '#/domain/address/route-resolution.ts';
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { resolveRoute } from '#/domain/urls/route-resolution.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 
 /** Where a page of a tab is. */
 export interface Place {
   /** Of the page, as it would stand in the house store. */
   pathname: string;
   search: string;
-  /** The store that the address names. */
+  /** The store that the URL names. */
   storeSlug: string | undefined;
 }
 
@@ -21,18 +21,18 @@ export function segmentsOf({ pathname }: Pick<Place, 'pathname'>): readonly stri
   return segments;
 }
 
-/** The address of an entry, with its store. */
-export function addressOf({ pathname: path, search, storeSlug }: Place): string {
-  const address = joinStorePath({ path, ...(storeSlug !== undefined && { storeSlug }) });
-  return search === '' ? address : `${address}?${search}`;
+/** The URL of an entry, with its store. */
+export function urlOf({ pathname: path, search, storeSlug }: Place): string {
+  const url = joinStorePath({ path, ...(storeSlug !== undefined && { storeSlug }) });
+  return search === '' ? url : `${url}?${search}`;
 }
 
-/** Where an address leads, after its redirects. */
-export function placeOf(address: string, stored: string | undefined): Place {
-  const resolution = resolveRoute(address, stored);
+/** Where a URL leads, after its redirects. */
+export function placeOf(url: string, stored: string | undefined): Place {
+  const resolution = resolveRoute(url, stored);
   if (resolution.kind === 'redirect') return placeOf(resolution.to, stored);
-  if (resolution.kind === 'notFound') throw new Error(`No page has the address ${address}`);
-  const [, search = ''] = address.split('?');
+  if (resolution.kind === 'notFound') throw new Error(`No page has the URL ${url}`);
+  const [, search = ''] = url.split('?');
   const { path: pathname, isStoreNamed, storeSlug } = resolution;
   return { pathname, search, storeSlug: isStoreNamed ? storeSlug : undefined };
 }

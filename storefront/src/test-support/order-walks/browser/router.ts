@@ -22,7 +22,7 @@ export function routerOf(page: Page): AppRouter {
       return { location };
     },
     options: {
-      context: { store, config, address: addressIn(tab) },
+      context: { store, config, url: urlIn(tab) },
       parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
     },
     subscribe: (_: string, listener: (event: RouterEvent) => void) => {
@@ -47,8 +47,8 @@ export function routerOf(page: Page): AppRouter {
   return router as unknown as AppRouter;
 }
 
-/** The address as the router tells it. */
-const addressIn = (tab: Tab) => ({
+/** The URL as the router tells it. */
+const urlIn = (tab: Tab) => ({
   get storeSlug() {
     return tab.entry.storeSlug;
   },

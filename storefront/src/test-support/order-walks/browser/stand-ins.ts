@@ -78,7 +78,7 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
     dispatchEvent: () => true,
     location: {
       protocol: 'https:',
-      assign: (address: string) => running().load(address),
+      assign: (url: string) => running().load(url),
       reload: () => running().load(''),
     },
   };

@@ -2,7 +2,7 @@ import type { Ports } from '#/api/ports.ts';
 import { loadCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
-import { decodeSimulation } from '#/domain/address/offer-address.ts';
+import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { checkStore } from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { createPorts } from '../../../app/ports.ts';

@@ -2,7 +2,7 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { Browser, BrowserTab, PageFrame } from './browser.ts';
 import type { Network } from './network.ts';
 import { Page } from './page.ts';
-import { addressOf, placeOf, type Place } from './place.ts';
+import { urlOf, placeOf, type Place } from './place.ts';
 import { serverState } from './store-server.ts';
 
 /** One entry of a tab's history. */
@@ -31,14 +31,14 @@ export class Tab implements BrowserTab {
     return this.entries[this.place] as Entry;
   }
 
-  /** Loads an address, or the present one again where it is empty. */
-  async load(address: string): Promise<void> {
+  /** Loads a URL, or the present one again where it is empty. */
+  async load(url: string): Promise<void> {
     const { browser } = this.world;
     await this.leavePage();
-    if (address !== '') this.push(address);
-    // As the server does: addresses of the house lead to the store that was visited last.
+    if (url !== '') this.push(url);
+    // As the server does: URLs of the house lead to the store that was visited last.
     const stored = browser.cookies.get('lastVisitedStore')?.value;
-    const asked = address === '' ? addressOf(this.entry) : address;
+    const asked = url === '' ? urlOf(this.entry) : url;
     Object.assign(this.entry, placeOf(asked, stored));
     const state = await serverState(this.world, this.entry);
     const page = new Page(this, state);
@@ -58,14 +58,14 @@ export class Tab implements BrowserTab {
   }
 
   /** A new entry after the present one. */
-  push(address: string): void {
-    const [pathname = '/', search = ''] = address.split('?');
+  push(url: string): void {
+    const [pathname = '/', search = ''] = url.split('?');
     const { page, storeSlug } = this.entries[this.place] ?? {};
     this.entries.splice(this.place + 1, Infinity, { pathname, search, storeSlug, page });
     this.place += 1;
   }
 
-  /** Back or forward: in the same document a change of the address, else a load. */
+  /** Back or forward: in the same document a change of the URL, else a load. */
   async go(by: -1 | 1): Promise<void> {
     this.place += by;
     const { page } = this;

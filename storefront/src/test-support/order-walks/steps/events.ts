@@ -1,13 +1,13 @@
 /** What happens outside of the pages: in the browser, at the services, and with time. */
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import { sitterOf } from '../screens/order-view.ts';
-import { joinStorePath } from '#/domain/address/store-address.ts';
+import { joinStorePath } from '#/domain/urls/store-path.ts';
 import { cars } from '../service/catalogue.ts';
 import { enterStatus, statusOfOrder } from '../service/orders.ts';
 import { partner } from '../service/stores.ts';
 import type { PersonName } from '../people/people.ts';
 import type { World } from '../world.ts';
-import { addressOf } from '../browser/place.ts';
+import { urlOf } from '../browser/place.ts';
 import { event, type Step } from './step.ts';
 import { eventWeights } from './weights.ts';
 import { waysInAccount, waysOn } from './way-on.ts';
@@ -104,7 +104,7 @@ async function go(world: World, by: -1 | 1): Promise<void> {
 }
 
 async function openSecondTab(world: World): Promise<void> {
-  await world.openTab(addressOf(world.tab.entry));
+  await world.openTab(urlOf(world.tab.entry));
   await world.time.advance();
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmbeddedPage, joinStorePath, splitStorePath } from './store-address.ts';
+import { isEmbeddedPage, joinStorePath, splitStorePath } from './store-path.ts';
 
-describe('the store of an address', () => {
+describe('the store of a URL', () => {
   it.each([
     ['/', undefined, '/'],
     ['/faq', undefined, '/faq'],
@@ -14,8 +14,8 @@ describe('the store of an address', () => {
     ['/viaduto/termos-de-uso', 'viaduto', '/termos-de-uso'],
     ['/viaduto/comparar', 'viaduto', '/comparar'],
     ['/comparar', undefined, '/comparar'],
-  ])('the address %s has the store %s and the page %s', (address, storeSlug, path) => {
-    expect(splitStorePath(address)).toEqual({ ...(storeSlug && { storeSlug }), path });
+  ])('the URL %s has the store %s and the page %s', (url, storeSlug, path) => {
+    expect(splitStorePath(url)).toEqual({ ...(storeSlug && { storeSlug }), path });
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('the store of an address', () => {
     '/288',
     '/api/vehicle',
     '//exemplo.invalid',
-  ])('the address %s names no store', (address) => {
-    expect(splitStorePath(address)).toEqual({ path: address });
+  ])('the URL %s names no store', (url) => {
+    expect(splitStorePath(url)).toEqual({ path: url });
   });
 
   it.each(['/concessionaria', '/calculadora', '/reset-password/abc'])(
@@ -51,7 +51,7 @@ describe('the store of an address', () => {
     expect(isEmbeddedPage(path)).toBe(isEmbedded);
   });
 
-  it('an address is joined back unchanged after splitting', () => {
+  it('a URL is joined back unchanged after splitting', () => {
     const pages = ['/', '/faq', '/ofertasvw/polo', '/conta/plano', '/termos-de-uso'];
     fc.assert(
       fc.property(fc.stringMatching(/^loja-[a-z0-9-]{1,20}$/), fc.constantFrom(...pages), (storeSlug, path) => {

@@ -16,8 +16,8 @@ it.each([
   '/viaduto/conta/plano',
   '/ofertasvw/polo?prazo=24&km=1000#plano',
   '/faq?volta=https://outro.exemplo//x',
-])('%s is accepted as a path to return to', (address) => {
-  expect(sameSitePath(address)).toBe(address);
+])('%s is accepted as a path to return to', (url) => {
+  expect(sameSitePath(url)).toBe(url);
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   ['a page that an e-mail leads to', '/reset-password'],
   ['one with its token', '/reset-password/um-token'],
   ['the other of them', '/confirm-email/um-token'],
-  ['more than an address has', `/faq?q=${'a'.repeat(2000)}`],
+  ['more than a URL has', `/faq?q=${'a'.repeat(2000)}`],
   ['nothing', undefined],
   ['no text', 7],
   ['a page of the account without its slash', 'conta/plano'],
@@ -55,8 +55,8 @@ it.each([
   ['a file by its name', '/arquivo.txt'],
   ['a token of an e-mail', '/reset-password/segredo'],
   ['the other token', '/confirm-email/segredo'],
-])('%s is rejected as a path to return to', (_, address) => {
-  expect(sameSitePath(address)).toBeUndefined();
+])('%s is rejected as a path to return to', (_, url) => {
+  expect(sameSitePath(url)).toBeUndefined();
 });
 
 it('an accepted path never leaves the site', () => {
@@ -83,8 +83,8 @@ it('an accepted path never leaves the site', () => {
     fc.webUrl(),
   );
   fc.assert(
-    fc.property(written, (address) => {
-      const path = sameSitePath(address);
+    fc.property(written, (url) => {
+      const path = sameSitePath(url);
       if (path === undefined) return;
       const { origin, pathname } = new URL(path, 'https://loja.exemplo');
       expect(origin).toBe('https://loja.exemplo');
@@ -112,11 +112,11 @@ it('an accepted path is not changed by URL resolution', () => {
   );
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (pieces) => {
-      const address = sameSitePath(pieces.join(''));
-      if (address === undefined) return;
-      const { origin, href } = new URL(address, 'https://loja.exemplo');
+      const url = sameSitePath(pieces.join(''));
+      if (url === undefined) return;
+      const { origin, href } = new URL(url, 'https://loja.exemplo');
       expect(origin).toBe('https://loja.exemplo');
-      expect(href.slice(origin.length)).toBe(address);
+      expect(href.slice(origin.length)).toBe(url);
     }),
     { numRuns: 2000 },
   );

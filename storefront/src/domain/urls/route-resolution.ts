@@ -1,5 +1,5 @@
 import { folders, pageNames, pages, patternOf } from './pages.ts';
-import { isEmbeddedPage, isStorePage, isStoreSlug, joinStorePath, splitStorePath } from './store-address.ts';
+import { isEmbeddedPage, isStorePage, isStoreSlug, joinStorePath, splitStorePath } from './store-path.ts';
 
 export type Resolution =
   /**

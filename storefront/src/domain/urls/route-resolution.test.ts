@@ -4,10 +4,10 @@ import { routeCases } from '../../test-support/route-cases.ts';
 import { resolveRoute } from './route-resolution.ts';
 
 describe.each(Object.entries(routeCases))('%s', (_, cases) => {
-  it.each(cases.map(({ address, stored, leadsTo }) => [address, stored, leadsTo] as const))(
+  it.each(cases.map(({ url, stored, leadsTo }) => [url, stored, leadsTo] as const))(
     '%s with %s stored',
-    (address, stored, leadsTo) => {
-      expect(resolveRoute(address, stored)).toEqual(leadsTo);
+    (url, stored, leadsTo) => {
+      expect(resolveRoute(url, stored)).toEqual(leadsTo);
     },
   );
 });
@@ -25,7 +25,7 @@ const segment = fc.constantFrom(
   '.well-known',
   'X',
 );
-const address = fc
+const url = fc
   .tuple(
     fc.array(segment, { maxLength: 5 }),
     fc.constantFrom('', '?a=1', '?utm_source=x', '?utm_source'),
@@ -35,7 +35,7 @@ const address = fc
 
 it('the target of a redirect is never redirected again and keeps query and hash', () => {
   fc.assert(
-    fc.property(address, fc.constantFrom(undefined, 'viaduto', 'faq', 'conta', 'api'), (from, stored) => {
+    fc.property(url, fc.constantFrom(undefined, 'viaduto', 'faq', 'conta', 'api'), (from, stored) => {
       const resolution = resolveRoute(from, stored);
       if (resolution.kind !== 'redirect') return;
       expect(resolveRoute(resolution.to, stored).kind).not.toBe('redirect');
@@ -46,7 +46,7 @@ it('the target of a redirect is never redirected again and keeps query and hash'
   );
 });
 
-describe('a long address', () => {
+describe('a long URL', () => {
   /** How often a text is read by a regular expression during one resolution. */
   function readsOf(from: string): number {
     const readers = [
@@ -64,7 +64,7 @@ describe('a long address', () => {
     ['a repeated page name', '/faq'],
     ['a repeated page name with empty segments', '/conta//'],
     ['a repeated folder of pages', '/ofertasvw'],
-    ['a repeated short address', '/288'],
+    ['a repeated short URL', '/288'],
     ['a repeated unknown segment', '/viaduto'],
   ])('resolves with as many reads as a short one: %s', (_, part) => {
     expect(readsOf(part.repeat(4_000))).toBe(readsOf(part.repeat(3)));

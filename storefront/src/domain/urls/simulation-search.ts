@@ -7,7 +7,7 @@ export const urlParameters = ['prazo', 'km', 'cor', 'versao', 'ano', 'blindado',
 export type UrlParameter = (typeof urlParameters)[number];
 export type SimulationSearch = Partial<Record<UrlParameter, string>>;
 
-export interface SimulationAddress {
+export interface UrlSimulation {
   version?: WantedVersion;
   selection: Partial<Selection>;
 }
@@ -84,7 +84,7 @@ function parts(version: unknown): readonly unknown[] {
  * and colour are all present, no `itens` means no package; otherwise the package is open. A router must pass codes as
  * text: parsing `cor=0123` or `cor=2E2` to a number loses them.
  */
-export function decodeSimulation(search: Readonly<Record<string, unknown>>): SimulationAddress {
+export function decodeSimulation(search: Readonly<Record<string, unknown>>): UrlSimulation {
   const read = (name: UrlParameter): unknown => (Object.hasOwn(search, name) ? text(search[name]) : undefined);
   const deadlineInMonths = months(read('prazo'));
   const monthlyKm = kilometres(read('km'));

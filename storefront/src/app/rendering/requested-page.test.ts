@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { requestedPage } from './page-address.ts';
+import { requestedPage } from './requested-page.ts';
 
-const shared = (address: string, storedStore?: string) => ({ kind: 'shared', address, storedStore });
+const shared = (url: string, storedStore?: string) => ({ kind: 'shared', url, storedStore });
 const storeCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao';
 
 describe('the page of a request', () => {
@@ -19,8 +19,8 @@ describe('the page of a request', () => {
     ['/concessionaria?uf=SP&cidade=Santos&a=1', '/concessionaria?uf=SP&cidade=Santos'],
     ['/termos-de-uso?categoria=suv', '/termos-de-uso'],
     ['/viaduto?utm_source=tv', '/viaduto'],
-  ])('%s is a shared page, without parameters that the page does not read: %s', (address, expected) => {
-    expect(requestedPage(address, undefined)).toEqual(shared(expected));
+  ])('%s is a shared page, without parameters that the page does not read: %s', (url, expected) => {
+    expect(requestedPage(url, undefined)).toEqual(shared(expected));
   });
 
   it('a partner’s offer has one URL, whatever the visitor’s campaign', () => {
@@ -49,8 +49,8 @@ describe('the page of a request', () => {
     '/concessionaria?cep=11010000',
     '/faq?busca=a&busca=b',
     '/nada/nada',
-  ])('%s is rendered for this request alone', (address) => {
-    expect(requestedPage(address, undefined)).toEqual({ kind: 'own' });
+  ])('%s is rendered for this request alone', (url) => {
+    expect(requestedPage(url, undefined)).toEqual({ kind: 'own' });
   });
 
   it('a URL of another page is a redirect with its whole query', () => {

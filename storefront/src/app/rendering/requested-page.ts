@@ -1,10 +1,10 @@
 import { figureNames, figureRules, initialName } from '#/domain/calculator/calculator-inputs.ts';
-import { urlParameters } from '#/domain/address/offer-address.ts';
+import { urlParameters } from '#/domain/urls/simulation-search.ts';
 import { readjustmentParameter } from '#/domain/comparison/readjustment.ts';
-import { pages, patternOf, type PagePath } from '#/domain/address/pages.ts';
-import { resolveRoute } from '#/domain/address/route-resolution.ts';
+import { pages, patternOf, type PagePath } from '#/domain/urls/pages.ts';
+import { resolveRoute } from '#/domain/urls/route-resolution.ts';
 
-const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].address)];
+const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].parameter)];
 
 /** Query parameters that pages read. All other pages read none. */
 const parametersByPage: Partial<Record<PagePath, readonly string[]>> = {
@@ -24,28 +24,28 @@ export const listedPages: readonly string[] = [...pages.listed, ...pages.house];
 
 const ownPattern = patternOf(...pages.personal, ...pages.emailed);
 
-/** How the server renders an address. */
+/** How the server renders a URL. */
 export type RequestedPage =
-  /** Another address, relative to the base path. */
+  /** Another URL, relative to the base path. */
   | { kind: 'redirect'; to: string }
   /** A page for this request only. */
   | { kind: 'own' }
   /**
-   * A page shared by every visitor with the same `address` and `storedStore`.
-   * `address` contains only the query parameters that the page reads, each once and in a fixed order.
+   * A page shared by every visitor with the same `url` and `storedStore`.
+   * `url` contains only the query parameters that the page reads, each once and in a fixed order.
    */
-  | { kind: 'shared'; address: string; storedStore: string | undefined };
+  | { kind: 'shared'; url: string; storedStore: string | undefined };
 
 /**
- * Parses an address before anything is rendered.
- * @param address path and query, relative to the site's base path
+ * Parses a URL before anything is rendered.
+ * @param url path and query, relative to the site's base path
  * @param storedStore slug of the store the visitor was last in, from a cookie
  */
-export function requestedPage(address: string, storedStore: string | undefined): RequestedPage {
-  const resolution = resolveRoute(address, storedStore);
+export function requestedPage(url: string, storedStore: string | undefined): RequestedPage {
+  const resolution = resolveRoute(url, storedStore);
   if (resolution.kind === 'redirect') return resolution;
   if (resolution.kind === 'notFound' || ownPattern.test(resolution.path)) return { kind: 'own' };
-  const [path = '/', query = ''] = address.split('?', 2);
+  const [path = '/', query = ''] = url.split('?', 2);
   const asked = new URLSearchParams(query);
   const names = patternsOfParameters.find(([page]) => page.test(resolution.path))?.[1] ?? [];
   const read = names.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]));
@@ -55,5 +55,5 @@ export function requestedPage(address: string, storedStore: string | undefined):
   const bare = path + (read.length > 0 ? `?${new URLSearchParams(read).toString()}` : '');
   // A partner's offer has a campaign in its URL; shared pages use that of the route table.
   const completed = resolveRoute(bare, known);
-  return { kind: 'shared', address: completed.kind === 'redirect' ? completed.to : bare, storedStore: known };
+  return { kind: 'shared', url: completed.kind === 'redirect' ? completed.to : bare, storedStore: known };
 }

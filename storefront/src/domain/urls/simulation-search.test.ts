@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { urlParameters, decodeSimulation, encodeSimulation, versionSearch } from './offer-address.ts';
+import { urlParameters, decodeSimulation, encodeSimulation, versionSearch } from './simulation-search.ts';
 import { versionValue } from '../offer/offer.ts';
 
 const selection = {
@@ -33,7 +33,7 @@ test('a simulation without package and armour is written without their parameter
   });
 });
 
-test('a simulation is read back from its address unchanged', () => {
+test('a simulation is read back from its URL unchanged', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/);
   fc.assert(
     fc.property(
@@ -69,7 +69,7 @@ test('a simulation is read back from its address unchanged', () => {
   );
 });
 
-describe('an address with invalid parameters', () => {
+describe('a URL with invalid parameters', () => {
   test.each([
     ['prazo', ['', '0', '-1', '24.5', '1e2', '121', 'abc', ' 24', '٢٤', '9999999']],
     ['km', ['', '-1', '100001', '1.000', '0x10']],
@@ -91,7 +91,7 @@ describe('an address with invalid parameters', () => {
     });
   });
 
-  test('decoding any address never throws and returns known parameters only', () => {
+  test('decoding any URL never throws and returns known parameters only', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...urlParameters), fc.string()), fc.anything()), (search) => {
         const { selection: read } = decodeSimulation(search);
@@ -108,7 +108,7 @@ test('numbers parsed by the router are read like text', () => {
   });
 });
 
-test('an address without package selects none if the plan is complete, and leaves the package open otherwise', () => {
+test('a URL without package selects none if the plan is complete, and leaves the package open otherwise', () => {
   expect(decodeSimulation({ prazo: '24', km: '1000', cor: 'B0' }).selection.accessoryText).toBe('');
   expect(decodeSimulation({ prazo: '24' }).selection).toEqual({ deadlineInMonths: 24 });
 });
