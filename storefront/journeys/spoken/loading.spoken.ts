@@ -12,22 +12,26 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-test('a slow page and a slow part of a page announce that they load', { tag: '@firefox' }, async ({ ear, open, page }) => {
-  await startWithSession(page);
-  await open('faq');
-  const releasePage = await hold(page, /\/api\/vehicle\//);
-  await ear.pressUntil('Tab', /^Comparar custos/);
-  await ear.press('Return');
-  await ear.expectSaid(/^Carregando…$/);
-  releasePage();
-  await ear.expectSaid(/^Carregando…$/, /^Assinar, financiar ou comprar à vista\? título nível 1/);
+test(
+  'a slow page and a slow part of a page announce that they load',
+  { tag: '@firefox' },
+  async ({ ear, open, page }) => {
+    await startWithSession(page);
+    await open('faq');
+    const releasePage = await hold(page, /\/api\/vehicle\//);
+    await ear.pressUntil('Tab', /^Comparar custos/);
+    await ear.press('Return');
+    await ear.expectSaid(/^Carregando…$/);
+    releasePage();
+    await ear.expectSaid(/^Carregando…$/, /^Assinar, financiar ou comprar à vista\? título nível 1/);
 
-  const releasePlan = await hold(page, /\/api\/fleet\/.*order/);
-  await ear.pressUntil('shift+Tab', /Olá, Clara/);
-  await ear.press('Return');
-  await ear.press('Down');
-  await ear.press('Down');
-  await ear.press('Return');
-  await ear.expectSaid(/^Meu plano título nível 1/, /^Buscando seu plano$/);
-  releasePlan();
-});
+    const releasePlan = await hold(page, /\/api\/fleet\/.*order/);
+    await ear.pressUntil('shift+Tab', /Olá, Clara/);
+    await ear.press('Return');
+    await ear.press('Down');
+    await ear.press('Down');
+    await ear.press('Return');
+    await ear.expectSaid(/^Meu plano título nível 1/, /^Buscando seu plano$/);
+    releasePlan();
+  },
+);

@@ -51,15 +51,19 @@ test('the plan is read with one stop for each row of choices and no empty status
   expect(ear.said().filter((words) => words.includes('barra de status'))).toEqual([]);
 });
 
-test('kilometres are read with their prices, and costs with their amounts', { tag: '@firefox' }, async ({ ear, open }) => {
-  await open('ofertasvw/t-cross');
-  await ear.pressUntil('h', /^Quilômetros por mês título nível 3/);
-  await ear.pressUntil('r', /^1\.500 km/, 3);
-  await ear.expectSaid(/^1\.500 km/, /^\+ R\$ 90,00\/mês/);
-  await ear.press('ctrl+End');
-  await ear.pressUntil('shift+h', /^Assinar ou comprar\? título nível 2/);
-  await ear.pressUntil('Down', /^R\$ 53\.473/);
-  await ear.expectSaid(/^Assinatura\.$/, /^mais barato\.$/, /^R\$ 53\.473\.$/);
-  await ear.pressUntil('Down', /^tabela com \d+ linhas 4 colunas/);
-  expect(ear.said().filter((words) => words.includes('Comparação de custos'))).toHaveLength(1);
-});
+test(
+  'kilometres are read with their prices, and costs with their amounts',
+  { tag: '@firefox' },
+  async ({ ear, open }) => {
+    await open('ofertasvw/t-cross');
+    await ear.pressUntil('h', /^Quilômetros por mês título nível 3/);
+    await ear.pressUntil('r', /^1\.500 km/, 3);
+    await ear.expectSaid(/^1\.500 km/, /^\+ R\$ 90,00\/mês/);
+    await ear.press('ctrl+End');
+    await ear.pressUntil('shift+h', /^Assinar ou comprar\? título nível 2/);
+    await ear.pressUntil('Down', /^R\$ 53\.473/);
+    await ear.expectSaid(/^Assinatura\.$/, /^mais barato\.$/, /^R\$ 53\.473\.$/);
+    await ear.pressUntil('Down', /^tabela com \d+ linhas 4 colunas/);
+    expect(ear.said().filter((words) => words.includes('Comparação de custos'))).toHaveLength(1);
+  },
+);

@@ -4,7 +4,7 @@ import { fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 test('the offer of a partner’s store keeps the flag of the confirmation, although its URL gets a campaign', async () => {
-  const { router, user, address } = renderApp('/confirm-email/um-token', {
+  const { router, user, url } = renderApp('/confirm-email/um-token', {
     storage: fakeStorage({ local: { signup: 'polo' }, cookies: { lastVisitedStore: 'casa-andrade' } }),
     ports: {
       identity: { confirmEmail: () => Promise.resolve() },
@@ -14,6 +14,6 @@ test('the offer of a partner’s store keeps the flag of the confirmation, altho
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
-  await waitFor(() => expect(address()).toMatch(/^\/ofertasvw\/polo\?utm_source=ofertasvw&/));
+  await waitFor(() => expect(url()).toMatch(/^\/ofertasvw\/polo\?utm_source=ofertasvw&/));
   expect(router.state.location.state['confirm-email']).toBe(true);
 });
