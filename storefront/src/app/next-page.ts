@@ -23,9 +23,7 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
   const parts = [
     () => import('./flows/flows.ts'),
     ports.prepare,
-    // The layout's loader, and that of the pages that most links lead to.
-    () => import('#/routes/-loaders/layout.ts'),
-    () => import('#/routes/-loaders/offer.ts'),
+    () => import('#/routes/-loaders/index.ts'),
     () => import('#/api/content/html.ts'),
   ];
   for (const load of parts) {

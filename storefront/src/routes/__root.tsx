@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (resolution.kind !== 'redirect') {
       const route = { id: rootRouteId };
       if (!serverBudget)
-        void import('./-loaders/layout.ts').then(({ frameOf }) =>
+        void import('./-loaders/index.ts').then(({ frameOf }) =>
           frameOf({ context, route, abortController, navigate }),
         );
       return;
@@ -39,7 +39,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   // Any URL may belong to another store; loaded data are not requested again.
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/layout.ts')).loadLayout(loader),
+  loader: async (loader) => (await import('./-loaders/index.ts')).loadLayout(loader),
   head: ({ match, matches }) => {
     const { config } = match.context;
     // The router marks the match that the not-found page replaces.

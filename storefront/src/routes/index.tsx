@@ -5,7 +5,7 @@ import { pageHead } from '#/shared/page/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async (loader) => (await import('./-loaders/home.ts')).loadHomePage(loader),
+  loader: async (loader) => (await import('./-loaders/index.ts')).loadHomePage(loader),
   head: ({ match }) => {
     const home = dataOf(selectHome(match.context.store.getState()));
     return pageHead(match.context, {

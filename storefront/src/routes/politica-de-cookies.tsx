@@ -6,7 +6,7 @@ const textPage = { slug: 'politica-de-cookies', title: 'Política de Cookies' };
 
 export const Route = createFileRoute('/politica-de-cookies')({
   staticData: { textPage },
-  loader: async (loader) => (await import('./-loaders/text.ts')).loadText(loader, textPage.slug),
+  loader: async (loader) => (await import('./-loaders/index.ts')).loadText(loader, textPage.slug),
   head: ({ match }) => textPageHead(match.context, textPage),
   component: lazyPage(() => import('./-pages/help/TextPage.tsx'), 'TextPage'),
 });

@@ -6,7 +6,7 @@ const textPage = { slug: 'termos-de-uso', title: 'Termos de Uso' };
 
 export const Route = createFileRoute('/termos-de-uso')({
   staticData: { textPage },
-  loader: async (loader) => (await import('./-loaders/text.ts')).loadText(loader, textPage.slug),
+  loader: async (loader) => (await import('./-loaders/index.ts')).loadText(loader, textPage.slug),
   head: ({ match }) => textPageHead(match.context, textPage),
   component: lazyPage(() => import('./-pages/help/TextPage.tsx'), 'TextPage'),
 });
