@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { useAnnounced } from '../../foundations/use-announced.ts';
-import { VisuallyHidden } from '../../layout/index.ts';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { words as own } from './words.ts';
 
 export interface SkeletonProps {
@@ -42,17 +42,19 @@ export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const { region, content } = useAnnounced('polite');
   return (
     <div>
-      <VisuallyHidden>
-        <span {...region}>
-          <span {...content}>{label ?? words.label}</span>
-        </span>
-      </VisuallyHidden>
+      <div {...region}>
+        <Words {...content}>{label ?? words.label}</Words>
+      </div>
       <div aria-hidden="true" aria-busy="true">
         {children}
       </div>
     </div>
   );
 }
+
+const Words = styled.span`
+  ${visuallyHidden}
+`;
 
 const sweep = keyframes`to { translate: 100% 0; }`;
 
