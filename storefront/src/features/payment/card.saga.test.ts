@@ -435,6 +435,13 @@ describe('after a reload', () => {
     expect(ports.callsOf('payment.openSession')).toHaveLength(0);
   });
 
+  test('an open attempt stays stored, because another tab may have its form', async () => {
+    const { settle, step, records } = openPayment({ kept: session, payment: { readNotification: is('open') } });
+    await settle();
+    expect(step()).toBe('idle');
+    expect(records.kept.draft).toHaveProperty('7/card');
+  });
+
   test('a pending card is checked again, and not sent again', async () => {
     const { settle, step, change } = openPayment({ kept: session, payment: { readNotification: is('pending') } });
     await settle(3000);
