@@ -633,7 +633,7 @@ describe('the payment step', () => {
     ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
     await press('Cartão');
     await press('Confirmar pedido');
-    expect(problem()).toContain('O cartão ainda está sendo conferido.');
+    expect(problem()).toContain('O cartão ainda não foi confirmado. Veja abaixo como continuar ou escolha boleto.');
     expect(ports.callsOf('orders.place')).toHaveLength(0);
     await press('Boleto');
     await press('Confirmar pedido');
