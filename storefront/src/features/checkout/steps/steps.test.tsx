@@ -640,6 +640,21 @@ describe('the payment step', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
+  test('keeps the confirmed payment method, card and steps while the order is being placed', async () => {
+    const { press, ports, settle } = await openPayment('registered');
+    const { promise, resolve } = Promise.withResolvers<{ orderId: string }>();
+    ports.answer({ orders: { place: () => promise } });
+    await press('Cartão');
+    expect(screen.getAllByRole('link', { name: /^Alterar/ }).length).toBeGreaterThan(0);
+    await press('Confirmar pedido');
+    await press('Boleto');
+    expect(screen.getByText(`Cartão de ${clara.id}`).closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: /^Alterar/ })).toBeNull();
+    resolve({ orderId: '480112' });
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('places an order by a registered card, and focus moves to the heading with its number', async () => {
     const { press, ports } = await openPayment('registered');
     ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
