@@ -110,7 +110,7 @@ export const paymentCopy = {
   },
   confirm: 'Confirmar pedido',
   sending: 'Enviando pedido',
-  checking: 'Conferindo o preço',
+  checking: 'Conferindo o pedido',
   verifying: 'Verificando o pedido',
   couponUnsettled: 'O pedido ainda não foi enviado',
   coupon: {

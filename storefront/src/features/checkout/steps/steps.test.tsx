@@ -640,6 +640,14 @@ describe('the payment step', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
+  test('reports that the whole order is being checked while any of its facts is read', async () => {
+    const { press, ports } = await openPayment('registered');
+    ports.answer({ fleetOffer: { readOffer: () => new Promise(() => undefined) } });
+    await press('Cartão');
+    await press('Confirmar pedido');
+    expect(screen.getByRole('button', { name: 'Conferindo o pedido' })).toBeVisible();
+  });
+
   test('keeps the confirmed payment method, card and steps while the order is being placed', async () => {
     const { press, ports, settle } = await openPayment('registered');
     const { promise, resolve } = Promise.withResolvers<{ orderId: string }>();
