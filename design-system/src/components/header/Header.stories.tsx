@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
-import { Header, HeaderHelp, type HeaderProps, type HeaderSession } from './index.ts';
+import { Header, HeaderHelp, SessionMenuButton, type HeaderProps, type HeaderSession } from './index.ts';
 import { sampleBrand } from './sample-brand.tsx';
 
 const sample: HeaderProps = {
@@ -46,6 +46,24 @@ export const SessionKnownOnNotebook = meta.story({
 });
 export const LongGreeting = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' } },
+});
+export const LongGreetingWithMenu = meta.story({
+  args: {
+    ...LongGreeting.input.args,
+    sessionMenu: (
+      <SessionMenuButton
+        greeting="Olá, Nomedeexemplo Extraordinariamentelongo"
+        onPress={() => undefined}
+        aria-expanded={false}
+        aria-haspopup="menu"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [chevron, user] = canvas.getByRole('button', { name: /^Olá/ }).querySelectorAll('svg');
+    await expect(chevron?.getBoundingClientRect().width).toBe(20);
+    await expect(user?.getBoundingClientRect().width).toBe(24);
+  },
 });
 export const Partner = meta.story({
   args: { brand: { href: '/loja-exemplo', name: sampleBrand.name, partner: { name: 'Loja Exemplo' } } },

@@ -39,6 +39,7 @@ const Words = styled.span`
 /* Between text and icon, so that the icon has the same position as in the session link. */
 const Chevron = styled.span`
   display: none;
+  flex: none;
 
   [aria-expanded='true'] > & {
     rotate: 180deg;

@@ -93,10 +93,14 @@ const submit: (step: 'dados' | 'endereco' | 'documentos' | 'retirada') => Contro
 const inAccount: (name: string) => Control = (name) => async (_, tab) =>
   tab.shown.url.startsWith('/conta') ? press(mainButton(tab, name)) : undefined;
 
+/** False while an order is being placed: only then the last step has no link back. */
+const canChangePayment = async (tab: Tab): Promise<boolean> =>
+  stepOf(tab.shown) === 'pagamento' && main(tab).getByRole('link', { name: 'Voltar', exact: true }).isVisible();
+
 const inPayment: (...names: readonly string[]) => Control =
   (...names) =>
   async (_, tab) => {
-    if (stepOf(tab.shown) !== 'pagamento') return undefined;
+    if (!(await canChangePayment(tab))) return undefined;
     for (const name of names) {
       const act = await press(mainButton(tab, name));
       if (act) return act;
@@ -180,7 +184,7 @@ const controls: Readonly<Record<string, Control>> = {
     stepOf(tab.shown) === 'retirada' ? press(mainButton(tab, 'Tentar de novo')) : undefined,
 
   chooseMethod: async (_, tab, method) => {
-    if (stepOf(tab.shown) !== 'pagamento' || tab.shown.values.payment === method) return undefined;
+    if (tab.shown.values.payment === method || !(await canChangePayment(tab))) return undefined;
     const radio = main(tab).getByRole('radio', { name: method === 'card' ? 'Cartão de crédito' : 'Boleto' });
     return (await radio.count()) > 0 ? () => radio.check({ force: true }) : undefined;
   },
@@ -190,7 +194,7 @@ const controls: Readonly<Record<string, Control>> = {
   readCard: inPayment('Buscar de novo'),
   enterCard: async (_, tab, fate) => {
     const save = cardForm(tab.page).getByRole('button', { name: 'Salvar cartão' });
-    if (stepOf(tab.shown) !== 'pagamento' || !(await save.isVisible())) return undefined;
+    if (!(await canChangePayment(tab)) || !(await save.isVisible())) return undefined;
     return async () => {
       await fillCard(tab.page, { number: cardNumbers[fate] ?? fate });
       await save.click();

@@ -262,6 +262,16 @@ describe('the card form', () => {
 });
 
 describe('a card that was entered', () => {
+  test('closes its form at once if the form is rendered again after the card was accepted', async () => {
+    const { openForm, say, store, settle, card } = openPayment();
+    await openForm();
+    say('answered');
+    await settle();
+    expect(card()).toMatchObject({ step: 'reading', isFormOpen: true });
+    store.dispatch(cardFormMounted());
+    expect(card()).toMatchObject({ step: 'reading', isFormOpen: false });
+  });
+
   test('is stored 3.5 s after it was authorised, and the form closes 5 s after', async () => {
     const { openForm, say, settle, card, ports } = openPayment();
     await openForm();
@@ -433,6 +443,13 @@ describe('after a reload', () => {
     await settle(5000);
     expect(step()).toBe(expected);
     expect(ports.callsOf('payment.openSession')).toHaveLength(0);
+  });
+
+  test('an open attempt stays stored, because another tab may have its form', async () => {
+    const { settle, step, records } = openPayment({ kept: session, payment: { readNotification: is('open') } });
+    await settle();
+    expect(step()).toBe('idle');
+    expect(records.kept.draft).toHaveProperty('7/card');
   });
 
   test('a pending card is checked again, and not sent again', async () => {

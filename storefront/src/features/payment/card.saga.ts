@@ -115,7 +115,8 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
   } else if (status === 'open' || status === 'expired') {
-    yield* deleteStoredAttempt(ports);
+    // Another tab may have the form of an open attempt.
+    if (status === 'expired') yield* deleteStoredAttempt(ports);
     yield* put(cardNotBegun());
   } else yield* verifyWithoutForm(ports, session, status);
 }

@@ -70,6 +70,10 @@ const isOpenForAnother = ({ step }: CardState) => openForAnother.includes(step);
 /** After an expired session the same user may log in again and finds the card unchanged. */
 const isLogOut = (action: UnknownAction) => sessionEnded.match(action) && action.payload.why === 'loggedOut';
 
+function closeAnsweredForm(state: CardState) {
+  if (state.step === 'reading' || state.step === 'stored') state.isFormOpen = false;
+}
+
 const cardSlice = createSlice({
   name: 'card',
   initialState: (): CardState => ({ step: 'unasked' }),
@@ -138,9 +142,7 @@ const cardSlice = createSlice({
       state.step === 'unread' ? { step: 'reading', session: state.session, isFormOpen: false } : state,
     cardUnusable: (): CardState => ({ step: 'unusable' }),
     /** Five seconds after success (spec §9). */
-    cardFormClosed: (state) => {
-      if (state.step === 'reading' || state.step === 'stored') state.isFormOpen = false;
-    },
+    cardFormClosed: closeAnsweredForm,
     /** The attempt ended without a card. */
     cardDropped: (): CardState => ({ step: 'idle', wasDropped: true }),
     /** The order is placed: checkout owns the card from here. */
@@ -149,6 +151,8 @@ const cardSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(cardShown, (state): CardState => (state.step === 'unasked' ? { step: 'resuming' } : state))
+      // The form of an accepted card would load again, and show nothing of it.
+      .addCase(cardFormMounted, closeAnsweredForm)
       .addMatcher(isLogOut, (): CardState => ({ step: 'unasked' })),
 });
 

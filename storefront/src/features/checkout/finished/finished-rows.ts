@@ -7,9 +7,10 @@ import { formatOrderId } from '#/shared/text/order-number.ts';
 import { shownAddress, shownPersonalData } from '../checkout.shown.ts';
 import { chosenDealer, dueStepOf, wantedOf } from '../checkout.gate.ts';
 import type { CheckoutState } from '../checkout.state.ts';
+import { isUnderWay } from '../placing/order-life.ts';
 import { reviewCopy } from './finished.copy.ts';
 
-/** A row for each finished step, with a link to change it. */
+/** A row for each finished step, with a link to change it until the order is confirmed. */
 export function finishedRows(
   state: CheckoutState,
   hrefOf: (step: PageStep) => string,
@@ -25,7 +26,7 @@ export function finishedRows(
     const row = { personalData: personRow, address: addressRow, documentation: documentsRow, pickup: pickupRow }[step];
     return {
       ...row(state),
-      ...(!placed && { action: { label: reviewCopy.edit, href: hrefOf(step) } }),
+      ...(!placed && !isUnderWay(state) && { action: { label: reviewCopy.edit, href: hrefOf(step) } }),
     };
   });
   if (!orderer) return rows;

@@ -112,9 +112,12 @@ export function PaymentStep({
             {renderMethods({
               name: 'payment',
               value: method,
-              onChange: (chosen) => void dispatch(draftChanged({ payment: chosen })),
+              // An inert field would lose the focus of a confirmation by Enter.
+              onChange: (chosen) => void (!isBusy && dispatch(draftChanged({ payment: chosen }))),
             })}
-            {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, userId: user.id })}
+            {(method === 'card' || card === 'underWay') && (
+              <div inert={isBusy}>{renderCard({ document: user.document, userId: user.id })}</div>
+            )}
           </Stack>
           <Stack gap={3}>
             <Heading level={2} look="title">

@@ -100,7 +100,7 @@ export const pickupCopy = {
 export const paymentCopy = {
   missing: 'Escolha a forma de pagamento.',
   cardMissing: 'Cadastre o cartão antes de confirmar, ou escolha boleto.',
-  cardUnderWay: 'O cartão ainda está sendo conferido. Espere a resposta antes de confirmar.',
+  cardUnderWay: 'O cartão ainda não foi confirmado. Veja abaixo como continuar ou escolha boleto.',
   nothingNow: 'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro.',
   terms: {
     text: 'Ao confirmar, você aceita os Termos de Uso e as Condições Legais. Você tem 7 dias para desistir sem custo (art. 49 do Código de Defesa do Consumidor).',
@@ -110,7 +110,7 @@ export const paymentCopy = {
   },
   confirm: 'Confirmar pedido',
   sending: 'Enviando pedido',
-  checking: 'Conferindo o preço',
+  checking: 'Conferindo o pedido',
   verifying: 'Verificando o pedido',
   couponUnsettled: 'O pedido ainda não foi enviado',
   coupon: {

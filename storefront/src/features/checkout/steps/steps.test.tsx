@@ -633,11 +633,34 @@ describe('the payment step', () => {
     ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
     await press('Cartão');
     await press('Confirmar pedido');
-    expect(problem()).toContain('O cartão ainda está sendo conferido.');
+    expect(problem()).toContain('O cartão ainda não foi confirmado. Veja abaixo como continuar ou escolha boleto.');
     expect(ports.callsOf('orders.place')).toHaveLength(0);
     await press('Boleto');
     await press('Confirmar pedido');
     expect(ports.callsOf('orders.place')).toHaveLength(1);
+  });
+
+  test('reports that the whole order is being checked while any of its facts is read', async () => {
+    const { press, ports } = await openPayment('registered');
+    ports.answer({ fleetOffer: { readOffer: () => new Promise(() => undefined) } });
+    await press('Cartão');
+    await press('Confirmar pedido');
+    expect(screen.getByRole('button', { name: 'Conferindo o pedido' })).toBeVisible();
+  });
+
+  test('keeps the confirmed payment method, card and steps while the order is being placed', async () => {
+    const { press, ports, settle } = await openPayment('registered');
+    const { promise, resolve } = Promise.withResolvers<{ orderId: string }>();
+    ports.answer({ orders: { place: () => promise } });
+    await press('Cartão');
+    expect(screen.getAllByRole('link', { name: /^Alterar/ }).length).toBeGreaterThan(0);
+    await press('Confirmar pedido');
+    await press('Boleto');
+    expect(screen.getByText(`Cartão de ${clara.id}`).closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: /^Alterar/ })).toBeNull();
+    resolve({ orderId: '480112' });
+    await settle();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('places an order by a registered card, and focus moves to the heading with its number', async () => {

@@ -89,12 +89,17 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
           headingLevel={3}
           value={kind}
           onChange={(chosen) => {
+            if (isSaving) return;
             setKind(chosen);
             setIsRefused(false);
           }}
           errorMessage={kind === undefined ? missing : undefined}
         />
-        {kind === 'card' && <CardPayment holder={{ document: user.document, userId: user.id }} purpose="contract" />}
+        {kind === 'card' && (
+          <div inert={isSaving}>
+            <CardPayment holder={{ document: user.document, userId: user.id }} purpose="contract" />
+          </div>
+        )}
         <Outcome ref={outcome} tabIndex={-1}>
           {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
           {/* The page shows the outcome of earlier attempts. */}

@@ -109,6 +109,18 @@ describe('the payment method', () => {
     await waitFor(() => expect(edit()).toHaveFocus());
   });
 
+  test('that is being saved keeps its choice', async () => {
+    const { user } = openPlans([completed], { changeMethod: () => new Promise(() => undefined) });
+    await screen.findByText('Boleto bancário');
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar forma de pagamento' }));
+    const boleto = dialog.getByRole('radio', { name: /^Boleto/ });
+    await user.click(boleto);
+    await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
+    await user.click(dialog.getByRole('radio', { name: /^Cartão de crédito/ }));
+    expect(boleto).toBeChecked();
+  });
+
   test('by card requires a registered card, and the message is announced and shown', async () => {
     const { user, ports, store } = openPlans([completed]);
     await screen.findByText('Boleto bancário');

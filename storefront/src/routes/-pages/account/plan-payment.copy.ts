@@ -14,7 +14,7 @@ export const planPaymentCopy = {
   cancel: 'Voltar',
   choose: 'Escolha uma forma de pagamento.',
   cardFirst: 'Informe o cartão antes de salvar.',
-  cardUnderWay: 'Aguarde: o cartão ainda está sendo conferido.',
+  cardUnderWay: 'O cartão ainda não foi confirmado. Veja acima como continuar.',
   saved: 'Forma de pagamento alterada',
   savedText: 'Vale a partir da próxima mensalidade.',
 } as const;

@@ -12,6 +12,7 @@ import {
   type CardState,
 } from '#/features/payment/card.slice.ts';
 import type { Page } from '../browser/page.ts';
+import { isBusy } from './order-view.ts';
 import type { Controls, Part } from './screens.ts';
 import type { CardFate } from '../service/payments.ts';
 
@@ -52,8 +53,8 @@ function say(page: Page, sessionId: string, type: 'ready' | 'sent' | 'answered')
   });
 }
 
-/** Undefined while no card section is on the page. */
-const holderOf = (page: Page): CardHolder | undefined => page.screens.cardHolder;
+/** Undefined while no card section can be used. */
+const holderOf = (page: Page): CardHolder | undefined => (isBusy(page) ? undefined : page.screens.cardHolder);
 
 const asking: ReadonlySet<CardState['step']> = new Set(['idle', 'unopened', 'refused', 'unread', 'unusable']);
 
