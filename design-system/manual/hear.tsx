@@ -28,32 +28,53 @@ async function withReader<Result>(element: ReactElement, run: () => Promise<Resu
   }
 }
 
-/** Returns every phrase of the page with this component, overlays included, without the ends of groups. */
-export const hear = (element: ReactElement): Promise<string[]> =>
-  withReader(element, async () => {
-    const heard: string[] = [];
-    for (;;) {
-      await virtual.next();
-      const phrase = await virtual.lastSpokenPhrase();
-      if (phrase === 'end of document') return heard.filter((each) => !/^end(?: of|,) /.test(each));
-      heard.push(phrase);
-    }
-  });
-
-/** Returns every phrase that a change announces, without a step of the reader. */
-export async function hearChange(element: ReactElement, change: () => void): Promise<string[]> {
+/** Calls `run` with timers that wait for `untilAnnounced`. */
+async function withTimers<Result>(run: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   try {
-    return await withReader(element, async () => {
-      await virtual.clearSpokenPhraseLog();
-      act(change);
-      // The reader observes changes in a microtask, and announces them in order.
-      await act(async () => undefined);
-      // The content of a live region that is rendered with it: a timer begins after two frames.
-      for (let timer = 0; timer < 3; timer += 1) await act(async () => void vi.runOnlyPendingTimers());
-      return virtual.spokenPhraseLog();
-    });
+    return await run();
   } finally {
     vi.useRealTimers();
   }
 }
+
+/** The content of a live region that is rendered with it: a timer begins after two frames. */
+async function untilAnnounced(): Promise<void> {
+  for (let timer = 0; timer < 3; timer += 1) await act(async () => void vi.runOnlyPendingTimers());
+}
+
+/** Steps through the page; leaves out the ends of groups. */
+async function readPage(): Promise<string[]> {
+  const heard: string[] = [];
+  for (;;) {
+    await virtual.next();
+    const phrase = await virtual.lastSpokenPhrase();
+    if (phrase === 'end of document') return heard.filter((each) => !/^end(?: of|,) /.test(each));
+    heard.push(phrase);
+  }
+}
+
+/** Returns every phrase of the page with this component, overlays included. */
+export const hear = (element: ReactElement): Promise<string[]> => withReader(element, readPage);
+
+/** The same for a component that is rendered with a live region, after its content has been announced. */
+export const hearAnnounced = (element: ReactElement): Promise<string[]> =>
+  withTimers(() =>
+    withReader(element, async () => {
+      await untilAnnounced();
+      return readPage();
+    }),
+  );
+
+/** Returns every phrase that a change announces, without a step of the reader. */
+export const hearChange = (element: ReactElement, change: () => void): Promise<string[]> =>
+  withTimers(() =>
+    withReader(element, async () => {
+      await virtual.clearSpokenPhraseLog();
+      act(change);
+      // The reader observes changes in a microtask, and announces them in order.
+      await act(async () => undefined);
+      await untilAnnounced();
+      return virtual.spokenPhraseLog();
+    }),
+  );

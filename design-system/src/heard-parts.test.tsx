@@ -21,7 +21,7 @@ import { Skeleton, SkeletonGroup } from './components/skeleton/index.ts';
 import { RangeSlider, SliderField } from './components/slider/index.ts';
 import { TextField } from './components/text-field/index.ts';
 import { ToastRegion, createToastQueue } from './components/toast/index.ts';
-import { hear, hearChange } from '../manual/hear.tsx';
+import { hear, hearAnnounced, hearChange } from '../manual/hear.tsx';
 import { Heading, Text } from './layout/index.ts';
 
 /* The phrases of overlays and of parts of a page, in order: see heard.test.tsx. */
@@ -196,7 +196,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'Já descontado o valor do carro.',
     ],
   ],
-  ['a loading overlay', <LoadingOverlay />, ['paragraph', 'Carregando…']],
   [
     'a mega menu',
     <MegaMenu id="menu-ofertas" label="Ofertas" onClose={nothing}>
@@ -255,13 +254,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'slider, Prazo, orientated horizontally, max value 48, min value 12, current value 24 meses',
     ],
   ],
-  [
-    'a skeleton',
-    <SkeletonGroup label="Carregando ofertas">
-      <Skeleton lines={3} />
-    </SkeletonGroup>,
-    ['Carregando ofertas'],
-  ],
 ];
 
 test.for(heard)('%s is announced in exactly these phrases, in this order', async ([, element, phrases], { task }) => {
@@ -273,6 +265,21 @@ test.for(heard)('%s is announced in exactly these phrases, in this order', async
 test('a banner that appears is announced once, with its tone and title', async () => {
   const heardChange = await hearChange(<Banner title="Pagamento recusado" announce="assertive" />, () => undefined);
   expect(heardChange).toEqual(['assertive: Aviso: Pagamento recusado']);
+});
+
+test('a loading overlay is one paragraph', async ({ task }) => {
+  expect(await hearAnnounced(<LoadingOverlay />)).toEqual(['paragraph', 'Carregando…']);
+  Object.assign(task.meta, { announced: 'LoadingOverlay' });
+});
+
+test('a skeleton is its label, without its blocks', async ({ task }) => {
+  const skeleton = (
+    <SkeletonGroup label="Carregando ofertas">
+      <Skeleton lines={3} />
+    </SkeletonGroup>
+  );
+  expect(await hearAnnounced(skeleton)).toEqual(['Carregando ofertas']);
+  Object.assign(task.meta, { announced: 'SkeletonGroup' });
 });
 
 test('a toast is announced once, with its title and text', async ({ task }) => {

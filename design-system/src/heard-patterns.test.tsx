@@ -80,7 +80,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     [
       'region, Comparação de custos',
       'table, Comparação de custos',
-      'caption, Comparação de custos',
       'rowgroup',
       'row, Em 24 meses Assinatura À vista',
       'columnheader, Em 24 meses',
@@ -508,7 +507,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'valor que volta na revenda',
       'region, Comparação de custos',
       'table, Comparação de custos',
-      'caption, Comparação de custos',
       'rowgroup',
       'row, Em 24 meses Assinatura mais barato À vista',
       'columnheader, Em 24 meses',

@@ -458,7 +458,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     [
       'region, Custo em 24 meses',
       'table, Custo em 24 meses',
-      'caption, Custo em 24 meses',
       'rowgroup',
       'row, Em 24 meses Assinatura',
       'columnheader, Em 24 meses',
