@@ -3,6 +3,7 @@ import { clara, bruno } from '../support/data/users.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
 import { entry, expectLogin } from '../support/identity.ts';
+import { holdRequests } from '../support/network.ts';
 import { storedRecords } from '../support/stored-data.ts';
 import { logIn, loginDialog } from '../support/log-in.ts';
 import { whenHydrated } from '../support/offer-page.ts';
@@ -242,11 +243,7 @@ test(
     await expect(password).toHaveValue(clara.password);
 
     const before = (await sandbox.calls('fleet', /\/signin$/)).length;
-    const { promise: hasPressedAgain, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/fleet/signin', async (route) => {
-      await hasPressedAgain;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/fleet/signin');
     await submit.click();
     const sending = dialog.getByRole('button', { name: 'Entrando' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');

@@ -1,4 +1,5 @@
 import { scriptOf } from '../support/build.ts';
+import { holdRequests } from '../support/network.ts';
 import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { expect, testWithShortBudget as test } from '../support/world.ts';
@@ -73,11 +74,7 @@ test('a slow store check does not interrupt the visitor', { tag: '@desktop' }, a
     .toContain('Ver a conta linha por linha');
   // The server gives up; the browser's request is answered after the visitor's interaction.
   await sandbox.fault({ service: 'content', path: '/partner', delayMs: 600_000 });
-  const { promise: isDone, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/content/partner?*', async (route) => {
-    await isDone;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/content/partner?*');
   await page.goto('viaduto');
   await expect(page.getByText('Abrindo a loja…')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-partner');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/network.ts';
 import { OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -10,14 +11,7 @@ declare global {
 }
 
 /** Holds the page's scripts back, so that the visitor can act before hydration. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test('a press that starts before hydration activates the link under it', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { className } from '../../static-styles/class-name.ts';
 import { componentSheetOf, styledNames } from '../support/build.ts';
+import { holdRequests } from '../support/network.ts';
 import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -51,17 +52,13 @@ test('a page requests no style sheet of its initial scripts', { tag: '@desktop' 
 test('a page opened by a link has its components’ styles when it is shown', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   await whenHydrated(page);
-  const sheet = Promise.withResolvers<void>();
-  await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
-    await sheet.promise;
-    await route.continue();
-  });
+  const releaseSheet = await holdRequests(page, componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'));
   const requested = page.waitForRequest(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'));
   await followOfferLink(page);
   await requested;
   const offer = page.getByRole('heading', { level: 1, name: 'T-Cross' });
   await expect(offer).toBeHidden();
-  sheet.resolve();
+  releaseSheet();
   await expect(offer).toBeVisible();
   await expectStyled(page);
 });

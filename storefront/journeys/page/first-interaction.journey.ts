@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { isFirefox } from '../support/engine.ts';
 import { keepDrawing } from '../support/keep-drawing.ts';
+import { holdRequests } from '../support/network.ts';
 import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { PageProblems } from '../support/page-problems.ts';
 import { expect, test } from '../support/world.ts';
@@ -306,14 +307,10 @@ function testPages(pages: readonly PageOfRows[]) {
         for (const pressed of splitByPage(visit.page, early)) {
           await startAnew(visit, world.storeUrl, consent);
           await countContacts(visit);
-          const bundles = Promise.withResolvers<void>();
-          await visit.page.route('**/assets/*.js', async (route) => {
-            await bundles.promise;
-            await route.continue();
-          });
+          const releaseBundles = await holdRequests(visit.page, '**/assets/*.js');
           await visit.page.goto(path, { waitUntil: 'commit' });
           for (const row of pressed) await press(row);
-          bundles.resolve();
+          releaseBundles();
           for (const round of ['has its effect', 'keeps its effect']) {
             for (const { control, expectEffect, expectEarlyEffect = expectEffect } of pressed) {
               await test.step(`${control} ${round}`, () => expectEarlyEffect(visit));

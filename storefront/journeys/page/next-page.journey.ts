@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
+import { holdRequests } from '../support/network.ts';
 import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -47,11 +48,7 @@ test('a tapped link is busy until the next page is shown', { tag: '@phone' }, as
   const link = carLink(page);
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => isHydrated(link)).toBe(true);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/content/cars?*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/content/cars?*');
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   release();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pressOn } from '../support/keyboard.ts';
+import { holdRequests } from '../support/network.ts';
 import { OfferPage, whenHydrated } from '../support/offer-page.ts';
 import type { SandboxControl } from '../support/sandbox-control.ts';
 import { Speech } from '../support/speech.ts';
@@ -196,11 +197,7 @@ test('the partner’s logo loads without a layout shift, and its name replaces a
     page
       .getByRole('banner')
       .evaluate((header) => [...header.querySelectorAll('a, span')].map((part) => part.getBoundingClientRect().x));
-  const { promise: hasBeenRead, resolve: send } = Promise.withResolvers<void>();
-  await page.route(`**${picture.path}`, async (route) => {
-    await hasBeenRead;
-    await route.continue();
-  });
+  const send = await holdRequests(page, `**${picture.path}`);
   await page.goto('casa-andrade', { waitUntil: 'commit' });
   await expect(logo).toBeVisible();
   // A loading picture delays the load event, but an interaction starts the scripts.

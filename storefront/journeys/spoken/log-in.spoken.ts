@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/network.ts';
 import { test } from './orca-test.ts';
 
 test('the log-in announces missing fields, sending and its failure', async ({ ear, open, page, problems }) => {
@@ -16,11 +17,7 @@ test('the log-in announces missing fields, sending and its failure', async ({ ea
   await ear.press('Tab');
   await ear.type('errada');
   // Orca drops a waiting polite announcement when an assertive one arrives.
-  const { promise: isSendingAnnounced, resolve: respond } = Promise.withResolvers<void>();
-  await page.route('**/api/fleet/signin', async (route) => {
-    await isSendingAnnounced;
-    await route.continue();
-  });
+  const respond = await holdRequests(page, '**/api/fleet/signin');
   await ear.press('Return');
   await ear.expectSaid(/^Entrando$/);
   respond();
