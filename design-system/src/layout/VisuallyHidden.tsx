@@ -3,16 +3,27 @@ import { styled } from 'styled-components';
 import { liveRegion } from '../foundations/live-region.ts';
 import { visuallyHidden } from '../foundations/visually-hidden.ts';
 
-export interface VisuallyHiddenProps {
-  /** Text for screen readers only. */
-  children?: ReactNode;
+interface OwnProps {
   /** HTML element. @default 'span' */
   element?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'caption';
   /** Id, for `aria-labelledby` or `aria-describedby` of another element. */
   id?: string;
-  /** Whether changes of its content are announced. Mount it empty. @default false */
-  isLive?: boolean;
 }
+
+interface StillProps {
+  /** Text for screen readers only. */
+  children?: ReactNode;
+  isLive?: false;
+}
+
+interface LiveProps {
+  /** One text: on a page that the browser translates, React can't change a text that has siblings. */
+  children?: string | false | undefined;
+  /** Whether changes of its content are announced. Mount it empty. @default false */
+  isLive: true;
+}
+
+export type VisuallyHiddenProps = OwnProps & (StillProps | LiveProps);
 
 /** Text for screen readers only. Never put a control inside: it would get focus invisibly. */
 export function VisuallyHidden({ children, element = 'span', id, isLive = false }: VisuallyHiddenProps) {

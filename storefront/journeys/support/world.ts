@@ -5,6 +5,7 @@ import { openWorld, type StoreSettings, type World } from './open-world.ts';
 import { PageProblems } from './page-problems.ts';
 import { visitHeader, type SandboxControl } from './sandbox-control.ts';
 import { pointerClassesOf, pressByTouch, type PointerClasses } from './touch.ts';
+import { reportTextLostByTranslation } from './translated-pages.ts';
 
 export interface WorldOptions {
   /** Set with `test.use` at the top of a file: such journeys get a separate worker, and so a separate store. */
@@ -101,6 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, world, consent, browserName }, use) => {
     if (browserName === 'chromium') await keepDrawing(context);
+    await reportTextLostByTranslation(context);
     if (browserName === 'firefox') await logErrorsAsText(context);
     if (consent !== 'unknown') await context.addCookies([{ name: 'consent', value: consent, url: world.storeUrl }]);
     await use(context);

@@ -18,7 +18,7 @@ export function BusyFaces({ isBusy, busyLabel, children }: BusyFacesProps) {
       </Face>
       <Face aria-hidden={!isBusy || undefined} data-shown={isBusy}>
         <Spinner />
-        {busyLabel}
+        <span>{busyLabel}</span>
       </Face>
     </Faces>
   );

@@ -39,7 +39,8 @@ export function Price({ amountInCents, size = 'card', period, format, isFrom = f
       <VisuallyHidden>{isStale ? `${sentence}, ${words.stale}` : sentence}</VisuallyHidden>
       {isFrom && <From aria-hidden>{words.from}</From>}
       <Line aria-hidden>
-        <Figure>
+        {/* A translation would write another country's separators, and keep the old amount when it changes. */}
+        <Figure translate="no">
           {before && <Currency>{before}</Currency>}
           {integer}
           <Cents>{cents}</Cents>

@@ -103,8 +103,7 @@ function Position({ steps, pagePlace, words }: PositionProps) {
   }
   return (
     <>
-      {`${words.position(pagePlace + 1, steps.length)}: `}
-      <strong>{current.label}</strong>
+      <span>{`${words.position(pagePlace + 1, steps.length)}:`}</span> <strong>{current.label}</strong>
     </>
   );
 }

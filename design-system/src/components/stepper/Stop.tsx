@@ -57,13 +57,9 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
   const canBeOpened = !isOnPage && state !== 'blocked' && (href !== undefined || isButton);
   const content = (
     <>
-      <Label>{label}</Label> <VisuallyHidden>({stateText(step, isOnPage, words)})</VisuallyHidden>{' '}
+      <Label>{label}</Label> <VisuallyHidden>{`(${stateText(step, isOnPage, words)})`}</VisuallyHidden>{' '}
       {reason !== undefined && <Reason>{reason}</Reason>}
-      {implied && (
-        <Reason data-implied>
-          {words.waitsFor} {waitsFor}
-        </Reason>
-      )}
+      {implied && <Reason data-implied>{`${words.waitsFor} ${waitsFor}`}</Reason>}
     </>
   );
   return (

@@ -32,7 +32,7 @@ function ReceiptLine({ label, value, note, isTotal = false }: ReceiptRow & { isT
   return (
     <Line data-total={isTotal || undefined}>
       <Label>
-        {label}
+        <span>{label}</span>
         {note !== undefined && <Note>{note}</Note>}
       </Label>
       <Value>{value}</Value>

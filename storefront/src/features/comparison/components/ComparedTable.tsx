@@ -229,7 +229,7 @@ function Amount({ amountInCents, isLowest, note }: AmountProps) {
   return (
     <>
       <Cluster gap={2} align="baseline" element="span">
-        {formatMoney(amountInCents)}
+        <span>{formatMoney(amountInCents)}</span>
         {isLowest && <Badge tone="success">{comparedCopy.lowest}</Badge>}
       </Cluster>
       {note !== undefined && (

@@ -94,20 +94,21 @@ function PlanNotices({
     adjustedFor === 'version'
       ? offerCopy.adjustedForVersion(formatList(adjusted.map((part) => planPartCopy[part])))
       : offerCopy.adjusted;
+  const announced = [
+    adjusted.length > 0 && isTouched && adjustedTitle,
+    changed,
+    isSettled &&
+      offerCopy.announced(
+        formatMoney(price.monthlyInCents),
+        formatMoney(price.estimate.totalInCents),
+        price.deadlineInMonths,
+        price.estimate.readjustment,
+      ),
+  ].filter(Boolean);
   return (
     <>
       {/* The live region is always rendered: screen readers ignore one that is inserted with its text. */}
-      <VisuallyHidden isLive>
-        {adjusted.length > 0 && isTouched && `${adjustedTitle} `}
-        {changed && `${changed} `}
-        {isSettled &&
-          offerCopy.announced(
-            formatMoney(price.monthlyInCents),
-            formatMoney(price.estimate.totalInCents),
-            price.deadlineInMonths,
-            price.estimate.readjustment,
-          )}
-      </VisuallyHidden>
+      <VisuallyHidden isLive>{announced.join(' ')}</VisuallyHidden>
       <Stack gap={3}>
         {adjusted.length > 0 && <Notice tone="info" title={adjustedTitle} />}
         {changed && <Notice tone="warning" title={changed} />}

@@ -55,7 +55,7 @@ function PreviousOrder({ order, isLoadedInitially }: { order: Order; isLoadedIni
       headingLevel={3}
       title={
         <>
-          {product ? `${product.model}, pedido ${number}` : ordersCopy.order(number)}
+          <span>{product ? `${product.model}, pedido ${number}` : ordersCopy.order(number)}</span>
           <Detail>{at === undefined ? message : `${message} em ${formatDate(at)}`}</Detail>
         </>
       }

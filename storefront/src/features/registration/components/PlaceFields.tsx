@@ -30,6 +30,7 @@ export function PlaceFields({ values, places, onChange, onStatesWanted, onCities
   // The result of another postal code does not apply to the entered one.
   const isKnown = postalCode.status !== 'idle' && postalCode.cep === cepDigits(values.cep);
   const status = isKnown ? postalCode.status : 'idle';
+  const isFound = status === 'found' && values.city !== '';
   const listed = cities.uf === values.state ? cities.list : undefined;
   const cityItems = useMemo(() => (dataOf(listed) ?? []).map(({ name }) => ({ value: name, label: name })), [listed]);
   const statesRetry = useRetry(states.status, onStatesWanted, statePlaceId);
@@ -48,8 +49,7 @@ export function PlaceFields({ values, places, onChange, onStatesWanted, onCities
             autoComplete="postal-code"
           />
           <VisuallyHidden isLive>
-            {status === 'asking' && placeCopy.asking}
-            {status === 'found' && values.city !== '' && placeCopy.found(values.city, values.state)}
+            {status === 'asking' ? placeCopy.asking : isFound && placeCopy.found(values.city, values.state)}
           </VisuallyHidden>
           {(status === 'unknown' || status === 'failed') && (
             <Notice tone="warning" announce="polite">
