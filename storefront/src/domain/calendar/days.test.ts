@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, addDays, isBusinessDay } from './days.ts';
+import { addBusinessDays, addDays, addMonths, isBusinessDay } from './days.ts';
 
 it.each([
   ['2026-11-22', 30, '2026-12-22'],
@@ -7,6 +7,14 @@ it.each([
   ['2026-12-31', 1, '2027-01-01'],
 ])('%s plus %i days is %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
+});
+
+it.each([
+  ['2026-09-10', 24, '2028-09-10'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2027-12-31', 2, '2028-02-29'],
+])('%s plus %i months is %s', (day, count, expected) => {
+  expect(addMonths(day, count)).toBe(expected);
 });
 
 it.each([

@@ -6,6 +6,13 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export const addDays = (day: string, count: number): string => dayOf(timeOf(day) + count * dayInMs);
 
+/** A day that the month does not have becomes the month's last one. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
+}
+
 /** National holidays with a fixed date (laws 662/1949, 6.802/1980, 14.759/2023). */
 const fixedHolidays: ReadonlySet<string> = new Set([
   '01-01',

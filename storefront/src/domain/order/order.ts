@@ -1,4 +1,5 @@
 /** An order as its owner sees it. Data without a field in the specification is optional (decision 0010). */
+import { addMonths } from '../calendar/days.ts';
 import { isActive, isOpen, type OrderInList, type OrderStatus } from './order-status.ts';
 
 /** The party that must act next on an order. */
@@ -103,23 +104,9 @@ export function previousOrders<Some extends { status: OrderStatus }>(orders: rea
 export const hasContract = (status: OrderStatus): boolean =>
   status === 'contractSigned' || status === 'deliveryInProgress' || status === 'completed';
 
-/** The current month of a contract, from 1; the last one once its term is over. */
-export function monthOfContract(beganAt: string, now: string, termInMonths: number): number {
-  const [began, today] = [new Date(beganAt), new Date(now)];
-  const whole =
-    (today.getUTCFullYear() - began.getUTCFullYear()) * 12 +
-    (today.getUTCMonth() - began.getUTCMonth()) -
-    (today.getUTCDate() < began.getUTCDate() ? 1 : 0);
-  return Math.min(Math.max(whole, 0) + 1, termInMonths);
-}
-
-/** Adds months to a moment; the last day of a month stays one. ISO moment. */
-export function monthsAfter(moment: string, months: number): string {
-  const date = new Date(moment);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
-  return date.toISOString();
+/** The current month of a contract, from 1; the last one once its term is over. Days are ISO dates. */
+export function monthOfContract(beganOn: string, today: string, termInMonths: number): number {
+  let month = 1;
+  while (month < termInMonths && addMonths(beganOn, month) <= today) month += 1;
+  return month;
 }

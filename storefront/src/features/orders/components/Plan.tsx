@@ -7,12 +7,13 @@ import { Link } from '@signdrive/design-system/link';
 import { Panel } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { separator } from '#/domain/values/separator.ts';
+import { addMonths } from '#/domain/calendar/days.ts';
 import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
-import { monthOfContract, monthsAfter, type Order } from '#/domain/order/order.ts';
+import { monthOfContract, type Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
-import { formatDate } from '#/shared/text/moments.ts';
+import { isoDateOf } from '#/shared/text/moments.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
 import { formatDay } from '../days.ts';
@@ -161,19 +162,21 @@ function factsOf(
   const { deadlineInMonths, monthlyKm, costTerms } = product;
   const beganAt =
     status === 'completed' ? history?.findLast(({ code }) => code === completedCode)?.createdAt : undefined;
+  const beganOn = beganAt === undefined ? undefined : isoDateOf(new Date(beganAt));
   const index = costTerms?.readjustmentIndex;
   return [
-    beganAt === undefined || now === undefined
+    beganOn === undefined || now === undefined
       ? { label: planCopy.term, value: formatMonths(deadlineInMonths) }
       : {
           label: planCopy.month,
-          value: planCopy.monthOf(monthOfContract(beganAt, now, deadlineInMonths), deadlineInMonths),
+          value: planCopy.monthOf(
+            monthOfContract(beganOn, isoDateOf(new Date(now)), deadlineInMonths),
+            deadlineInMonths,
+          ),
         },
     { label: planCopy.km, value: formatMonthlyKm(monthlyKm) },
     ...(index === undefined ? [] : [{ label: planCopy.index, value: index }]),
-    ...(beganAt === undefined
-      ? []
-      : [{ label: planCopy.end, value: formatDate(monthsAfter(beganAt, deadlineInMonths)) }]),
+    ...(beganOn === undefined ? [] : [{ label: planCopy.end, value: formatDay(addMonths(beganOn, deadlineInMonths)) }]),
   ];
 }
 
