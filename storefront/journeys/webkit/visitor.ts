@@ -56,12 +56,14 @@ export class Visitor {
     return found;
   }
 
-  /** Presses an element with the pointer. */
+  /** Presses an element with the pointer, once nothing covers it: a dialog may still be closing. */
   async click(query: Query): Promise<void> {
-    const element = await this.find(query);
-    // WebKit's driver scrolls an element to the edge, where a fixed bar may cover it.
-    await this.run('arguments[0].scrollIntoView({ block: "center" })', element);
-    await element.click();
+    await expect(async () => {
+      const element = await this.find(query);
+      // WebKit's driver scrolls an element to the edge, where a fixed bar may cover it.
+      await this.run('arguments[0].scrollIntoView({ block: "center" })', element);
+      await element.click();
+    }).toPass();
   }
 
   /** Selects a card, a disc or a check box by its label, which covers the native control. */
