@@ -15,7 +15,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <Root data-tone={tone}>
       {icon && <Icon name={icon} size="tiny" />}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

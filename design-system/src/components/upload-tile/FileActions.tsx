@@ -97,7 +97,7 @@ export function FileActions({
           )}
           <Button size="small" variant="secondary" onPress={() => files.current?.click()}>
             <Icon name="upload" size="small" />
-            {kind === 'first' ? words.choose : words.chooseOther}
+            <span>{kind === 'first' ? words.choose : words.chooseOther}</span>
             {ofTile}
           </Button>
           {kind === 'first' && <DropHint aria-hidden="true">{words.orDrop}</DropHint>}

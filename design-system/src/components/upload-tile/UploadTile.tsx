@@ -167,14 +167,14 @@ export function UploadTile({
       {message !== undefined && (
         <Message id={`${id}message`} data-wrong={isWrong || undefined}>
           {isWrong && <Icon name="warning" size="small" />}
-          {message}
+          <span>{message}</span>
         </Message>
       )}
 
       {refusal !== undefined && (
         <Message id={`${id}refusal`} data-wrong>
           <Icon name="warning" size="small" />
-          {refusal}
+          <span>{refusal}</span>
         </Message>
       )}
 

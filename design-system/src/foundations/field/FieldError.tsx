@@ -13,7 +13,7 @@ export function FieldError({ field: { message, errorId } }: FieldErrorProps) {
   return (
     <Root id={errorId}>
       <Icon name="warning" size="small" />
-      {message}
+      <span>{message}</span>
     </Root>
   );
 }

@@ -130,7 +130,7 @@ function Amount({ amount, oldAmount, isDiscount = false }: PriceLine) {
           <VisuallyHidden>{`${words.minus} `}</VisuallyHidden>
         </>
       )}
-      {amount}
+      <span>{amount}</span>
     </Figures>
   );
 }

@@ -59,7 +59,7 @@ export function Delivery() {
           onPress={() => dispatch(locationAsked())}
         >
           <Icon name="pin" size="small" />
-          {locateLabel[location.status]}
+          <span>{locateLabel[location.status]}</span>
         </Button>
       </Control>
     </Stack>

@@ -116,8 +116,12 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
                 {ordersCopy.payment}
               </Heading>
               <Text isTabular>
-                {ordersCopy.paymentOf[order.payment]}
-                {order.monthlyInCents !== undefined && `${separator}${formatMoney(order.monthlyInCents)} por mês`}
+                {[
+                  ordersCopy.paymentOf[order.payment],
+                  order.monthlyInCents !== undefined && `${formatMoney(order.monthlyInCents)} por mês`,
+                ]
+                  .filter(Boolean)
+                  .join(separator)}
               </Text>
               <Text look="small" tone="muted">
                 {ordersCopy.paymentNote[order.payment]}

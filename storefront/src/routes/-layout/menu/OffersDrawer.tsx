@@ -32,7 +32,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
         ) : (
           <ButtonLink isBlock href={accountHref} onPress={leave}>
             <Icon name="user" />
-            {hasSessionHint ? menuCopy.account : menuCopy.login}
+            <span>{hasSessionHint ? menuCopy.account : menuCopy.login}</span>
           </ButtonLink>
         )}
         <Links>

@@ -51,8 +51,9 @@ export function PlanPayment({ order }: { order: Order }) {
       )}
       {!isContracted && (
         <Text>
-          {order.payment && `${planPaymentCopy.ordered[order.payment]}. `}
-          {planPaymentCopy.notYet}
+          {[order.payment && `${planPaymentCopy.ordered[order.payment]}.`, planPaymentCopy.notYet]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       )}
       {isContracted && !retry.isShown && (!isOfThis || method.status === 'loading') && (
@@ -65,7 +66,7 @@ export function PlanPayment({ order }: { order: Order }) {
         <Method>
           <Icon name={paid.endDigits === undefined ? 'document' : 'lock'} />
           <div>
-            {paid.method.description}
+            <span>{paid.method.description}</span>
             {paid.endDigits !== undefined && (
               <Text look="small" tone="muted" isTabular>
                 {planPaymentCopy.endDigits(paid.endDigits)}
