@@ -124,7 +124,7 @@ export function ColorSwatches({
             </div>
           ))}
         </Discs>
-        {summary}
+        {summary !== undefined && <div>{summary}</div>}
       </Row>
       {unavailable.length > 0 && <Unavailable id={`${id}unavailable`}>{reasonsOf(unavailable, words)}</Unavailable>}
     </Group>

@@ -105,7 +105,7 @@ export function LineChart({ label, description, lines, marks, formatStep, format
         </Drawing>
       </div>
       <Caption id={`${id}text`}>
-        {description}
+        <span>{description}</span>
         {caption !== undefined && <> {caption}</>}
       </Caption>
     </Root>
