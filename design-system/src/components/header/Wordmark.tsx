@@ -32,14 +32,14 @@ export function Wordmark({ href, name, mark, partner }: WordmarkProps) {
   const words = useMessages('header', own);
   if (partner) {
     return (
-      <Mark href={href} data-owner="partner">
+      <Mark href={href} data-owner="partner" translate="no">
         <PartnerName {...partner} /> <By>{words.by(name.replaceAll(' ', '\u00a0'))}</By>
         <VisuallyHidden>{`, ${words.homePage}`}</VisuallyHidden>
       </Mark>
     );
   }
   return (
-    <Mark href={href} data-owner="house" aria-label={`${name}, ${words.homePage}`}>
+    <Mark href={href} data-owner="house" translate="no" aria-label={`${name}, ${words.homePage}`}>
       {mark ?? name}
     </Mark>
   );
