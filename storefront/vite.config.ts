@@ -49,7 +49,7 @@ const firstLoad = [
   {
     // What is asked of a customer, which the forms and the services' answers share.
     name: 'customer',
-    test: /storefront\/src\/domain\/\w+\/(customer|customer-values|documents|enumerations|order-documents)\.ts/,
+    test: /storefront\/src\/domain\/\w+\/(customer|customer-values|documents|order-documents)\.ts/,
   },
   {
     // What a plan is chosen with; an order goes without it until its first form.

@@ -8,7 +8,7 @@ import {
   writeDocument,
   type ThemeValues,
 } from '@signdrive/tokens/command';
-import { isStoreSlug } from '../../storefront/src/domain/urls/store-path.ts';
+import { isStoreSlug } from '../../storefront/src/domain/urls/pages.ts';
 import { Problem } from '../problem.ts';
 import { writePartner } from './partner-files.ts';
 import { publishTheme, readPlaces, type PublishedTheme } from './partner-store.ts';

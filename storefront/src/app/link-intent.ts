@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../server/contract.ts';
-import { splitStorePath } from '#/domain/urls/store-path.ts';
+import { splitStorePath } from '#/domain/urls/pages.ts';
 import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from './router.tsx';
 

@@ -1,5 +1,5 @@
 import type { FleetOffer as WireFleetOffer, OrderPeriods as WireOrderPeriods } from '@signdrive/sandbox/contract/fleet';
-import type { FleetOffer, OrderPeriods, SalesChannel } from '../../domain/offer/fleet-offer.ts';
+import type { FleetOffer, OrderPeriods, SalesChannel } from '../../domain/offer/offer.ts';
 import { costTerms } from './cost-terms.ts';
 import {
   cents,

@@ -1,9 +1,8 @@
 import memoizeOne from 'memoize-one';
 import { useSelector } from 'react-redux';
-import { amountsOf } from '#/domain/offer/amounts.ts';
+import { amountsOf, type Coupon } from '#/domain/coupon/coupon.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { options } from '#/domain/offer/condition-options.ts';
-import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { withCoupon } from '#/domain/coupon/coupon-options.ts';
 import { resolve, type Condition } from '#/domain/offer/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simulation.ts';

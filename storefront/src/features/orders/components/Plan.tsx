@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { Panel } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { separator } from '#/domain/values/separator.ts';
-import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
+import type { FleetOffer } from '#/domain/offer/offer.ts';
 import { monthOfContract, monthsAfter, type Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
 import { FailedState } from '#/shared/failures/FailedState.tsx';
