@@ -18,7 +18,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/features/(dealers/contact|order-changes/order-changes|recovery/recovery)\\.slice\\.',
     'storefront/src/features/payment/(\\w+/)?(card|method)\\.slice\\.',
     'storefront/src/features/registration/(availability-notice|places|registration)\\.slice\\.',
-    'storefront/src/shared/(forms/field-left|loading/(load|requests)|storage/(locks|records))\\.',
+    'storefront/src/shared/(forms/field-left|loading/requests|storage/(locks|records))\\.',
   ],
   // What sagas share that write to services.
   writes: [

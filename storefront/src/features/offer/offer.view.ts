@@ -9,7 +9,7 @@ import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simula
 import { estimateTotal, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
 import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 import { selectSelectedOffer, type OfferRoot } from './offer.selectors.ts';
 import type { SelectedOffer } from './offer.slice.ts';
 

@@ -17,9 +17,7 @@ import {
 import { representativeOffers } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
-import { FailedState } from '#/shared/failures/FailedState.tsx';
-import { useRetry, type Retry } from '#/shared/failures/retry.ts';
+import { FailedNotice, FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import { versionLabel } from '#/shared/text/version-label.ts';
 import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
