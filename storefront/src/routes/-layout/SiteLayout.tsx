@@ -26,7 +26,7 @@ const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
 
 const loadWidgets = () => import('./SiteWidgets.tsx');
 const onInteraction = { loadsOn: 'interaction' } as const;
-const Consent = deferred(async () => (await import('#/features/consent/screens.ts')).ConsentChoice, onInteraction);
+const Consent = deferred(async () => (await import('#/features/consent/screens/ConsentChoice.tsx')).ConsentChoice, onInteraction);
 const Widgets = deferred(async () => (await loadWidgets()).SiteWidgets, onInteraction);
 const Help = deferred(async () => (await loadWidgets()).SiteHelp, onInteraction);
 const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFooter);

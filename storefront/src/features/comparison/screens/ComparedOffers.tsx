@@ -21,8 +21,7 @@ import { FailedNotice, FailedState, useRetry, type Retry } from '#/shared/failur
 import { versionLabel } from '#/shared/text/version-label.ts';
 import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
-import { PlanForm } from '../components/PlanForm.tsx';
-import { SwapForm } from '../components/SwapForm.tsx';
+import { PlanForm, SwapForm } from '../components/ComparedForms.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
 import { columnOf, sharedPlanOf, statusOfPlans, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
