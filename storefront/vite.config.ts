@@ -6,11 +6,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
 import { leanLibraries } from './first-load/plugin.ts';
-import { onDemandChunks } from './on-demand-chunks.ts';
+import { onDemandChunks, rejectUnmatchedPatterns } from './on-demand-chunks.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 import { staticStyles } from './static-styles/plugin.ts';
 import { styleTableMode } from './static-styles/table.ts';
-import { rejectUnmatchedPatterns } from './unmatched-patterns.ts';
 
 const source = '@signdrive/source';
 

@@ -170,7 +170,7 @@ interface SelectionFieldsProps {
 }
 
 /** The selection as hidden fields, for a form that is submitted before hydration. */
-export function SelectionFields({ selection, except = [] }: SelectionFieldsProps) {
+function SelectionFields({ selection, except = [] }: SelectionFieldsProps) {
   return Object.entries(comparedQuery(selection))
     .filter(([name]) => !except.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
