@@ -96,10 +96,10 @@ function decodingStore() {
     body: Buffer.from(service.text),
   });
   const read = async () => {
-    const answer = await cache.read('offers', load);
-    reads.note('offers', answer);
+    const stored = await cache.read('offers', load);
+    reads.note('offers', stored);
     decoded++;
-    return { cars: [answer.body.toString()] };
+    return { cars: [stored.body.toString()] };
   };
   return { service, reads, read, pass: (ms: number) => (clock += ms), timesDecoded: () => decoded };
 }

@@ -89,10 +89,10 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
 });
 
 function RetryPart({ status, onRetry }: { status: Status; onRetry: () => void }) {
-  const { isShown, button } = useRetry(status, onRetry, 'parte');
+  const state = useRetry(status, onRetry, 'parte');
   return (
     <>
-      <section id="parte">{isShown && <Button {...button} />}</section>
+      <section id="parte">{state.isShown && <Button {...state.button} />}</section>
       <button type="button">Outro</button>
     </>
   );
