@@ -173,7 +173,10 @@ function colorsOf(conditions: readonly Condition[]): Color[] {
 }
 
 /** The same options at the price with the coupon. A percentage also changes the difference between options. */
-export function withCoupon(options: SelectionOptions, coupon: Pick<Coupon, 'discount'>): SelectionOptions {
+export function withCoupon(
+  { deadlines, monthlyKms, colors, packages }: SelectionOptions,
+  coupon: Pick<Coupon, 'discount'>,
+): SelectionOptions {
   const discounted = <Value, Choice extends Option<Value>>(option: Choice & Option<Value>): Choice => {
     if (!option.isPossible) return option;
     const { monthlyInstallmentInCents, differenceInCents } = option;
@@ -183,9 +186,9 @@ export function withCoupon(options: SelectionOptions, coupon: Pick<Coupon, 'disc
     return { ...option, monthlyInstallmentInCents: price, differenceInCents: price - current };
   };
   return {
-    deadlines: options.deadlines.map((option) => discounted(option)),
-    monthlyKms: options.monthlyKms.map((option) => discounted(option)),
-    colors: options.colors.map((option) => discounted(option)),
-    packages: options.packages.map((option) => discounted(option)),
+    deadlines: deadlines.map((option) => discounted(option)),
+    monthlyKms: monthlyKms.map((option) => discounted(option)),
+    colors: colors.map((option) => discounted(option)),
+    packages: packages.map((option) => discounted(option)),
   };
 }
