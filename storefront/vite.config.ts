@@ -6,11 +6,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
 import { leanLibraries } from './first-load/plugin.ts';
-import { onDemandChunks } from './on-demand-chunks.ts';
+import { onDemandChunks, rejectUnmatchedPatterns } from './on-demand-chunks.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 import { staticStyles } from './static-styles/plugin.ts';
 import { styleTableMode } from './static-styles/table.ts';
-import { rejectUnmatchedPatterns } from './unmatched-patterns.ts';
 
 const source = '@signdrive/source';
 
@@ -30,7 +29,7 @@ const firstLoad = [
         'storefront/src/app/entry-client\\.tsx',
         'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
         'design-system/src/components/car-picture/drawing\\.',
-        'storefront/src/(domain/\\w+/(separator|readjustment)|shared/\\w+/(format|loadable|open-store|config|total-words|use-readjustment|retry|FailedNotice|FailedState))\\.',
+        'storefront/src/(domain/\\w+/(separator|readjustment)|shared/\\w+/(format|loadable|open-store|config|readjusted-total|FailedContent))\\.',
         'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),
@@ -49,7 +48,7 @@ const firstLoad = [
   {
     // What is asked of a customer, which the forms and the services' answers share.
     name: 'customer',
-    test: /storefront\/src\/domain\/\w+\/(customer|customer-values|documents|enumerations|order-documents)\.ts/,
+    test: /storefront\/src\/domain\/\w+\/(customer|customer-values|documents|order-documents)\.ts/,
   },
   {
     // What a plan is chosen with; an order goes without it until its first form.

@@ -20,17 +20,17 @@ const valueIn = (selector: string, name: string): string => {
 };
 
 /** The story's URL carries the draft, as a Storybook argument. */
-function LabWithAddress(args: LaboratoryProps) {
+function LabWithUrl(args: LaboratoryProps) {
   const [, updateArgs] = useArgs<LaboratoryProps>();
   return <Laboratory {...args} onDraftChange={(draft) => updateArgs({ draft })} />;
 }
 
-export const Lab = meta.story({ name: 'Laboratório', args: { draft: '' }, render: LabWithAddress });
+export const Lab = meta.story({ name: 'Laboratório', args: { draft: '' }, render: LabWithUrl });
 
 const carried = async (slots: object, name = 'Loja · exemplo') =>
   packTheme({ name, logoText: '', theme: { brand: slots } });
 
-export const ADraftFromTheAddress = meta.story({
+export const ADraftFromTheUrl = meta.story({
   name: 'Um rascunho do endereço',
   args: { onDraftChange: fn() },
   loaders: [async () => ({ draft: await carried(createTheme({ slug: 'x', color: '#00665e' }).document.brand) })],

@@ -67,8 +67,8 @@ export function ThemeFile({ slots, onUse }: ThemeFileProps) {
 }
 
 function download(text: string) {
-  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'slots.json' });
+  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'slots.json' });
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -20,7 +20,7 @@ export async function storeLinkOf(draft: ThemeDraft, store: string): Promise<str
 export async function readDraft(packed: string): Promise<DraftCheck> {
   const text = await unpackTheme(packed);
   return text === undefined
-    ? { ok: false, problems: [{ token: 'theme', sentence: ['unreadableAddress'] }] }
+    ? { ok: false, problems: [{ token: 'theme', sentence: ['unreadableUrl'] }] }
     : checkDraft(text);
 }
 

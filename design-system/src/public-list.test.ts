@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 const entries: Readonly<Record<string, unknown>> = manifest.exports;
 const modules = Object.keys(entries).filter((entry) => !entry.endsWith('.css'));
 const sheets = Object.keys(entries).filter((entry) => entry.endsWith('.css'));
-const addressOf = (entry: string) => entry.replace('.', manifest.name);
+const specifierOf = (entry: string) => entry.replace('.', manifest.name);
 
 test('the design system exports exactly the recorded names', () => {
   expect(Object.keys(entries).toSorted()).toEqual([
@@ -77,7 +77,7 @@ test('the design system exports exactly the recorded names', () => {
 });
 
 test.each(modules)('%s exports at least one value', async (entry) => {
-  const exported: Readonly<Record<string, unknown>> = await import(addressOf(entry));
+  const exported: Readonly<Record<string, unknown>> = await import(specifierOf(entry));
   expect(Object.values(exported).filter((value) => value !== undefined)).not.toEqual([]);
 });
 

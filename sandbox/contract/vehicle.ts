@@ -30,7 +30,7 @@ export type BestCondition = Static<typeof BestCondition>;
 export const RentalOffer = Type.Object({
   name: Type.String({ description: 'name of the car, e.g. "T-Cross"' }),
   model: Type.String({ description: 'name of the version, e.g. "Comfortline 200 TSI"' }),
-  image: Type.String({ description: 'address or file name of the picture' }),
+  image: Type.String({ description: 'URL or file name of the picture' }),
   slug: Type.String(),
   bodyType: Type.String(),
   modelCode: Type.String(),
@@ -219,7 +219,7 @@ export const ShareRequest = Type.Object({
   model: Type.Optional(Type.String()),
 });
 export const ShareResponse = Type.Object({
-  url: Type.String({ description: 'address to share: the simulation, without campaign and token' }),
+  url: Type.String({ description: 'URL to share: the simulation, without campaign and token' }),
 });
 export type ShareResponse = Static<typeof ShareResponse>;
 

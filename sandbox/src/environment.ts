@@ -45,7 +45,7 @@ function readDatabaseUrl(environment: Environment): string {
     return pathToFileURL(path.join(import.meta.dirname, '..', 'data', 'sandbox.db')).href;
   }
   if (value === ':memory:' || !/^(file|libsql|https?|wss?):/.test(value)) {
-    throw new Error(`SANDBOX_DATABASE_URL is "${value}": set it to a file: or libsql: address.`);
+    throw new Error(`SANDBOX_DATABASE_URL is "${value}": set it to a file: or libsql: URL.`);
   }
   return value;
 }
@@ -54,7 +54,7 @@ function readSmtpUrl(environment: Environment): string | undefined {
   const value = environment['SMTP_URL'];
   if (value === undefined || value === '') return undefined;
   if (!/^smtps?:\/\/[^\s/]+/.test(value)) {
-    throw new Error(`SMTP_URL is "${value}": set it to an address such as smtp://localhost:1025.`);
+    throw new Error(`SMTP_URL is "${value}": set it to a URL such as smtp://localhost:1025.`);
   }
   return value;
 }

@@ -24,7 +24,7 @@ export interface SandboxOptions {
   port?: number;
   /** Port of the card form's site; 0 selects a free one. @default 4101 */
   cardPort?: number;
-  /** libSQL address, e.g. `file:/path/sandbox.db`. @default a temporary file that is deleted on close */
+  /** libSQL URL, e.g. `file:/path/sandbox.db`. @default a temporary file that is deleted on close */
   databaseUrl?: string | undefined;
   /** Initial world. @default the stored one, else `default` */
   scenario?: string | undefined;
@@ -50,7 +50,7 @@ export interface Sandbox {
   url: string;
   /** A different site from `url`: e.g. http://127.0.0.1:4101 */
   cardUrl: string;
-  /** Base address of a service, e.g. http://localhost:4100/vehicle */
+  /** Base URL of a service, e.g. http://localhost:4100/vehicle */
   serviceUrl(name: ServiceName): string;
   /** Resets everything, including faults, calls and clock, and loads a world. @default the current one */
   reset(scenario?: string): Promise<void>;

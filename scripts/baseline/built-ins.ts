@@ -40,5 +40,5 @@ export function listBuiltIns(oldest: Versions): BuiltIn[] {
   return found;
 }
 
-/** MDN names static methods of JavaScript like prototype methods; only the specification's address differs. */
+/** MDN names static methods of JavaScript like prototype methods; only the specification's URL differs. */
 const isOfPrototype = ({ __compat: compat }: Identifier) => String(compat?.spec_url).includes('.prototype.');

@@ -13,20 +13,20 @@ const rejected = (what: string, ...codes: string[]) =>
 // Safari 17.0 lacks each of these, so the result doesn't change as Baseline advances.
 new RuleTester().run('baseline/newer-builtin', newerBuiltIn, {
   valid: [
-    ...accepted('built-ins that every supported browser has', 'list.toSorted()', 'URL.canParse(address)'),
+    ...accepted('built-ins that every supported browser has', 'list.toSorted()', 'URL.canParse(href)'),
     ...accepted(
       'a newer built-in that the code asks for first',
-      'URL.parse?.(address)',
+      'URL.parse?.(href)',
       'element.checkVisibility?.()',
       'window.trustedTypes?.createPolicy(name, rules)',
-      'if (URL.parse) use(URL.parse(address))',
-      'const url = URL.parse ? URL.parse(address) : undefined',
-      "const url = 'parse' in URL && URL.parse(address)",
+      'if (URL.parse) use(URL.parse(href))',
+      'const url = URL.parse ? URL.parse(href) : undefined',
+      "const url = 'parse' in URL && URL.parse(href)",
       "if (typeof requestIdleCallback === 'function') requestIdleCallback(run)",
     ),
     ...accepted(
       'a variable with the name of a newer built-in',
-      'import { URL, scheduler } from "./own.js"; URL.parse(address); scheduler.start(run)',
+      'import { URL, scheduler } from "./own.js"; URL.parse(href); scheduler.start(run)',
       'function read(navigation) { return navigation.currentEntry }',
     ),
     ...accepted('a static method of a window’s constructor', 'window.URL.createObjectURL(file)'),
@@ -43,8 +43,8 @@ new RuleTester().run('baseline/newer-builtin', newerBuiltIn, {
     ...rejected(
       'a newer static method',
       'Map.groupBy(list, keyOf)',
-      'URL.parse(address)',
-      'if (URL.canParse) URL.parse(address)',
+      'URL.parse(href)',
+      'if (URL.canParse) URL.parse(href)',
       'AbortSignal.any([one, other])',
     ),
     ...rejected('a newer method of an object that may be missing', 'element?.checkVisibility()'),

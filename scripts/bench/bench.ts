@@ -67,9 +67,9 @@ function readResults(file: string, isAsked: boolean): BenchResults | undefined {
 }
 
 async function measureStore(url: string, processId: number, sandbox: SandboxControl): Promise<Partial<BenchResults>> {
-  const addresses = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, url + path]));
+  const urls = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, url + path]));
   const results: Partial<BenchResults> = {};
-  if (wanted.has('downloads')) results.firstLoads = await measureFirstLoads(addresses);
+  if (wanted.has('downloads')) results.firstLoads = await measureFirstLoads(urls);
   if (wanted.has('theme')) results.themeChange = await measureThemeChange(url, 'viaduto');
   if (wanted.has('throughput')) results.serverLoad = await measureServerLoad(url, processId);
   if (wanted.has('interactions')) results.interactions = await measureInteractions(url, sandbox, pressesOfEach, say);

@@ -13,7 +13,7 @@ export interface Gesture {
 /** An interaction that is repeated on one page. */
 export interface Interaction {
   name: string;
-  /** Path relative to the store's address. */
+  /** Path relative to the store's URL. */
   path: string;
   /** World of the sandbox with the account of a visitor who is logged in; without it the visitor is anonymous. */
   account?: string;

@@ -7,7 +7,7 @@ import { countSteps, formatWaterfall, recordRequests, type TimedRequest } from '
 /** A change of page by a tap on a link. */
 interface PageChange {
   name: string;
-  /** Path of the page with the link, relative to the store's address. */
+  /** Path of the page with the link, relative to the store's URL. */
   from: string;
   /** Selector of the link; the first visible one is tapped. */
   link: string;
@@ -68,7 +68,7 @@ export interface NextPageTimes {
 
 /**
  * Taps a link in the store and in its copy without script, alternately, and returns the medians.
- * @param copyUrl address of the copy of a path
+ * @param copyUrl URL of the copy of a path
  * @param nameOf source of a built file, for the list of requests
  */
 export async function measureNextPages(

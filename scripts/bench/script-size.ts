@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { assetsOf, type ViteManifest } from '../../storefront/server/assets/asset-manifest.ts';
 
 export interface RouteScript {
-  /** The route's address, with the router's parameter names: `/ofertasvw/$page`. */
+  /** The route's path, with the router's parameter names: `/ofertasvw/$page`. */
   route: string;
   /** Files of a first load: entry, its static imports, and the page's own. */
   files: readonly string[];
@@ -15,7 +15,7 @@ export interface ScriptFiles {
   routeChange: number;
 }
 
-/** Address of a file route by the router's convention: dots are slashes, `index` is the folder itself. */
+/** Path of a file route by the router's convention: dots are slashes, `index` is the folder itself. */
 export function routeOf(file: string): string {
   const name = file.replace(/\.tsx$/, '');
   const path = name.split('.').filter((segment) => segment !== 'index');

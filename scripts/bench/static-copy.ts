@@ -8,7 +8,7 @@ interface Fetched {
 }
 
 export interface StaticCopy {
-  /** Address of the copy of a path. */
+  /** URL of the copy of a path. */
   url: (path: string) => string;
   close: () => Promise<void>;
 }

@@ -73,7 +73,7 @@ export async function endChildren(children: readonly Child[], graceInMillisecond
 }
 
 /**
- * Waits until the child responds at an address with a status below 400. On a busy machine a start takes minutes; an
+ * Waits until the child responds at a URL with a status below 400. On a busy machine a start takes minutes; an
  * exit is detected at once.
  * @throws {Problem} if the child exits first, or the timeout has passed
  */

@@ -31,12 +31,12 @@ export interface StorePlace {
 
 type Listen = Pick<ChildOptions, 'onLine'>;
 
-/** Address of the sandbox's control page and API; ends with a slash. */
+/** URL of the sandbox's control page and API; ends with a slash. */
 export function controlUrl({ port }: SandboxPlace): string {
   return `http://${host}:${port}/_sandbox/`;
 }
 
-/** Address of a store's home, under its base path; ends with a slash. */
+/** URL of a store's home, under its base path; ends with a slash. */
 export function storeUrl(place: StorePlace): string {
   return `http://localhost:${place.port}${readConfig(storeEnvironment(place)).basePath}`;
 }

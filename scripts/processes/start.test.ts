@@ -79,14 +79,14 @@ describe('npm start in production', () => {
     expect({ status, stdout, hasSandbox }).toEqual({ status: 1, stdout: '', hasSandbox: false });
   });
 
-  it('has no default for a service address, and starts nothing', async () => {
-    const addresses = Object.keys(production).filter((name) => /^(?!PUBLIC|HELP).*_(URL|ORIGIN)$/.test(name));
-    const others = Object.entries(production).filter(([name]) => !addresses.includes(name));
+  it('has no default for the URL of a service, and starts nothing', async () => {
+    const urls = Object.keys(production).filter((name) => /^(?!PUBLIC|HELP).*_(URL|ORIGIN)$/.test(name));
+    const others = Object.entries(production).filter(([name]) => !urls.includes(name));
     const { status, stdout, problems, hasSandbox } = await npmStart({
       ...Object.fromEntries(others),
       ENVIRONMENT: 'production',
     });
-    expect(problems.map(nameIn).toSorted()).toEqual(addresses.toSorted());
+    expect(problems.map(nameIn).toSorted()).toEqual(urls.toSorted());
     expect({ status, stdout, hasSandbox }).toEqual({ status: 1, stdout: '', hasSandbox: false });
   });
 });

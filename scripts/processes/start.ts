@@ -53,20 +53,17 @@ function readStoreConfig(place: StorePlace): StoreConfig {
   }
 }
 
-/** Addresses of the sample partner stores of this store. */
-async function openPartnerStores(address: string): Promise<string[]> {
-  const candidates = ['viaduto', 'casa-andrade'].map((slug) => address + slug);
+/** URLs of the sample partner stores of this store. */
+async function openPartnerStores(store: string): Promise<string[]> {
+  const candidates = ['viaduto', 'casa-andrade'].map((slug) => store + slug);
   const answers = await Promise.all(candidates.map((url) => fetch(url, { method: 'HEAD' })));
   return candidates.filter((_url, index) => answers[index]?.ok);
 }
 
 /** Only for a store with sample data. */
-async function sandboxPlaces(
-  storeAddress: string,
-  sandbox: SandboxPlace,
-): Promise<(readonly [name: string, url: string])[]> {
+async function sandboxPlaces(store: string, sandbox: SandboxPlace): Promise<(readonly [name: string, url: string])[]> {
   return [
-    ...(await openPartnerStores(storeAddress)).map((url) => ['Partner store', url] as const),
+    ...(await openPartnerStores(store)).map((url) => ['Partner store', url] as const),
     ['Control page', controlUrl(sandbox).replace(/\/$/, '')],
     ['Calls (OpenAPI)', `http://127.0.0.1:${sandbox.port}/documentation`],
     ["Card form's site", `http://127.0.0.1:${sandbox.cardPort}/`],
@@ -129,8 +126,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   }
   if (isDevelopment) rebuildTokensOnChange();
 
-  const address = storeUrl(store);
-  const places = [['Store', address] as const, ...(usesSandbox ? await sandboxPlaces(address, sandbox) : [])];
+  const home = storeUrl(store);
+  const places = [['Store', home] as const, ...(usesSandbox ? await sandboxPlaces(home, sandbox) : [])];
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(
     `\nReady in ${seconds} s, environment ${environment}${isDevelopment ? ', with hot reload' : ''}. Ctrl-C ends all of it.\n`,

@@ -8,7 +8,7 @@ import {
   writeDocument,
   type ThemeValues,
 } from '@signdrive/tokens/command';
-import { isStoreSlug } from '../../storefront/src/domain/urls/store-path.ts';
+import { isStoreSlug } from '../../storefront/src/domain/urls/pages.ts';
 import { Problem } from '../problem.ts';
 import { writePartner } from './partner-files.ts';
 import { publishTheme, readPlaces, type PublishedTheme } from './partner-store.ts';
@@ -19,7 +19,7 @@ export async function makePartner(names: readonly string[], tokens: string, valu
   // `none` is the resolver's name for no partner, `house` the brand's own name.
   if (!isStoreSlug(slug) || slug === 'house' || slug === 'none') {
     throw new Problem(
-      `A store can't be called "${slug}": it has a-z, 0-9 and hyphens, and is no address the store uses itself.`,
+      `A store can't be called "${slug}": it has a-z, 0-9 and hyphens, and is no path the store uses itself.`,
     );
   }
   const theme = makeTheme(slug, values);

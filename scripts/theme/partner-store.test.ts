@@ -14,7 +14,7 @@ const publish = (slug: string, color: string) => {
 };
 const partner = async (slug: string) => (await api.content<unknown[]>(`/partner?slug=${slug}`)).body[0];
 
-test('a new partner gets a store with sample facts, its name and its theme, and the address is printed', async () => {
+test('a new partner gets a store with sample facts, its name and its theme, and the URL is printed', async () => {
   const lines = await publish('loja-nova', '#ffe600');
   expect(lines.slice(0, 2)).toEqual([
     'Made the store loja-nova in the sandbox, with sample facts (EXEMPLO-loja-nova).',
@@ -34,7 +34,7 @@ test('an existing partner gets the whole new theme and keeps its facts', async (
   expect(await partner('porto-seco')).toMatchObject({ referenceCode: 'EXEMPLO-003', partnerTheme: theme });
 });
 
-test('a new theme doesn’t change an existing store at its address', async () => {
+test('a new theme doesn’t change an existing store at its URL', async () => {
   const before = await partner('viaduto');
   const theme = createTheme({ slug: 'viaduto', color: '#7a1fd1' });
   const places = { control: `${api.sandbox.url}/_sandbox/`, store: 'http://localhost:1/' };

@@ -10,9 +10,9 @@ export interface PublishedTheme {
 }
 
 export interface StorePlaces {
-  /** Control address of the sandbox; ends with a slash. */
+  /** Control URL of the sandbox; ends with a slash. */
   control: string;
-  /** Address of the store; ends with a slash. */
+  /** URL of the store; ends with a slash. */
   store: string;
 }
 
@@ -36,13 +36,13 @@ const factsNeeded = [
   'The store is a document of the content service (GET /partner?slug=). Beside partnerTheme it needs:',
   '  referenceCode    the dealer’s code, sent with each order',
   '  partnerName      the name people read',
-  '  partnerImage     address of the logo; without one the header shows the name',
+  '  partnerImage     URL of the logo; without one the header shows the name',
   '  partnerWhatsApp  number for messages, digits only with the country’s code',
 ];
 
 /**
  * Puts a theme into the partner's document of the sandbox; a new partner gets sample facts.
- * @returns a description of the changes, line by line, with the address of the store
+ * @returns a description of the changes, line by line, with the URL of the store
  * @throws {Problem} if no sandbox responds, if it rejects the document, or if the store may not be replaced
  */
 export async function publishTheme(
@@ -50,15 +50,15 @@ export async function publishTheme(
   places: StorePlaces,
   { mayReplace = true }: { mayReplace?: boolean } = {},
 ): Promise<string[]> {
-  const address = new URL(`content/partner/${slug}`, places.control);
-  const present = await ask(address);
+  const url = new URL(`content/partner/${slug}`, places.control);
+  const present = await ask(url);
   if (present && !mayReplace) {
     throw new Problem(
       `The sandbox has a store ${slug} already (${String(present.body['partnerName'])}): it stays as it is.`,
     );
   }
   const facts = present === undefined ? sampleFacts(slug, name) : present.body;
-  await ask(address, { ...facts, partnerTheme: document });
+  await ask(url, { ...facts, partnerTheme: document });
   return [
     present === undefined
       ? `Made the store ${slug} in the sandbox, with sample facts (${facts['referenceCode'] as string}).`
@@ -73,17 +73,17 @@ interface ControlDocument {
 }
 
 /** Reads a document of the sandbox, or puts its body; undefined if it doesn't exist. */
-async function ask(address: URL, body?: unknown): Promise<ControlDocument | undefined> {
+async function ask(url: URL, body?: unknown): Promise<ControlDocument | undefined> {
   const headers = { 'x-sandbox-control': '1', 'content-type': 'application/json' };
   let response: Response;
   try {
     response = await fetch(
-      address,
+      url,
       body === undefined ? { headers } : { method: 'PUT', headers, body: JSON.stringify(body) },
     );
   } catch {
     throw new Problem(
-      `No sandbox answers at ${address.origin}: run npm start first, with the same SANDBOX_PORT if you set one.`,
+      `No sandbox answers at ${url.origin}: run npm start first, with the same SANDBOX_PORT if you set one.`,
     );
   }
   if (response.status === 404 && body === undefined) return undefined;

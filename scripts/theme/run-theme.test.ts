@@ -208,7 +208,7 @@ test.each([
 
 test.each([
   ['a page of the store', 'faq', [], 'A store can\'t be called "faq"'],
-  ['an address of the server', 'api', [], 'A store can\'t be called "api"'],
+  ['a path of the server', 'api', [], 'A store can\'t be called "api"'],
   ['the house', 'house', [], 'A store can\'t be called "house"'],
   ['a path', '../x', [], 'A store can\'t be called "../x"'],
   ['two hyphens', 'a--b', [], '"a--b" is no slug'],

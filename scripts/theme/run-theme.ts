@@ -13,7 +13,7 @@ import {
   WrongUse,
   type ThemeValues,
 } from '@signdrive/tokens/command';
-import { isStoreSlug } from '../../storefront/src/domain/urls/store-path.ts';
+import { isStoreSlug } from '../../storefront/src/domain/urls/pages.ts';
 import { Problem } from '../problem.ts';
 import { describeFigures, measureColors, randomColors } from './colour-figures.ts';
 import { makePartner } from './make-theme.ts';

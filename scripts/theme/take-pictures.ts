@@ -30,7 +30,7 @@ const sizes = [
 
 /**
  * Takes screenshots of the store in the theme of each colour, through its preview, and writes a contact sheet.
- * @param store address of a running store; ends with a slash
+ * @param store URL of a running store; ends with a slash
  * @returns the path of the contact sheet
  */
 export async function takePictures(colors: readonly string[], folder: string, store: string): Promise<string> {

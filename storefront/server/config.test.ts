@@ -100,7 +100,7 @@ describe('configuration', () => {
     expect(problems.map((sentence) => sentence.replace(/ .*/, '')).toSorted()).toEqual(mandatory.toSorted());
     expect(problems).toContain('COUPON_API_KEY is not set: set it to the key of the coupon service.');
     expect(problems).toContain(
-      'FLEET_URL is not set: set it to the address of the fleet service (accounts, orders, documents), an absolute address such as https://loja.exemplo.invalid.',
+      'FLEET_URL is not set: set it to the URL of the fleet service (accounts, orders, documents), an absolute URL such as https://loja.exemplo.invalid.',
     );
   });
 
@@ -146,9 +146,9 @@ describe('configuration', () => {
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['BASE_PATH', 'loja', 'a path such as / or /pre/signdrive/v2/'],
     ['BASE_PATH', '/a/../b/', 'a path such as / or /pre/signdrive/v2/'],
-    ['PUBLIC_URL', 'loja.exemplo.invalid', 'an absolute address such as https://loja.exemplo.invalid'],
-    ['PUBLIC_URL', 'https://exemplo.invalid/outra', 'an address without a path or with that of BASE_PATH (/)'],
-    ['FLEET_URL', 'ftp://fleet', 'an absolute address such as https://loja.exemplo.invalid'],
+    ['PUBLIC_URL', 'loja.exemplo.invalid', 'an absolute URL such as https://loja.exemplo.invalid'],
+    ['PUBLIC_URL', 'https://exemplo.invalid/outra', 'a URL without a path or with that of BASE_PATH (/)'],
+    ['FLEET_URL', 'ftp://fleet', 'an absolute URL such as https://loja.exemplo.invalid'],
     ['CARD_FORM_ORIGIN', 'http://a.invalid/x', 'an origin such as https://loja.exemplo.invalid (no path)'],
     ['CALCULATOR_FRAME_ANCESTORS', '*', 'an origin such as https://loja.exemplo.invalid (no path)'],
     ['CANONICAL', 'self', 'one of home, page'],
@@ -176,7 +176,7 @@ describe('configuration', () => {
     ['HELP_CENTRE_URL', 'http://ajuda.exemplo.invalid'],
   ])('is rejected in production if %s is %s, because its traffic would not be encrypted', (name, value) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([
-      `${name} is "${value}", which is not an address with https, as production needs: correct it or unset the variable.`,
+      `${name} is "${value}", which is not a URL with https, as production needs: correct it or unset the variable.`,
     ]);
     expect(problemsOf({ [name]: value })).toEqual([]);
   });

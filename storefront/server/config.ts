@@ -100,7 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       reader.url(
         urlVariable(name),
         sample(`http://localhost:${sandboxPort}/${name}`),
-        `the address of ${serviceMeanings[name]}`,
+        `the URL of ${serviceMeanings[name]}`,
       ),
     ]),
   ) as Record<ServiceName, string>;
@@ -121,7 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     paymentAuthUrl: reader.url(
       'PAYMENT_AUTH_URL',
       sample(`${serviceUrls.payment || 'http://localhost'}/oauth/token`),
-      'the address that issues the payment token',
+      'the URL that issues the payment token',
     ),
     credentials: {
       vehicle: {
@@ -171,7 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     helpCentreUrl: reader.url(
       'HELP_CENTRE_URL',
       sample('https://exemplo.invalid/central-de-ajuda'),
-      'the address of the help centre',
+      'the URL of the help centre',
     ),
     socialLinks: readSocialLinks(
       reader,
@@ -248,11 +248,11 @@ function readBasePath(reader: EnvironmentReader, environment: Environment): stri
 
 /** Accepts the site's origin with or without its base path. */
 function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, basePath: string): string {
-  const value = reader.url('PUBLIC_URL', fallback, 'the address that visitors see');
+  const value = reader.url('PUBLIC_URL', fallback, 'the URL that visitors see');
   if (value === '') return '';
   const url = new URL(value);
   if (url.pathname !== '/' && `${url.pathname}/` !== basePath) {
-    reader.reject('PUBLIC_URL', value, `an address without a path or with that of BASE_PATH (${basePath})`);
+    reader.reject('PUBLIC_URL', value, `a URL without a path or with that of BASE_PATH (${basePath})`);
   }
   return url.origin + basePath;
 }

@@ -40,7 +40,7 @@ export function createEnvironmentReader(env: Env) {
 
   /** URLs carry keys and personal data; only a local sandbox needs no TLS. */
   function requireTls(name: string, value: string): void {
-    if (isProduction && !/^https:/i.test(value)) reject(name, value, 'an address with https, as production needs');
+    if (isProduction && !/^https:/i.test(value)) reject(name, value, 'a URL with https, as production needs');
   }
 
   return {
@@ -85,13 +85,13 @@ export function createEnvironmentReader(env: Env) {
      * @param mayBePlain production also accepts it without TLS
      */
     url(name: string, fallback: Fallback, meaning: string, { mayBePlain = false } = {}): string {
-      const expected = 'an absolute address such as https://loja.exemplo.invalid';
+      const expected = 'an absolute URL such as https://loja.exemplo.invalid';
       const value = read(name, fallback, `${meaning}, ${expected}`);
       if (value === '') return '';
       const url = URL.parse(value);
       if (url === null || !isWeb(url) || url.search || url.hash || url.username || url.password) {
         // A URL may contain a password by mistake, so the value isn't printed.
-        if (url?.password) problems.push(`${name} carries a password in its address: take it out.`);
+        if (url?.password) problems.push(`${name} carries a password in its URL: take it out.`);
         else reject(name, value, expected);
         return '';
       }

@@ -38,7 +38,7 @@ const rawColor = new RegExp(
   'gi',
 );
 const declaration = /(?<=^|[;{}\s])([a-z-]+|--[\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/gi;
-/** Quoted text and addresses contain no colours. */
+/** Quoted text and URLs contain no colours. */
 const withoutStrings = (value: string): string => value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, blank);
 
 const variable = /var\(\s*(--[\w-]+)\s*([,$])?/g;

@@ -6,17 +6,17 @@ import '@signdrive/tokens/tokens.css';
 import { Laboratory } from '../Laboratory.tsx';
 
 /** The lab without Storybook, for journeys. Its URL carries the draft, like the story's. */
-const address = new URL(window.location.href);
+const url = new URL(window.location.href);
 const element = document.getElementById('lab');
 if (!element) throw new Error('The page has no #lab');
 
 await Promise.all(carModels.map(preloadDrawing));
 createRoot(element).render(
   <Laboratory
-    draft={address.searchParams.get('draft') ?? ''}
+    draft={url.searchParams.get('draft') ?? ''}
     onDraftChange={(draft) => {
-      address.searchParams.set('draft', draft);
-      window.history.replaceState(null, '', address);
+      url.searchParams.set('draft', draft);
+      window.history.replaceState(null, '', url);
     }}
   />,
 );

@@ -67,8 +67,8 @@ async function newSession(): Promise<string> {
 async function openForm({ session = '', host = 'localhost' } = {}): Promise<string> {
   const id = session || (await newSession());
   await page.goto(`http://${host}:${portOf(store)}/`);
-  const address = `${sandbox.cardUrl}/form?radius=1rem#${new URLSearchParams({ session: id, nonce: 'n-1' }).toString()}`;
-  await page.locator('iframe').evaluate((frame, src) => frame.setAttribute('src', src), address);
+  const url = `${sandbox.cardUrl}/form?radius=1rem#${new URLSearchParams({ session: id, nonce: 'n-1' }).toString()}`;
+  await page.locator('iframe').evaluate((frame, src) => frame.setAttribute('src', src), url);
   return id;
 }
 const fill = async ({

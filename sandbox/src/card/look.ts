@@ -1,6 +1,6 @@
 /**
- * The theme that a store may set for its form, in the address. Only known names and value patterns reach the style
- * sheet, so that no rule, address or script can be injected.
+ * The theme that a store may set for its form, in the URL. Only known names and value patterns reach the style
+ * sheet, so that no rule, URL or script can be injected.
  */
 const color =
   /^(?:#[0-9a-f]{6}|oklch\((?:\d{1,3}(?:\.\d{1,6})?%|0|1|[01]?\.\d{1,6}) (?:0|[01]?\.\d{1,6}) \d{1,3}(?:\.\d{1,6})?\))$/i;
@@ -33,8 +33,8 @@ export function lookSheet(query: Readonly<Record<string, unknown>>): string {
   return `:root{${said.join(';')}}`;
 }
 
-/** Address of a theme's style sheet. */
-export function lookAddress(query: Readonly<Record<string, unknown>>): string {
+/** URL of a theme's style sheet. */
+export function lookUrl(query: Readonly<Record<string, unknown>>): string {
   const said = Object.keys(shapes).flatMap((name) => {
     const value = query[name];
     return typeof value === 'string' ? [[name, value] as [string, string]] : [];

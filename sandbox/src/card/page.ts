@@ -4,14 +4,14 @@ import { challengeCode, testCards } from './test-cards.ts';
 const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
 /**
- * The hosted card form (spec §4, §5): holder name required, no billing address. The session is in the address's
+ * The hosted card form (spec §4, §5): holder name required, no billing address. The session is in the URL's
  * fragment, which is never sent.
  * @param storeOrigin the only window that receives messages
- * @param lookAddress see `look.ts`
+ * @param lookUrl see `look.ts`
  */
-export function formPage(storeOrigin: string, lookAddress: string): string {
+export function formPage(storeOrigin: string, lookUrl: string): string {
   return html`${frame('Dados do cartão')}<link rel="stylesheet" href="form.css">
-<link rel="stylesheet" href="${lookAddress}">
+<link rel="stylesheet" href="${lookUrl}">
 <script type="module" src="form.js"></script>
 <body data-store-origin="${storeOrigin}" data-test-cards="${testCards.map(({ number }) => number).join(' ')}">
 <main id="main" aria-label="Formulário do cartão" aria-busy="true">

@@ -64,7 +64,7 @@ describe('the theme of a store', () => {
 
   test.each([
     ['a rule', { action: 'red}body{display:none' }],
-    ['an address', { action: 'url(https://exemplo.invalid)' }],
+    ['a URL', { action: 'url(https://exemplo.invalid)' }],
     ['a name of its own', { outra: '#ffffff', 'font-family': '#ffffff' }],
     ['a colour by name', { text: 'transparent' }],
     ['a length that hides the form', { radius: '9999rem' }],

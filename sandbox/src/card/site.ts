@@ -7,7 +7,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { isSameSecret } from '../kernel/same-secret.ts';
 import { answerChallenge, enterCard, statusOf } from '../services/payment/rules.ts';
 import { changeSession, readSession, type PaymentSession } from '../services/payment/state.ts';
-import { lookAddress, lookSheet } from './look.ts';
+import { lookUrl, lookSheet } from './look.ts';
 import { aboutPage, formPage } from './page.ts';
 import { challengeCode, findTestCard } from './test-cards.ts';
 
@@ -66,7 +66,7 @@ export async function startCardSite(port: number, storeOrigin: string, kernel: K
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   routes.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(aboutPage));
   routes.get('/form', { schema: { querystring: Look } }, ({ query }, reply) =>
-    reply.type('text/html; charset=utf-8').send(formPage(storeOrigin, lookAddress(query))),
+    reply.type('text/html; charset=utf-8').send(formPage(storeOrigin, lookUrl(query))),
   );
   routes.get('/look.css', { schema: { querystring: Look } }, ({ query }, reply) =>
     reply.type('text/css; charset=utf-8').send(lookSheet(query)),

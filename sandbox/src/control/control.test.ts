@@ -38,8 +38,8 @@ describe('the control API', () => {
     expect(routes.length).toBeGreaterThan(8);
     for (const [path, methods] of routes) {
       for (const method of Object.keys(methods)) {
-        const address = context.sandbox.url + path.replaceAll(/\{[^}]+\}/g, 'home');
-        const answer = await send(address, method.toUpperCase());
+        const url = context.sandbox.url + path.replaceAll(/\{[^}]+\}/g, 'home');
+        const answer = await send(url, method.toUpperCase());
         expect(answer.status, `${method} ${path}`).toBe(path === '/_sandbox/health' ? 200 : 403);
       }
     }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { FaultRequest } from '../kernel/faults.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, toRefusal } from '../kernel/refusal.ts';
 import type { ServiceScope } from '../kernel/service.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { readScenarioName } from '../scenarios/load.ts';
@@ -33,7 +33,7 @@ export async function registerControl(root: FastifyInstance, kernel: Kernel): Pr
         requireLocalHost(request);
       });
       scope.setErrorHandler((error, _request, reply) => {
-        const { status, code, message } = toRefusal(error);
+        const { status, code, message } = toRefusal(error, 'invalid_request');
         if (status >= 500) console.error(error);
         return reply.status(status).send({ code, message });
       });
@@ -178,17 +178,4 @@ function callRoutes(api: ServiceScope, kernel: Kernel): void {
       return reply.status(204).send();
     },
   );
-}
-
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (
-    error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number' &&
-    error.statusCode < 500
-  ) {
-    return new Refusal(error.statusCode, 'invalid_request', error.message);
-  }
-  return new Refusal(500, 'unexpected', 'The sandbox failed; its console says why');
 }

@@ -12,7 +12,7 @@ export interface Database {
   write<Result>(work: () => Promise<Result>): Promise<Result>;
   /** True if the file had no tables of this schema, so that it was emptied and needs data. */
   isNew: boolean;
-  /** Path of the temporary file; absent for a given address. */
+  /** Path of the temporary file; absent for a given URL. */
   file: string | undefined;
   /** Waits for running writes, closes, and deletes a temporary file. */
   close(): Promise<void>;
@@ -20,19 +20,19 @@ export interface Database {
 
 /**
  * Opens the database and creates its tables from their definitions.
- * @param url libSQL address; absent means a temporary file that is deleted with the sandbox. Never `:memory:`, which
+ * @param url libSQL URL; absent means a temporary file that is deleted with the sandbox. Never `:memory:`, which
  * loses
  *   its tables after a transaction.
  */
 export async function openDatabase(url: string | undefined, tables: readonly SQLiteTable[]): Promise<Database> {
   const temporary = url === undefined ? await mkdtemp(path.join(tmpdir(), 'signdrive-sandbox-')) : undefined;
-  const address = temporary === undefined ? (url ?? '') : `file:${path.join(temporary, 'sandbox.db')}`;
-  if (address.includes(':memory:'))
+  const databaseUrl = temporary === undefined ? (url ?? '') : `file:${path.join(temporary, 'sandbox.db')}`;
+  if (databaseUrl.includes(':memory:'))
     throw new Error('SANDBOX_DATABASE_URL can not be :memory:; use a file or a server.');
-  await makeFolder(address);
+  await makeFolder(databaseUrl);
 
-  const client = createClient({ url: address, timeout: 5000 });
-  const isFile = address.startsWith('file:');
+  const client = createClient({ url: databaseUrl, timeout: 5000 });
+  const isFile = databaseUrl.startsWith('file:');
   if (isFile) {
     await client.execute('pragma journal_mode = wal');
     // Syncs only at checkpoints, not at each change: sample data need not survive a power failure.
@@ -59,9 +59,9 @@ export async function openDatabase(url: string | undefined, tables: readonly SQL
   };
 }
 
-async function makeFolder(address: string): Promise<void> {
-  if (!address.startsWith('file:')) return;
-  const file = address.startsWith('file://') ? fileURLToPath(address) : address.slice('file:'.length);
+async function makeFolder(url: string): Promise<void> {
+  if (!url.startsWith('file:')) return;
+  const file = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
   await mkdir(path.dirname(file), { recursive: true });
 }
 

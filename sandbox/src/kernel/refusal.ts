@@ -13,3 +13,21 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 }
+
+/**
+ * The rejection to send for an error.
+ * @param malformedCode code of a request that the server could not read
+ */
+export function toRefusal(error: unknown, malformedCode: string): Refusal {
+  if (error instanceof Refusal) return error;
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
+    const code = 'validation' in error ? 'invalid_request' : malformedCode;
+    return new Refusal(error.statusCode, code, error.message);
+  }
+  return new Refusal(500, 'unexpected', 'The sandbox failed; its console says why');
+}

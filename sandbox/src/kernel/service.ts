@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import { visitHeader, type Call } from './call-log.ts';
 import type { Fault } from './faults.ts';
 import type { Kernel } from './kernel.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, toRefusal } from './refusal.ts';
 import type { ServiceName } from './service-names.ts';
 
 /** A Fastify scope whose routes are typed by their TypeBox schemas. */
@@ -99,7 +99,7 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
       });
 
       scope.setErrorHandler((error, _request, reply) => {
-        const refusal = toRefusal(error);
+        const refusal = toRefusal(error, 'bad_request');
         if (refusal.status >= 500) console.error(error);
         return reply.status(refusal.status).headers(refusal.headers).send(service.errorBody(refusal));
       });
@@ -170,18 +170,4 @@ function half(reply: FastifyReply, payload: unknown): Readable {
       throw new Error('cut by a fault');
     })(),
   );
-}
-
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (
-    error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number' &&
-    error.statusCode < 500
-  ) {
-    const code = 'validation' in error ? 'invalid_request' : 'bad_request';
-    return new Refusal(error.statusCode, code, error.message);
-  }
-  return new Refusal(500, 'unexpected', 'The sandbox failed; its console says why');
 }

@@ -129,10 +129,10 @@ describe('a page with its own styles', () => {
 
   it('keeps the styles of its own elements with core.css, and those of the components are unchanged', async () => {
     const errors = await openApp(host, { locale: 'pt-BR', viewport: size }, async (page) => {
-      const address = page.url();
+      const url = page.url();
       const open = async (query: string) => {
         await page.goto('about:blank');
-        await page.goto(address + query);
+        await page.goto(url + query);
         await page.getByTestId('parts').getByText('Assinar').waitFor();
         await page.evaluate(() => document.fonts.ready);
       };

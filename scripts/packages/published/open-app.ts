@@ -25,7 +25,7 @@ export async function openApp(
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(server.address);
+    await page.goto(server.url);
     await look(page);
     return errors;
   } finally {
@@ -35,7 +35,7 @@ export async function openApp(
 }
 
 /** Serves a built app from a separate process, because this one resolves the workspaces' source. */
-async function serve(folder: string): Promise<{ address: string; close: () => Promise<unknown> }> {
+async function serve(folder: string): Promise<{ url: string; close: () => Promise<unknown> }> {
   const child = spawn('vite', ['preview', '--port', '0'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,10 +43,10 @@ async function serve(folder: string): Promise<{ address: string; close: () => Pr
   });
   const lines = createInterface({ input: child.stdout });
   for await (const line of lines) {
-    const [address] = /http:\/\/localhost:\d+\//.exec(stripVTControlCharacters(line)) ?? [];
-    if (address === undefined) continue;
+    const [url] = /http:\/\/localhost:\d+\//.exec(stripVTControlCharacters(line)) ?? [];
+    if (url === undefined) continue;
     const ended = once(child, 'exit');
-    return { address, close: () => (child.kill(), ended) };
+    return { url, close: () => (child.kill(), ended) };
   }
   throw new Error(`vite preview of ${folder} ended before it served.`);
 }

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BrokenCircuitError } from 'cockatiel';
+import { compile } from '@fastify/proxy-addr';
 import type { FoundCall } from '../services/allow-list.ts';
 import { safePath } from './safe-log.ts';
-import { classOf, type RouteKind, type ServerMetrics } from './server-metrics.ts';
+import { classOf, type RouteKind, type ServerMetrics, type CallOutcome } from './server-metrics.ts';
 import type { BeginRequestSpan, RequestTrace, TraceSpan } from './tracing.ts';
+import { UpstreamError, type UpstreamAnswer } from '../services/upstream.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,3 +71,67 @@ export function recordRequests(app: FastifyInstance, { metrics, beginSpan }: Rec
 const kindOf = ({ routeOptions }: FastifyRequest): RouteKind => routeOptions.config?.kind ?? 'other';
 
 const pathOf = ({ originalUrl }: FastifyRequest) => originalUrl.split('?', 1).join('');
+
+/**
+ * Sends a call with its request's id, and records its outcome and the time to its headers.
+ * @param send receives the headers with the request's id
+ */
+export async function recordCall(
+  { service, call, trace }: Pick<FoundCall, 'service' | 'call'> & { trace?: RequestTrace | undefined },
+  metrics: ServerMetrics | undefined,
+  send: (headers: Readonly<Record<string, string>>) => Promise<UpstreamAnswer>,
+): Promise<UpstreamAnswer> {
+  const name = `${call.method} ${call.path}`;
+  const span = trace?.span?.begin(`${service} ${name}`, 'call');
+  const startedAt = performance.now();
+  const end = (outcome: CallOutcome, status?: number) => {
+    metrics?.serviceCalled({ service, call: name, outcome }, (performance.now() - startedAt) / 1000);
+    const hasFailed = outcome !== 'left' && (status === undefined || status >= 500);
+    const facts = { 'signdrive.outcome': outcome };
+    span?.end(hasFailed, status === undefined ? facts : { ...facts, 'http.response.status_code': status });
+  };
+  try {
+    const answer = await send({ ...(trace && { 'x-request-id': trace.requestId }), ...span?.headers() });
+    end(classOf(answer.status), answer.status);
+    return answer;
+  } catch (error) {
+    end(outcomeOf(error));
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (!(error instanceof UpstreamError)) return 'unreachable';
+  if (error.cause instanceof BrokenCircuitError) return 'rested';
+  switch (error.code) {
+    case 'upstream_timeout':
+      return 'timeout';
+    case 'upstream_unreachable':
+      return 'unreachable';
+    case 'visitor_left':
+      return 'left';
+    default:
+      return 'rejected';
+  }
+}
+
+/**
+ * Ids of common proxies: UUIDs, hexadecimal digits, a data centre's suffix. E-mails, addresses and line breaks don't
+ * match.
+ */
+const idShape = /^[\w-]{8,64}$/;
+
+/** True for a trusted proxy's address. */
+export type IsTrustedProxy = (address: string, hop: number) => boolean;
+
+export const createProxyTrust = (trustProxy: readonly string[]): IsTrustedProxy => compile([...trustProxy]);
+
+/**
+ * The id of a request in logs, traces, service calls and on the error page. Only a trusted proxy's `X-Request-Id` is
+ * used, so that a visitor can't choose it.
+ */
+export function requestIdOf({ headers, socket }: IncomingMessage, isTrusted: IsTrustedProxy): string {
+  const proxyId = headers['x-request-id'];
+  const isTaken = typeof proxyId === 'string' && idShape.test(proxyId) && isTrusted(socket.remoteAddress ?? '', 0);
+  return isTaken ? proxyId : randomUUID();
+}

@@ -18,7 +18,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { StoreConfig } from '../config.ts';
-import { createProxyTrust } from './request-id.ts';
+import { createProxyTrust } from './request-record.ts';
 import type { RouteKind } from './server-metrics.ts';
 
 /** Attributes of a span. They contain no personal data. */

@@ -54,25 +54,43 @@ export function renderErrorPage({ title, text, retryPath, homePath, requestId }:
     requestId === undefined
       ? ''
       : `<p>Se precisar de ajuda, informe este código: <code>${escapeHtml(requestId)}</code></p>`;
+  return plainPage({
+    title,
+    styles: errorPageStyles,
+    content: `<p>${escapeHtml(text)}</p>
+<nav aria-label="Como continuar">
+${retry}
+<a href="${escapeHtml(homePath)}">Ir para a página inicial</a>
+</nav>
+${code}`,
+  });
+}
+
+interface PlainPage {
+  title: string;
+  styles: string;
+  /** Elements of the head, as HTML. */
+  head?: string;
+  /** The page below its title, as HTML. */
+  content: string;
+}
+
+/** A page without script that needs no build: for errors, and for previews of themes. */
+export function plainPage({ title, styles, head = '', content }: PlainPage): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Sign &amp; Drive | ${escapeHtml(title)}</title>
-<style>${errorPageStyles}</style>
+${head}<title>Sign &amp; Drive | ${escapeHtml(title)}</title>
+<style>${styles}</style>
 </head>
 <body>
 <main>
 <p>Sign &amp; Drive</p>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<nav aria-label="Como continuar">
-${retry}
-<a href="${escapeHtml(homePath)}">Ir para a página inicial</a>
-</nav>
-${code}
+${content}
 </main>
 </body>
 </html>

@@ -17,7 +17,7 @@ import { crowded, errorCopyOf, errorPageStyles, renderErrorPage } from './error-
 import { safeText } from '../observability/safe-log.ts';
 import { createNonce, nonceSources, pageHeaders, sourcesOf } from '../security.ts';
 import type { ServerMetrics } from '../observability/server-metrics.ts';
-import type { DecodedReads } from '../services/decoded-reads.ts';
+import type { DecodedReads } from '../services/read-cache.ts';
 import type { ServiceFetch } from '../services/service-fetch.ts';
 import { sendReady, type SharedPages } from './shared-pages.ts';
 import type { PreviewState, ThemePreviews } from '../themes/theme-preview.ts';

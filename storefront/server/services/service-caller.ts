@@ -9,7 +9,7 @@ import { createReadCache } from './read-cache.ts';
 import { findFields, holdForm, limitBody, readFields, type Fields } from './request-body.ts';
 import type { ServerMetrics } from '../observability/server-metrics.ts';
 import { createServiceBreaker } from './service-breaker.ts';
-import { recordCall } from '../observability/service-record.ts';
+import { recordCall } from '../observability/request-record.ts';
 import { createSessionProofs } from './session-proofs.ts';
 import { sendUpstream, UpstreamError, type CallService, type ServiceCall, type UpstreamAnswer } from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';

@@ -4,8 +4,7 @@ import { orAborted } from '../abort.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import { findCall, type FoundCall } from './allow-list.ts';
 import { refusalBody, refusals, type RefusalCode } from './forward.ts';
-import type { DecodedReads } from './decoded-reads.ts';
-import type { ReadCache, StoredAnswer } from './read-cache.ts';
+import type { DecodedReads, ReadCache, StoredAnswer } from './read-cache.ts';
 import { UpstreamError, type CallService, type ServiceCall } from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';
 

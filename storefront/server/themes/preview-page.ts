@@ -1,4 +1,4 @@
-import { errorPageStyles, escapeHtml } from '../pages/error-page.ts';
+import { errorPageStyles, escapeHtml, plainPage } from '../pages/error-page.ts';
 
 /** The page behind a theme's link: it shows nothing of the theme, and asks for confirmation first. */
 export type PreviewPage =
@@ -108,28 +108,15 @@ function partsOf(page: PreviewPage): PageParts {
 export function renderPreviewPage(basePath: string, page: PreviewPage): string {
   const { title, texts, problems = [], forms = [], home = 'Ir para a página inicial' } = partsOf(page);
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
-  return `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="${escapeHtml(basePath)}favicon.svg" type="image/svg+xml">
-<title>Sign &amp; Drive | ${title}</title>
-<style>${previewPageStyles}</style>
-</head>
-<body>
-<main>
-<p>Sign &amp; Drive</p>
-<h1>${title}</h1>
-${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+  return plainPage({
+    title,
+    styles: previewPageStyles,
+    head: `<link rel="icon" href="${escapeHtml(basePath)}favicon.svg" type="image/svg+xml">\n`,
+    content: `${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${list && `<ul>${list}</ul>`}
 ${forms.map(({ label, values }) => printForm(basePath, label, values)).join('\n')}
-<nav aria-label="Como continuar"><a href="${escapeHtml(basePath)}">${home}</a></nav>
-</main>
-</body>
-</html>
-`;
+<nav aria-label="Como continuar"><a href="${escapeHtml(basePath)}">${home}</a></nav>`,
+  });
 }
 
 function printForm(basePath: string, label: string, values: Readonly<Record<string, string>>): string {

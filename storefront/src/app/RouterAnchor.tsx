@@ -21,7 +21,7 @@ function isInternal(href: string): boolean {
 
 /**
  * The anchor of the design system, wired to the router: internal URLs get the base path and navigate without a
- * page load. The link is busy until the next page is shown. Everything else stays a plain link. `link-intent.ts`
+ * page load. The link is busy until the next page is shown. Everything else stays a plain link. `next-page.ts`
  * preloads.
  */
 export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) {

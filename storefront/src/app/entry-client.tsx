@@ -3,7 +3,7 @@ import '@signdrive/tokens/tokens.css';
 import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/design-system/foundations/global.css';
 import type { PublicConfig } from '../../server/contract.ts';
-import { isEmbeddedPage } from '#/domain/urls/store-path.ts';
+import { isEmbeddedPage } from '#/domain/urls/pages.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';

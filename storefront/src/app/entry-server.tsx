@@ -2,7 +2,7 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/urls/route-resolution.ts';
-import { isEmbeddedPage } from '#/domain/urls/store-path.ts';
+import { isEmbeddedPage } from '#/domain/urls/pages.ts';
 import { pageNameOf } from '#/routes/-page/page-script.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/loading/deferred.tsx';

@@ -13,7 +13,8 @@ import { carListShown, loadCatalog, watchCarList } from '#/features/catalog/inde
 import { couponEntered, couponOfferShown } from '#/features/coupon/index.ts';
 import { watchCoupon } from '#/features/coupon/coupon.saga.ts';
 import { contactSubmitted } from '#/features/dealers/index.ts';
-import { loadDealers, watchContact } from '#/features/dealers/sagas.ts';
+import { watchContact } from '#/features/dealers/contact.saga.ts';
+import { loadDealers } from '#/features/dealers/index.ts';
 import { locationAsked, sharePressed } from '#/features/offer/index.ts';
 import { selectOffer, watchNearby, watchShare } from '#/features/offer/sagas.ts';
 import { ordersOpened } from '#/features/orders/index.ts';

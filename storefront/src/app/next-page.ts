@@ -1,6 +1,8 @@
-import { preloadOnIntent } from './link-intent.ts';
+import { splitStorePath } from '#/domain/urls/pages.ts';
+import { isStarting } from '#/routes/-page/start-up.ts';
 import type { createPorts } from './ports.ts';
 import type { AppRouter } from './router.tsx';
+import type { PublicConfig } from '../../server/contract.ts';
 
 let isPrepared = false;
 
@@ -31,4 +33,61 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
     // The route change retries, and reports a failure.
     await load().catch(() => undefined);
   }
+}
+
+/** Staying on a link this long counts as the intent to follow it. */
+const intentDelayInMs = 80;
+
+/**
+ * Preloads the page of a link that the visitor is about to follow: its chunk on pointer down, its data after a delay on
+ * the link. A finger that starts to scroll leaves the link before that.
+ */
+export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): void {
+  let intended: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const linkOf = ({ target }: Event) => (target instanceof Element && target.closest('a')) || undefined;
+
+  /** The page of a link to the open store; undefined for other links and for fragments of this page. */
+  function destinationOf(link: HTMLAnchorElement) {
+    const { origin, pathname, search, hash, target } = link;
+    const isOfPage = pathname === window.location.pathname && search === window.location.search;
+    if (origin !== window.location.origin || !pathname.startsWith(basePath)) return undefined;
+    if (isOfPage || link.hasAttribute('download') || (target && target !== '_self')) return undefined;
+    const { storeSlug, path } = splitStorePath(pathname.slice(basePath.length - 1));
+    if (storeSlug !== undefined && storeSlug !== router.options.context.url.storeSlug) return undefined;
+    if (router.getMatchedRoutes(path)[2] === undefined) return undefined;
+    return { to: path, search: router.options.parseSearch(search), hash: hash.slice(1) } as never;
+  }
+
+  function forget() {
+    clearTimeout(timer);
+    intended = undefined;
+  }
+
+  function intend(event: Event) {
+    const link = linkOf(event);
+    // The pointer moves inside the link.
+    if (link === intended) return;
+    forget();
+    if (!link) return;
+    intended = link;
+    timer = setTimeout(() => {
+      const destination = destinationOf(link);
+      // A failed preload costs nothing: the navigation loads again, and reports.
+      if (destination && !isStarting(router)) router.preloadRoute(destination).catch(() => undefined);
+    }, intentDelayInMs);
+  }
+
+  function loadScript(event: Event) {
+    const link = linkOf(event);
+    const destination = link && destinationOf(link);
+    if (!destination) return;
+    const [routes] = router.getMatchedRoutes(router.buildLocation(destination).pathname);
+    for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+  }
+
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, intend);
+  for (const type of ['pointerout', 'pointercancel', 'focusout']) document.addEventListener(type, forget);
+  document.addEventListener('pointerdown', loadScript);
 }

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { AnchorProvider } from '@signdrive/design-system/link';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { resolveRoute } from '#/domain/urls/route-resolution.ts';
-import { joinStorePath, splitStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath, splitStorePath } from '#/domain/urls/pages.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { selectStoreInUrl, selectPartner } from '#/features/partner-store/index.ts';

@@ -3,13 +3,11 @@ import type { Condition } from '#/domain/offer/conditions.ts';
 import type { CarPage, HomeContent, RichText } from '#/domain/content/content.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
-import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
-import type { Offer } from '#/domain/offer/offer.ts';
+import type { FleetOffer, Offer, Vehicle } from '#/domain/offer/offer.ts';
 import type { Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
 import type { ConventionalPlan, Plan, SimulationQuery, SubscriptionPlan } from '#/domain/offer/simulation.ts';
 import type { User } from '#/domain/customer/user.ts';
-import type { Vehicle } from '#/domain/offer/offer.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 
 export const white = { colorCode: 'B4B4', colorName: 'Branco puro', colorType: 'Sólida', colorHex: '#e9ecea' } as const;

@@ -2,7 +2,7 @@ import { toAppError } from '#/api/app-error.ts';
 import { portNames } from '#/app/ports.ts';
 import type { RenewSession } from '#/api/wire/http.ts';
 import type { Ports } from '#/api/ports.ts';
-import type { ThemePort } from '#/shared/page/partner-theme.ts';
+import type { ThemePort } from '#/features/partner-store/index.ts';
 import { createLedger, type Ledger } from '#/shared/ledger/ledger.ts';
 import { fakeLock } from './fake-lock.ts';
 import { fakeRecords, type FakeRecords } from './fake-records.ts';

@@ -6,7 +6,7 @@ import { packTheme, unpackTheme } from './index.ts';
 const pack = (text: string) => deflateRawSync(text).toString('base64url');
 
 describe('packTheme', () => {
-  it('produces text for an address, which unpackTheme reads as the same JSON', async () => {
+  it('produces text for a URL, which unpackTheme reads as the same JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 2 }), async (value) => {
         const packed = await packTheme(value);

@@ -3,7 +3,7 @@ const mostPacked = 4096;
 const mostUnpacked = 32_768;
 
 /**
- * JSON as text for an address: DEFLATE (RFC 1951) in base64url. Platform streams are used, so that the lab in a browser
+ * JSON as text for a URL: DEFLATE (RFC 1951) in base64url. Platform streams are used, so that the lab in a browser
  * and the command in Node produce the same link.
  */
 export async function packTheme(document: unknown): Promise<string> {

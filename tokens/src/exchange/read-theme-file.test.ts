@@ -182,7 +182,7 @@ describe('a file that readThemeFile rejects', () => {
       'they must agree',
     ],
     [
-      'a hex that is an address',
+      'a hex that is a URL',
       { link: { $value: { colorSpace: 'srgb', components: [0, 0, 0.5], hex: 'javascript:' } } },
       'has the hex "javascript?"',
     ],

@@ -78,7 +78,7 @@ describe('a slot with an invalid value', () => {
     ['a hue over a turn in a colour', { action: slot(oklch(0.4, 0.1, 380)) }, 'has the hue 380; it must be 0 to 360'],
     ['more keys than a colour has', { action: slot({ ...oklch(0.4, 0.1, 20), x: 1 }) }, 'has the key "x", which'],
     [
-      'a hex that is an address',
+      'a hex that is a URL',
       { action: slot({ ...oklch(0.4, 0.1, 20), hex: 'javascript:' }) },
       'has the hex "javascript?"; it must be #rrggbb or left out',
     ],

@@ -74,7 +74,7 @@ const en = {
   noJsonValue: (type: string) => `holds something that is no JSON: a ${type}`,
   throws: () => 'holds something that throws an error when it is read',
   unreadableLink: () => 'could not be read from the link: make the link again',
-  unreadableAddress: () => 'could not be read from the address: copy the address as a whole',
+  unreadableUrl: () => 'could not be read from the URL: copy the whole URL',
   // Names.
   longName: (most: number) => `is no one line of ${most} characters at most`,
   // The document.
@@ -181,7 +181,7 @@ const pt: typeof en = {
   noJsonValue: (type) => `tem algo que não é JSON, do tipo ${type}`,
   throws: () => 'tem algo que dá erro ao ser lido',
   unreadableLink: () => 'não veio inteiro no link: faça o link de novo',
-  unreadableAddress: () => 'não veio inteiro no endereço: copie o endereço inteiro',
+  unreadableUrl: () => 'não veio inteiro no endereço: copie o endereço inteiro',
   longName: (most) => `precisa ter uma linha, de até ${most} letras`,
   noSlot: () => 'não muda nada: o que muda fica no grupo "brand"',
   missing: () => 'falta: uma marca preenche todos os espaços',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
-import { useOpenWhenAddressed } from './use-open-when-addressed.ts';
+import { useOpenAtFragment } from './use-open-at-fragment.ts';
 
 export interface AccordionProps {
   /** One or more AccordionItem. */
@@ -39,7 +39,7 @@ export function AccordionItem({
   defaultOpen = false,
   onOpenChange,
 }: AccordionItemProps) {
-  const item = useOpenWhenAddressed(id);
+  const item = useOpenAtFragment(id);
 
   return (
     <Item

@@ -60,7 +60,7 @@ export const LongText = meta.story({
 });
 
 /* Far below a sticky header, which must not cover the question named by the URL. */
-export const FromAnAddress = meta.story({
+export const FromAFragment = meta.story({
   beforeEach: () => {
     const before = window.location.href;
     window.history.replaceState(null, '', '#reajuste');

@@ -89,7 +89,7 @@ type CategoriesProps = Required<Pick<FaqListProps, 'categories' | 'term' | 'head
 
 function Categories({ categories, term, headingLevel }: CategoriesProps) {
   const [opened, remember] = useReducer(withQuestion, new Set<string>());
-  useAddressedQuestion();
+  useQuestionOfFragment();
 
   return categories.map(({ id, title, questions }) => (
     <Category key={id} aria-labelledby={id}>
@@ -120,14 +120,14 @@ function withQuestion(opened: ReadonlySet<string>, { id, isOpen }: QuestionState
  * Scrolls to the question of the URL fragment if the list is rendered after the page loaded: the browser didn't find it
  * then. For a server-rendered list the browser has scrolled already, and the visitor may have moved on.
  */
-function useAddressedQuestion() {
+function useQuestionOfFragment() {
   const [cameLate] = useState(useIsHydrated());
 
   useEffect(() => {
     if (!cameLate) return;
-    const address = window.location.hash.slice(1);
+    const fragment = window.location.hash.slice(1);
     const target = [...document.querySelectorAll('details[id]')].find(({ id }) =>
-      [id, encodeURIComponent(id)].includes(address),
+      [id, encodeURIComponent(id)].includes(fragment),
     );
     if (!target) return;
     target.scrollIntoView();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useOpenWhenAddressed } from '../../components/accordion/use-open-when-addressed.ts';
+import { useOpenAtFragment } from '../../components/accordion/use-open-at-fragment.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Heading, Page, Stack } from '../../layout/index.ts';
 import { SectionHead } from '../section-head/SectionHead.tsx';
@@ -33,7 +33,7 @@ export function FoldingSection({
   id,
   defaultOpen = false,
 }: FoldingSectionProps) {
-  const fold = useOpenWhenAddressed(id);
+  const fold = useOpenAtFragment(id);
   const content = (
     <>
       {children}

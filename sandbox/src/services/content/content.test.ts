@@ -132,7 +132,7 @@ test("an unknown path is not found in the service's error shape", async () => {
 });
 
 describe('the logo of a partner', () => {
-  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('is served at the address in its store (%s)', async (slug) => {
+  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('is served at the URL in its store (%s)', async (slug) => {
     const { body } = await content<PartnerResponse>(`/partner?slug=${slug}`);
     const picture = await send<string>(body[0]?.partnerImage ?? '', 'GET');
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');

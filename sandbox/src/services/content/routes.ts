@@ -16,7 +16,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
 import { contentErrorBody } from './errors.ts';
-import { pickFields, refuseFailingStore, unreadableStore, visibleBody, withPictureAddress } from './rules.ts';
+import { pickFields, refuseFailingStore, unreadableStore, visibleBody, withPictureUrl } from './rules.ts';
 import { readDocument, readDocuments, type Collection } from './state.ts';
 
 const tags = ['content'];
@@ -87,7 +87,7 @@ export function contentService(kernel: Kernel): Service {
         const ordered = query.order === 'desc' ? matching.toReversed() : matching;
         return ordered
           .slice(0, query.per_page ?? 100)
-          .map((document) => pickFields(withPictureAddress(visibleBody(document), host), query._fields));
+          .map((document) => pickFields(withPictureUrl(visibleBody(document), host), query._fields));
       },
     );
   }

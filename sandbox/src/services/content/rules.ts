@@ -24,10 +24,10 @@ export function visibleBody({ body, hiddenSections }: Pick<Document, 'body' | 'h
   return { ...body, acf: Object.fromEntries(shown) };
 }
 
-/** Documents contain file names of logos; the response contains their full address. */
-export function withPictureAddress(body: Fields, host: string): Fields {
+/** Documents contain file names of logos; the response contains their full URL. */
+export function withPictureUrl(body: Fields, host: string): Fields {
   const { partnerImage } = body;
-  // An empty name means no logo; as an address it would name the folder.
+  // An empty name means no logo; as a URL it would name the folder.
   if (typeof partnerImage !== 'string' || partnerImage === '') return body;
   const pictures = `http://${host}/content/pictures/`;
   return {
@@ -97,7 +97,7 @@ export function checkBody(collection: Collection, slug: string, body: unknown): 
     throw new Refusal(422, 'invalid_document', `The document is not what the contract says: ${where}`);
   }
   if ('slug' in body && body['slug'] !== slug) {
-    throw new Refusal(422, 'invalid_slug', 'the slug in the body is not the one in the address');
+    throw new Refusal(422, 'invalid_slug', 'the slug in the body is not the one in the path');
   }
   return body;
 }

@@ -90,7 +90,7 @@ test('a position outside the valid range is rejected', async () => {
   expect((await vehicle('/vehicles/rentals/locale', { latitude: 91, longitude: 0 })).status).toBe(400);
 });
 
-test('a shared address loses campaign and token, and keeps the simulation', async () => {
+test('a shared URL loses campaign and token, and keeps the simulation', async () => {
   const shared = await vehicle('/vehicles/share', {
     url: 'https://loja.example/ofertasvw/t-cross?prazo=24&utm_source=a&utm_medium=b&token=segredo#simulacao',
   });

@@ -83,6 +83,16 @@ export function financingOf(
   };
 }
 
+/** The amounts of a plan, in reais as the wire has them. */
+const amountsOf = (financing: Financing) => ({
+  vehicleValue: toReais(financing.vehicleInCents),
+  downPayment: toReais(financing.downPaymentInCents),
+  balloonValue: toReais(financing.balloonInCents),
+  monthlyInstallment: toReais(financing.monthlyInCents),
+  totalValue: toReais(financing.totalInCents),
+  cetValue: financing.cet,
+});
+
 /**
  * The plans compared with a subscription, deliberately unsorted: sorting is the store's task. Two have the
  * subscription's own months; the one with the lower rate costs more in total.
@@ -100,12 +110,7 @@ export function conventionalPlans(
       planType: 'convencional',
       name: product.name,
       deadline: product.months,
-      vehicleValue: toReais(financing.vehicleInCents),
-      downPayment: toReais(financing.downPaymentInCents),
-      balloonValue: toReais(financing.balloonInCents),
-      monthlyInstallment: toReais(financing.monthlyInCents),
-      totalValue: toReais(financing.totalInCents),
-      cetValue: financing.cet,
+      ...amountsOf(financing),
       ...(hasExtensions && { monthlyInterestRate: product.monthlyRate }),
     };
   });
@@ -123,12 +128,7 @@ export function uniquePlan(vehicleInCents: number, deadline: number, downPayment
     planType: 'unique',
     name: `Unique, ${deadline} meses`,
     deadline,
-    vehicleValue: toReais(financing.vehicleInCents),
-    downPayment: toReais(financing.downPaymentInCents),
-    balloonValue: toReais(financing.balloonInCents),
-    monthlyInstallment: toReais(financing.monthlyInCents),
-    totalValue: toReais(financing.totalInCents),
-    cetValue: financing.cet,
+    ...amountsOf(financing),
   };
 }
 

@@ -27,7 +27,7 @@ import { localeOf } from './locale.ts';
 import { toReais } from './money.ts';
 import { combinationsOf, plainSettings } from './rules.ts';
 import { costTermsOf, toCondition, toOffer } from './wire.ts';
-import { sharedAddress } from './share.ts';
+import { sharedUrl } from './share.ts';
 import { signdrivePlan, simulate } from './simulation.ts';
 import { readVersion, readVersions, type VersionKey } from './state.ts';
 
@@ -190,12 +190,12 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
         schema: {
           tags,
           security,
-          summary: 'Address to share: without campaign parameters and without a token',
+          summary: 'URL to share: without campaign parameters and without a token',
           body: ShareRequest,
           response: { 200: ShareResponse, ...errors, 422: VehicleError },
         },
       },
-      async ({ body }) => ({ url: sharedAddress(body.url) }),
+      async ({ body }) => ({ url: sharedUrl(body.url) }),
     );
 
     scope.get(

@@ -5,8 +5,7 @@ import type {
   StateEnumResponse,
 } from '@signdrive/sandbox/contract/customers';
 import type { Confirmed, Http } from '../wire/http.ts';
-import type { Customer } from '../../domain/customer/customer.ts';
-import type { EnumerationItem } from '../../domain/customer/enumerations.ts';
+import type { Customer, EnumerationItem } from '../../domain/customer/customer.ts';
 import type { State } from '../../domain/place/geography.ts';
 import { ServiceError } from '../app-error.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';

@@ -1,6 +1,6 @@
 import type { FleetOffer as WireFleetOffer, OrderPeriods as WireOrderPeriods } from '@signdrive/sandbox/contract/fleet';
-import type { FleetOffer, OrderPeriods, SalesChannel } from '../../domain/offer/fleet-offer.ts';
-import { costTerms } from './cost-terms.ts';
+import type { FleetOffer, OrderPeriods, SalesChannel } from '../../domain/offer/offer.ts';
+import { costTerms } from './plan-decoders.ts';
 import {
   cents,
   colorHex,

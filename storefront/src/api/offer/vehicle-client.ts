@@ -21,7 +21,7 @@ import {
 } from '../../domain/offer/simulation.ts';
 import type { Coordinates, Nearby, PickupPlace } from '../../domain/place/location.ts';
 import { comparisonTables } from './comparison-tables.ts';
-import { costTerms } from './cost-terms.ts';
+import { costTerms, plans, subscriptionPlan } from './plan-decoders.ts';
 import {
   broken,
   count,
@@ -35,7 +35,6 @@ import {
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 import { condition, offer, vehicle } from './offer-decoders.ts';
-import { plans, subscriptionPlan } from './plan-decoders.ts';
 /** The list of all offers. */
 export interface CatalogPort {
   /** Every version on offer, in the service's order; unreadable versions are left out. */

@@ -5,7 +5,7 @@ import {
   partnerSelector,
   themeSheet,
 } from '@signdrive/tokens/theme';
-import type { ThemePort } from '#/shared/page/partner-theme.ts';
+import type { ThemePort } from '#/features/partner-store/index.ts';
 
 /**
  * Validates the theme of a store that the visitor navigates to, as the server does for the first one.

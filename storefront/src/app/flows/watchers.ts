@@ -103,12 +103,12 @@ function* watchConnection() {
 
 /** Sends the visitor's request for a dealer's call. Its chunk is loaded with the first request. */
 function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
-  const loadDealers = loadWith(() => import('#/features/dealers/sagas.ts'), ports.prepare);
+  const loadContact = loadWith(() => import('#/features/dealers/contact.saga.ts'), ports.prepare);
   return {
     name: 'dealer contact',
     run: onDemand({
       events: [contactSubmitted],
-      load: loadDealers,
+      load: loadContact,
       watch: ({ watchContact }) =>
         watchContact({
           ...ports,

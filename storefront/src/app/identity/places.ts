@@ -1,4 +1,4 @@
-import { joinStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath } from '#/domain/urls/pages.ts';
 import type { RecoveryUrlPort } from '#/features/recovery/index.ts';
 import type { AfterConfirmation, ConfirmationPagePort } from '#/features/registration/index.ts';
 import type { PlacesPort } from '#/features/session/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyCoupon, couponDiscountInCents, type CouponDiscount } from './coupon.ts';
+import { applyCoupon, couponDiscountInCents, type CouponDiscount, amountsOf } from './coupon.ts';
 
 const percent = (amount: number): CouponDiscount => ({ kind: 'percent', percent: amount });
 const value = (valueInCents: number): CouponDiscount => ({ kind: 'value', valueInCents });
@@ -62,5 +62,41 @@ describe('an instalment with a coupon', () => {
         );
       }),
     );
+  });
+});
+
+const tenPercent = { discount: { kind: 'percent', percent: 10 } } as const;
+const oneHundredReais = { discount: { kind: 'value', valueInCents: 100_00 } } as const;
+
+describe('the amounts of a price', () => {
+  test('equal the price without a coupon', () => {
+    expect(amountsOf({ monthlyInCents: 2179_00, deadlineInMonths: 24 })).toEqual({
+      fullMonthlyInCents: 2179_00,
+      discountInCents: 0,
+      monthlyInCents: 2179_00,
+      totalInCents: 52_296_00,
+    });
+  });
+
+  test('subtract the coupon from each instalment of the term', () => {
+    expect(amountsOf({ monthlyInCents: 2179_00, deadlineInMonths: 24 }, tenPercent)).toEqual({
+      fullMonthlyInCents: 2179_00,
+      discountInCents: 217_90,
+      monthlyInCents: 1961_10,
+      totalInCents: 47_066_40,
+    });
+  });
+
+  test('apply a percentage to a new price, not the discount of the former one', () => {
+    expect(amountsOf({ monthlyInCents: 2244_00, deadlineInMonths: 24 }, tenPercent).monthlyInCents).toBe(2019_60);
+  });
+
+  test('subtract the same fixed amount from a new price', () => {
+    expect(amountsOf({ monthlyInCents: 2244_00, deadlineInMonths: 24 }, oneHundredReais).monthlyInCents).toBe(2144_00);
+  });
+
+  test("start from the service's total if it sends one", () => {
+    const price = { monthlyInCents: 2000_00, deadlineInMonths: 12, totalInCents: 24_500_00 };
+    expect(amountsOf(price, oneHundredReais).totalInCents).toBe(23_300_00);
   });
 });

@@ -1,4 +1,4 @@
-/** The discount of a coupon (spec §5, §7). */
+/** The discount of a coupon, and a price with it (spec §5, §7). No other module subtracts a coupon. */
 import { percentInCents } from '../values/money.ts';
 
 export type CouponDiscount =
@@ -27,4 +27,34 @@ export function couponDiscountInCents(monthlyInCents: number, { discount }: Pick
 /** The instalment after the discount, never below zero. */
 export function applyCoupon(monthlyInCents: number, coupon: Pick<Coupon, 'discount'>): number {
   return monthlyInCents - couponDiscountInCents(monthlyInCents, coupon);
+}
+
+/** A price as the service gives it, without the coupon. */
+export interface FullPrice {
+  monthlyInCents: number;
+  deadlineInMonths: number;
+  /** The service's total over the term. @default the instalment times the months */
+  totalInCents?: number;
+}
+
+/** The same price after the coupon. */
+export interface Amounts {
+  /** Instalment without the coupon. It is compared with the price that is requested again before ordering. */
+  fullMonthlyInCents: number;
+  /** Discount on each instalment; 0 without a coupon. */
+  discountInCents: number;
+  monthlyInCents: number;
+  totalInCents: number;
+}
+
+/** Computes the amounts of a price. A percentage applies to this price: a discount of another price is never reused. */
+export function amountsOf(price: FullPrice, coupon?: Pick<Coupon, 'discount'>): Amounts {
+  const { monthlyInCents, deadlineInMonths, totalInCents = monthlyInCents * deadlineInMonths } = price;
+  const discountInCents = coupon ? couponDiscountInCents(monthlyInCents, coupon) : 0;
+  return {
+    fullMonthlyInCents: monthlyInCents,
+    discountInCents,
+    monthlyInCents: monthlyInCents - discountInCents,
+    totalInCents: totalInCents - discountInCents * deadlineInMonths,
+  };
 }

@@ -1,10 +1,17 @@
 /** Converts between the form fields of an order and the customer (spec §3). */
 import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
 import { bareEmail, cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
-import { profileOf, withProfile, type Customer, type CustomerAddress } from './customer.ts';
-import type { Job, PersonalData, Spouse } from './customer.ts';
+import {
+  profileOf,
+  withProfile,
+  type Customer,
+  type CustomerAddress,
+  type Job,
+  type PersonalData,
+  type Spouse,
+  hasSpouse,
+} from './customer.ts';
 import { bareDocument, formatDocument, parseDocument } from './documents.ts';
-import { hasSpouse } from './enumerations.ts';
 import { centsFromReais } from '../values/money.ts';
 import type { PostalAddress } from './user.ts';
 

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from '#/test-support/index.ts';
-import { joinStreet, letterOfYes, needsSpouseProof, profileOf, splitStreet, withProfile } from './customer.ts';
+import {
+  joinStreet,
+  letterOfYes,
+  needsSpouseProof,
+  profileOf,
+  splitStreet,
+  withProfile,
+  findItem,
+  hasSpouse,
+} from './customer.ts';
 
 const partner = {
   name: 'Davi Exemplo',
@@ -74,4 +83,31 @@ describe('a street with its number', () => {
 
 test('yes and no are sent as the letters of the service', () => {
   expect([true, false].map(letterOfYes)).toEqual(['S', 'N']);
+});
+
+test.each([
+  [1, false],
+  [2, true],
+  [3, false],
+  [4, false],
+  [5, true],
+  [6, false],
+  [undefined, false],
+])('civil status %s has a spouse: %s', (id, expected) => {
+  expect(hasSpouse(id)).toBe(expected);
+});
+
+test.each([
+  [2, 'Casado(a)'],
+  ['2', 'Casado(a)'],
+  ['', undefined],
+  [9, undefined],
+  ['x', undefined],
+  [undefined, undefined],
+])('item %j of a list is %s', (id, name) => {
+  const items = [
+    { id: 1, name: 'Solteiro(a)' },
+    { id: 2, name: 'Casado(a)' },
+  ];
+  expect(findItem(items, id)?.name).toBe(name);
 });

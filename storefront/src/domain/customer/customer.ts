@@ -1,5 +1,4 @@
 /** The customer of a contract (spec §3: Profile, Customer). Dates are ISO days, money integer cents. */
-import { hasSpouse } from './enumerations.ts';
 
 /** CNH categories of the law. */
 export const cnhCategories = ['ACC', 'A', 'B', 'AB', 'C', 'AC', 'D', 'AD', 'E', 'AE'] as const;
@@ -120,3 +119,24 @@ export function splitStreet(written: string): { street: string; number: string }
 
 /** Booleans as the service's S and N (spec §3). */
 export const letterOfYes = (isYes: boolean): 'S' | 'N' => (isYes ? 'S' : 'N');
+
+/** An item of a select field's list (spec §3, Enumerations). */
+export interface EnumerationItem {
+  /** The service's number. */
+  id: number;
+  name: string;
+}
+
+/** Married, and in a stable union: only these have spouse data (spec §5, §9). */
+const statusesWithSpouse: ReadonlySet<number> = new Set([2, 5]);
+
+export const hasSpouse = (civilStatusId: number | undefined): boolean =>
+  civilStatusId !== undefined && statusesWithSpouse.has(civilStatusId);
+
+/** Finds an item by its number, as text or number. */
+export function findItem<Item extends EnumerationItem>(
+  items: readonly Item[],
+  id: number | string | undefined,
+): Item | undefined {
+  return id === undefined || id === '' ? undefined : items.find((item) => item.id === Number(id));
+}

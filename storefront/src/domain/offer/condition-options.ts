@@ -10,6 +10,7 @@ import {
   type ConditionTree,
   type Selection,
 } from './conditions.ts';
+import { applyCoupon, type Coupon } from '../coupon/coupon.ts';
 
 /** The part of the selection that excludes the option. */
 export type ImpossibleReason = 'notWithColor' | 'notWithTerm' | 'notWithKm';
@@ -169,4 +170,25 @@ function colorsOf(conditions: readonly Condition[]): Color[] {
       });
   }
   return [...groupBy(colors.values(), ({ colorType }) => colorType).values()].flat();
+}
+
+/** The same options at the price with the coupon. A percentage also changes the difference between options. */
+export function withCoupon(
+  { deadlines, monthlyKms, colors, packages }: SelectionOptions,
+  coupon: Pick<Coupon, 'discount'>,
+): SelectionOptions {
+  const discounted = <Value, Choice extends Option<Value>>(option: Choice & Option<Value>): Choice => {
+    if (!option.isPossible) return option;
+    const { monthlyInstallmentInCents, differenceInCents } = option;
+    const price = applyCoupon(monthlyInstallmentInCents, coupon);
+    if (differenceInCents === undefined) return { ...option, monthlyInstallmentInCents: price };
+    const current = applyCoupon(monthlyInstallmentInCents - differenceInCents, coupon);
+    return { ...option, monthlyInstallmentInCents: price, differenceInCents: price - current };
+  };
+  return {
+    deadlines: deadlines.map((option) => discounted(option)),
+    monthlyKms: monthlyKms.map((option) => discounted(option)),
+    colors: colors.map((option) => discounted(option)),
+    packages: packages.map((option) => discounted(option)),
+  };
 }

@@ -1,6 +1,6 @@
 /** The order request (spec §3, Order request) and the source of each field. */
 import type { Coupon } from '../coupon/coupon.ts';
-import type { FleetOffer } from '../offer/fleet-offer.ts';
+import type { FleetOffer } from '../offer/offer.ts';
 import type { PartnerReference } from '../contact/leads.ts';
 import { isReanalysis, type OrderStatus } from './order-status.ts';
 

@@ -1,5 +1,14 @@
-import { folders, pageNames, pages, patternOf } from './pages.ts';
-import { isEmbeddedPage, isStorePage, isStoreSlug, joinStorePath, splitStorePath } from './store-path.ts';
+import {
+  folders,
+  pageNames,
+  pages,
+  patternOf,
+  isEmbeddedPage,
+  isStorePage,
+  isStoreSlug,
+  joinStorePath,
+  splitStorePath,
+} from './pages.ts';
 
 export type Resolution =
   /**

@@ -7,8 +7,7 @@ import type { User } from '#/domain/customer/user.ts';
 import { filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import { formFailed, profileFailed } from './account.events.ts';
 import {
   addressSubmitted,

@@ -3,7 +3,7 @@ import type { ComparedBrand } from '#/domain/comparison/comparison-tables.ts';
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
 import { formatInstallments, formatList, formatMoney, formatMonths } from '#/shared/text/format.ts';
-import { readjustmentWords } from '#/shared/text/total-words.ts';
+import { readjustmentWords } from '#/shared/text/readjusted-total.ts';
 
 /** The options as headings of columns, bars and lines. */
 export const optionName = {

@@ -5,8 +5,7 @@ import { closestSelection } from '#/domain/offer/closest-selection.ts';
 import { conditionTree, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import {
   carFailed,
   carRequested,

@@ -1,4 +1,4 @@
-import type { ChosenCar } from '#/domain/calculator/calculator-cars.ts';
+import type { ChosenCar } from '#/domain/calculator/calculator-inputs.ts';
 import type { Calculation, CalculatorCar } from '#/domain/calculator/calculator.ts';
 import { optionsOf } from '#/domain/calculator/calculator.ts';
 import { tabledCars, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';

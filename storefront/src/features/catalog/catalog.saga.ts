@@ -1,7 +1,6 @@
 import { cancelled, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { CatalogPort } from '#/api/ports.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read, send } from '#/shared/loading/requests.ts';
+import { load, read, send } from '#/shared/loading/requests.ts';
 import {
   carListShown,
   offersDropped,

@@ -1,10 +1,9 @@
 /** State of the order of the open page. */
 import type { AppError } from '#/api/app-error.ts';
-import type { Customer } from '#/domain/customer/customer.ts';
+import type { Customer, EnumerationItem } from '#/domain/customer/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
 import type { Dealer, DealerNearby } from '#/domain/place/dealer.ts';
-import type { EnumerationItem } from '#/domain/customer/enumerations.ts';
-import type { OrderPeriods } from '#/domain/offer/fleet-offer.ts';
+import type { OrderPeriods } from '#/domain/offer/offer.ts';
 import type { State } from '#/domain/place/geography.ts';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';

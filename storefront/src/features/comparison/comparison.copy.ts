@@ -2,7 +2,7 @@ import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
 import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
-import { readjustmentWords } from '#/shared/text/total-words.ts';
+import { readjustmentWords } from '#/shared/text/readjusted-total.ts';
 
 /** Names of the options, as column headings. */
 export const optionCopy = {

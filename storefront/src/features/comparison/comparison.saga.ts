@@ -6,9 +6,8 @@ import { conditionTree } from '#/domain/offer/conditions.ts';
 import { offerId, type WantedPlan } from '#/domain/comparison/comparison-selection.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
-import { load } from '#/shared/loading/load.ts';
+import { load, read, send } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { read, send } from '#/shared/loading/requests.ts';
 import { selectLeading, selectPlans, selectTables, selectVehicles } from './comparison.selectors.ts';
 import {
   leadingFailed,

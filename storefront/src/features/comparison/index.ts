@@ -8,9 +8,8 @@ export {
 } from './comparison.selectors.ts';
 export { carPressed, choiceCleared, comparisonReducer } from './comparison.slice.ts';
 
-export { CompareControl } from './components/CompareControl.tsx';
+export { CompareControl, ChosenBar, type ChosenBarProps } from './screens/ChosenCars.tsx';
 export { CompareWithCar } from './components/CompareWithCar.tsx';
-export { ChosenBar, type ChosenBarProps } from './screens/ChosenBar.tsx';
 export { ComparedOffers, type ComparedOffersProps } from './screens/ComparedOffers.tsx';
 export { ComparisonOfPlan, type ComparisonOfPlanProps } from './screens/ComparisonOfPlan.tsx';
 export { ComparisonOnHome, type ComparisonOnHomeProps } from './screens/ComparisonOnHome.tsx';

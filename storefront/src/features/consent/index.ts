@@ -1,3 +1,4 @@
+export { consentCopy } from './consent.copy.ts';
 export {
   consentDenied,
   consentGranted,

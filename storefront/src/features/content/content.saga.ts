@@ -1,7 +1,6 @@
 import { put, select, takeLatest } from 'typed-redux-saga';
 import type { ContentPort } from '#/api/ports.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import {
   carPageFailed,
   carPageLoaded,

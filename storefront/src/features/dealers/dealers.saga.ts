@@ -3,8 +3,7 @@ import type { DealersPort, PostalCodePort } from '#/api/ports.ts';
 import { isCep } from '#/domain/contact/contact.ts';
 import { byDistance } from '#/domain/place/dealer.ts';
 import { findPostalCode } from '#/shared/address-form/find-postal-code.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import { cepNotPlaced, dealersAsked, dealersFailed, dealersLoaded, selectDealers } from './dealers.slice.ts';
 
 interface Ports {

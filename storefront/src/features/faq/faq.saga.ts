@@ -2,8 +2,7 @@ import { all, call, put, select } from 'typed-redux-saga';
 import type { ContentPort } from '#/api/ports.ts';
 import type { FaqCategory, FaqItem } from '#/domain/content/content.ts';
 import { groupQuestions } from '#/domain/content/faq.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import { faqFailed, faqLoaded, faqRequested, selectFaq } from './faq.slice.ts';
 
 interface Ports {

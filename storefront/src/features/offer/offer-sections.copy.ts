@@ -1,7 +1,7 @@
 import type { TrueCostRow } from '#/domain/comparison/true-cost.ts';
 import { formatInstallments, formatKm, formatMoney, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
-import { readjustmentWords } from '#/shared/text/total-words.ts';
+import { readjustmentWords } from '#/shared/text/readjusted-total.ts';
 import type { CurrentPrice } from './offer.view.ts';
 
 /** Text of the sections below the plan and of its placeholder. It loads with them, not with the page. */

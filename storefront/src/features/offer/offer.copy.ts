@@ -3,7 +3,7 @@ import type { UrlPart } from './offer.slice.ts';
 import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import type { TrueCostRow } from '#/domain/comparison/true-cost.ts';
 import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/text/format.ts';
-import { readjustmentWords, totalLabel } from '#/shared/text/total-words.ts';
+import { readjustmentWords, totalLabel } from '#/shared/text/readjusted-total.ts';
 
 /** Article and noun by the car's grammatical gender (`isMale`). */
 const article = (isMale: boolean) => (isMale ? 'o' : 'a');

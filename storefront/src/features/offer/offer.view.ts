@@ -1,16 +1,14 @@
 import memoizeOne from 'memoize-one';
 import { useSelector } from 'react-redux';
-import { amountsOf } from '#/domain/offer/amounts.ts';
+import { amountsOf, type Coupon } from '#/domain/coupon/coupon.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { options } from '#/domain/offer/condition-options.ts';
-import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { withCoupon } from '#/domain/coupon/coupon-options.ts';
+import { options, withCoupon } from '#/domain/offer/condition-options.ts';
 import { resolve, type Condition } from '#/domain/offer/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simulation.ts';
 import { estimateTotal, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
 import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 import { selectSelectedOffer, type OfferRoot } from './offer.selectors.ts';
 import type { SelectedOffer } from './offer.slice.ts';
 

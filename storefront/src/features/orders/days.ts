@@ -1,9 +1,8 @@
 /** Days and numbers of orders in pt-BR. */
 import type { DayRange } from '#/domain/order/order.ts';
-import { formatDay, noonOf } from '#/shared/text/day-text.ts';
-import { textPartsOf } from '#/shared/text/moments.ts';
+import { formatDay, noonOf, textPartsOf } from '#/shared/text/moments.ts';
 
-export { formatDay } from '#/shared/text/day-text.ts';
+export { formatDay } from '#/shared/text/moments.ts';
 
 /** `30 nov a 4 dez`, with the year if it is needed. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {

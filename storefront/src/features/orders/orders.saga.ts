@@ -3,8 +3,7 @@ import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from
 import type { DealersPort, DocumentsPort, FleetOfferPort, OrdersPort } from '#/api/ports.ts';
 import { isFinal } from '#/domain/order/order.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 import {
   fileAsked,

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
-import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
+import type { FleetOffer } from '#/domain/offer/offer.ts';
 import type { DayRange, Order } from '#/domain/order/order.ts';
 import type { OrderStatus, StatusEntry } from '#/domain/order/order-status.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';

@@ -1,7 +1,7 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
-import type { ThemePort } from '#/shared/page/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
+import type { ThemePort } from './partner-store.saga.ts';
 import { carChosenInMenu, selectStoreSlug } from './partner-store.slice.ts';
 
 interface Options {

@@ -1,8 +1,6 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
-import type { ThemePort } from '#/shared/page/partner-theme.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import {
   selectPartnerStore,
@@ -12,6 +10,16 @@ import {
   storeLeft,
   storeNotFound,
 } from './partner-store.slice.ts';
+
+/** Theme of a partner's store that came with its data instead of the release. */
+export interface ThemePort {
+  /**
+   * Prepares the page for a store's theme: afterwards the slug in `data-partner` applies it. Called before the store
+   * opens, so that no other theme is painted first. Never rejects: a store opens without its theme, too.
+   * @param sheet checked style sheet of the theme
+   */
+  show(slug: string, sheet: string): Promise<void>;
+}
 
 interface CheckPorts {
   store: StorePort;

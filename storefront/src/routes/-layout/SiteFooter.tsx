@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '@signdrive/design-system/footer';
 import { selectCars } from '#/features/catalog/index.ts';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
-import { storeExitPath } from '#/domain/urls/store-path.ts';
+import { storeExitPath } from '#/domain/urls/pages.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { brand, useShownPartner } from './brand.tsx';

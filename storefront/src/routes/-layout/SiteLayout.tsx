@@ -4,19 +4,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
+import { Notice } from '@signdrive/design-system/patterns';
 import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
 import { contentId } from '#/shared/page/content-id.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
 import { dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { useConfig } from '#/shared/page/config.ts';
 import { brand, useShownPartner } from './brand.tsx';
 import { accountHref, scriptNoticeCopy } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import { ThemePreview } from './ThemePreview.tsx';
-import { useHeaderLinks } from './use-header-links.ts';
-import { pageStartId, useHeaderPlace } from './use-header-place.ts';
-import { Notice } from '@signdrive/design-system/patterns';
+import { useHeaderLinks, pageStartId, useHeaderPlace } from './use-header.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;
@@ -26,9 +25,13 @@ const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
 
 const loadWidgets = () => import('./SiteWidgets.tsx');
 const onInteraction = { loadsOn: 'interaction' } as const;
-const Consent = deferred(async () => (await import('#/features/consent/screens.ts')).ConsentChoice, onInteraction);
+const Consent = deferred(
+  async () => (await import('#/features/consent/screens/ConsentChoice.tsx')).ConsentChoice,
+  onInteraction,
+);
 const Widgets = deferred(async () => (await loadWidgets()).SiteWidgets, onInteraction);
 const Help = deferred(async () => (await loadWidgets()).SiteHelp, onInteraction);
+const Preview = deferred(async () => (await import('./PreviewBar.tsx')).PreviewBar);
 const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
 /** The frame of every page: skip link, header, main content, footer, floating buttons, notices. */
@@ -138,3 +141,8 @@ function ScriptNotice() {
 const Frame = styled.div`
   padding: var(--space-4) var(--gutter);
 `;
+
+/** Marks the theme as unpublished, in the browser that previews it. Its chunk is loaded only there. */
+export function ThemePreview() {
+  return useConfig().preview && <Preview />;
+}

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { anOffer } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { pageStartId } from './use-header-place.ts';
+import { pageStartId } from './use-header.ts';
 
 type Tell = (entries: readonly { isIntersecting: boolean; intersectionRatio: number }[]) => void;
 

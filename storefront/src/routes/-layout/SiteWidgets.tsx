@@ -3,11 +3,10 @@ import { useMatches } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { FloatingActions } from '@signdrive/design-system/floating-actions';
 import { HeaderHelp } from '@signdrive/design-system/header';
-import { consentRevoked, selectConsent } from '#/features/consent/index.ts';
-import { consentCopy } from '#/features/consent/screens.ts';
+import { consentCopy, consentRevoked, selectConsent } from '#/features/consent/index.ts';
 import { contactPressed } from '#/features/offer/index.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
-import { pageStartId } from './use-header-place.ts';
+import { pageStartId } from './use-header.ts';
 
 /**
  * Visible part of the page's start below which floating buttons hide; the ID.4's page has its own value (spec §2.3).

@@ -1,6 +1,6 @@
 import type { FooterLink, FooterSection } from '@signdrive/design-system/footer';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { storeExitPath } from '#/domain/urls/store-path.ts';
+import { storeExitPath } from '#/domain/urls/pages.ts';
 import { brandName } from '#/shared/page/page-head.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 

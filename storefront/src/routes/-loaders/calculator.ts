@@ -1,7 +1,6 @@
 import { loadCatalog, selectCars } from '#/features/catalog/index.ts';
 import { loadTables, selectTables } from '#/features/comparison/index.ts';
-import { decodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
-import { chosenCar } from '#/domain/calculator/calculator-cars.ts';
+import { decodeCalculator, chosenCar } from '#/domain/calculator/calculator-inputs.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
 import { loadCar } from '#/features/calculator/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';

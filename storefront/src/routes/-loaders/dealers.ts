@@ -1,5 +1,5 @@
 import { cepDigits } from '#/domain/contact/contact.ts';
-import { loadDealers } from '#/features/dealers/sagas.ts';
+import { loadDealers } from '#/features/dealers/index.ts';
 import { brazilianStates, findState } from '#/domain/place/geography.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 

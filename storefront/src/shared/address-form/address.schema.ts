@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
-import { findItem } from '#/domain/customer/enumerations.ts';
+import { findItem } from '#/domain/customer/customer.ts';
 import type { State } from '#/domain/place/geography.ts';
 import { faultsIn } from '../failures/form-faults.ts';
 import { addressMessageCopy } from './address.copy.ts';

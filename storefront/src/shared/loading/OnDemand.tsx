@@ -2,7 +2,7 @@ import { createElement, useCallback, useState, type ComponentType, type ReactNod
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import { retryLabel } from '../failures/error-copy.ts';
-import { useFocusFallback } from '../failures/retry.ts';
+import { useFocusFallback } from '../failures/FailedContent.tsx';
 import { useOnDemand } from './use-on-demand.ts';
 
 /** Texts while a part is loading, and when it failed to load. */

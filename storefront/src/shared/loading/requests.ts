@@ -1,6 +1,8 @@
 import { CANCEL } from 'redux-saga';
-import { call, delay, getContext, setContext } from 'typed-redux-saga';
-import { isWorthRetrying, ServiceError, toAppError } from '#/api/app-error.ts';
+import { call, delay, getContext, setContext, put } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { isWorthRetrying, ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
+import { loadFailed } from '../failures/load-failed.ts';
 
 /** Delays before a read is retried, in milliseconds. Writes are never retried automatically. */
 const readRetryDelaysInMs = [300, 900] as const;
@@ -60,4 +62,26 @@ export function* read<T>(start: Send<T>) {
     yield* delay(waitInMs);
   }
   return yield* send(start);
+}
+
+/**
+ * Runs the reads of a slice. After a failure it dispatches the slice's own event, then `loadFailed` (spec §4, "Loading
+ * status").
+ * @param failed the slice's own event; absent if a failure does not change the data
+ * @returns false after a failure
+ */
+export function* load(
+  slice: string,
+  work: () => Generator<unknown, void>,
+  failed?: (error: AppError) => Action,
+): Generator<unknown, boolean> {
+  try {
+    yield* work();
+    return true;
+  } catch (caught) {
+    const error = toAppError(caught);
+    if (failed) yield* put(failed(error));
+    yield* put(loadFailed({ slice, error }));
+    return false;
+  }
 }

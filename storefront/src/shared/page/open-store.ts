@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { joinStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath } from '#/domain/urls/pages.ts';
 import { useConfig } from './config.ts';
 
 /** Data of the open store for its pages. */

@@ -1,4 +1,4 @@
-import { joinStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath } from '#/domain/urls/pages.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** Name of the house brand at the start of every page title. */

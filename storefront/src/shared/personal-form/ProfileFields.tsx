@@ -3,7 +3,7 @@ import { MaskedField } from '@signdrive/design-system/masked-field';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
-import type { EnumerationItem } from '#/domain/customer/enumerations.ts';
+import type { EnumerationItem } from '#/domain/customer/customer.ts';
 import { phoneEntry } from '../forms/phone-entry.ts';
 import { personalFieldCopy as words } from './personal.copy.ts';
 

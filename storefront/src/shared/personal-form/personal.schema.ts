@@ -11,7 +11,7 @@ import {
   type PersonalValues,
 } from '#/domain/customer/customer-values.ts';
 import { isRegistryNumber, parseDocument } from '#/domain/customer/documents.ts';
-import { findItem, hasSpouse, type EnumerationItem } from '#/domain/customer/enumerations.ts';
+import { findItem, hasSpouse, type EnumerationItem } from '#/domain/customer/customer.ts';
 import { findFullNameFault } from '#/domain/customer/person-name.ts';
 import { faultsIn } from '../failures/form-faults.ts';
 import { personalMessageCopy as messageCopy } from './personal.copy.ts';

@@ -81,3 +81,9 @@ export function formatTime(moment: string): string {
   const { hour, minute } = textPartsOf(moment);
   return `${hour}:${minute}`;
 }
+
+/** Noon in São Paulo, because midnight UTC would be the day before there. */
+export const noonOf = (day: string) => `${day}T15:00:00Z`;
+
+/** Formats YYYY-MM-DD as `18 nov 2026`. */
+export const formatDay = (day: string): string => formatDate(noonOf(day));

@@ -15,7 +15,7 @@ const sheets = {
   host: () => import('./host.css'),
 };
 
-/** Sheets in the order of the address: `?sheets=core,host`. */
+/** Sheets in the order of the URL: `?sheets=core,host`. */
 const named = new URLSearchParams(window.location.search).get('sheets')?.split(',') ?? [];
 for (const name of named) if (name in sheets) await sheets[name as keyof typeof sheets]();
 

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
-import { useRetry, type Retry } from '#/shared/failures/retry.ts';
+import { FailedNotice, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import type { AccountState, KnownCustomer } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 

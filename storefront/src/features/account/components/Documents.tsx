@@ -4,9 +4,8 @@ import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { UploadTile, type UploadTileProps } from '@signdrive/design-system/upload-tile';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatFileSize } from '#/shared/text/format.ts';
-import { useRetry } from '#/shared/failures/retry.ts';
 import type { AccountState, Replacement, ReplacingFile, ReviewedDocument } from '../account.slice.ts';
 import { documentsCopy } from '../profile.copy.ts';
 

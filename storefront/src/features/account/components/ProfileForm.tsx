@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
 import { personalValuesOf, type PersonalValues } from '#/domain/customer/customer-values.ts';
-import { hasSpouse } from '#/domain/customer/enumerations.ts';
+import { hasSpouse } from '#/domain/customer/customer.ts';
 import { validateProfile } from '#/shared/personal-form/personal.schema.ts';
 import {
   BirthDateField,

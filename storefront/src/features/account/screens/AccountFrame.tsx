@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import { SideNav, type SideNavProps } from '@signdrive/design-system/side-nav';
-import { FailedState } from '#/shared/failures/FailedState.tsx';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 
 export interface AccountFrameProps extends Pick<SideNavProps, 'items' | 'currentHref'> {

@@ -11,8 +11,7 @@ import { categoriesOf, requestedCategory, categoryInUrl, offersIn, type Category
 import type { Offer } from '#/domain/offer/offer.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';
-import { FailedState } from '#/shared/failures/FailedState.tsx';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars, selectCatalog, type CatalogState } from '../catalog.slice.ts';
 import { CarCard } from '../components/CarCard.tsx';

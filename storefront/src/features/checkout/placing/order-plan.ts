@@ -1,6 +1,5 @@
-import { amountsOf } from '#/domain/offer/amounts.ts';
+import { amountsOf, type Coupon } from '#/domain/coupon/coupon.ts';
 import type { Condition, Selection } from '#/domain/offer/conditions.ts';
-import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { readjustmentSearch, type Readjustment } from '#/domain/comparison/readjustment.ts';

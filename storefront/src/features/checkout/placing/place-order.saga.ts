@@ -1,7 +1,7 @@
 /** Step 8: from the confirmation to the order's number. One order at a time per person, in every tab. */
 import { call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
-import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
+import type { FleetOffer } from '#/domain/offer/offer.ts';
 import { isOpen, type Intent, type IntentDetails } from '#/domain/order/intent.ts';
 import { findPlaced, formerOrderOf } from '#/domain/order/order-outcome.ts';
 import { orderRequestOf, type Payment } from '#/domain/order/order-request.ts';

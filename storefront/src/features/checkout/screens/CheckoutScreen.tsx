@@ -17,10 +17,9 @@ import {
   type PageStep,
 } from '#/domain/order/order-steps.ts';
 import { loadErrorCopy } from '#/shared/failures/error-copy.ts';
-import { FailedState } from '#/shared/failures/FailedState.tsx';
+import { FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { formatTime } from '#/shared/text/moments.ts';
-import { useRetry, type Retry } from '#/shared/failures/retry.ts';
 import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { checkoutCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, stepOpened } from '../checkout.events.ts';

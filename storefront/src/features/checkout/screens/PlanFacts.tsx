@@ -4,7 +4,7 @@ import { Price } from '@signdrive/design-system/price';
 import { separator } from '#/domain/values/separator.ts';
 import { estimateTotal } from '#/domain/comparison/readjustment.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
-import { totalLabel } from '#/shared/text/total-words.ts';
+import { totalLabel } from '#/shared/text/readjusted-total.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 

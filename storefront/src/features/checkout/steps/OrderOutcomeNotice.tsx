@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatMoney } from '#/shared/text/format.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import type { Retry } from '#/shared/failures/retry.ts';
+import type { Retry } from '#/shared/failures/FailedContent.tsx';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 import type { AppError } from '#/api/app-error.ts';

@@ -10,7 +10,7 @@ import type { PageStep } from '#/domain/order/order-steps.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { formatMoney } from '#/shared/text/format.ts';
-import { useFocusFallback, useRetry } from '#/shared/failures/retry.ts';
+import { useFocusFallback, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { reviewCopy } from '../finished/finished.copy.ts';
 import { finishedRows } from '../finished/finished-rows.ts';
 import { isUnderWay } from '../placing/order-life.ts';

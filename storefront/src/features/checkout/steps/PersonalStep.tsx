@@ -8,8 +8,7 @@ import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/p
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import type { PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
-import { hasSpouse } from '#/domain/customer/enumerations.ts';
-import { cnhCategories } from '#/domain/customer/customer.ts';
+import { hasSpouse, cnhCategories } from '#/domain/customer/customer.ts';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { personalFieldCopy } from '#/shared/personal-form/personal.copy.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';

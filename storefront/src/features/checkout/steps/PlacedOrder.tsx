@@ -7,7 +7,7 @@ import { Icon } from '@signdrive/design-system/icon';
 import { Cluster, Heading, Stack, Text, VisuallyHidden, liveRegion } from '@signdrive/design-system/layout';
 import { Notice, OrderProgress, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/text/order-number.ts';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import { saveFile } from '#/shared/page/save-file.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { orderNumberShown } from '../checkout.events.ts';

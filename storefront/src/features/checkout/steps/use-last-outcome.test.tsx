@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AppError } from '#/api/app-error.ts';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import type { Placing } from '../checkout.state.ts';
 import { planWithCoupon } from '../test-support/a-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';

@@ -1,5 +1,5 @@
 import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
-import { joinStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath } from '#/domain/urls/pages.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';
 

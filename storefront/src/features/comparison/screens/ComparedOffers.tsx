@@ -17,14 +17,11 @@ import {
 import { representativeOffers } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
-import { FailedState } from '#/shared/failures/FailedState.tsx';
-import { useRetry, type Retry } from '#/shared/failures/retry.ts';
+import { FailedNotice, FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import { versionLabel } from '#/shared/text/version-label.ts';
 import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
-import { PlanForm } from '../components/PlanForm.tsx';
-import { SwapForm } from '../components/SwapForm.tsx';
+import { PlanForm, SwapForm } from '../components/ComparedForms.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
 import { columnOf, sharedPlanOf, statusOfPlans, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';

@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { failureCopy } from '#/shared/failures/error-copy.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { conditionsAsked, selectConditions, type ContentRoot } from '../content.slice.ts';
 
 export interface ConditionsStateProps {

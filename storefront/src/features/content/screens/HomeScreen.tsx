@@ -5,9 +5,8 @@ import { Page, Section } from '@signdrive/design-system/layout';
 import { SectionHead, StepLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { ContentAction, HomeContent } from '#/domain/content/content.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useRetry } from '#/shared/failures/retry.ts';
 import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.slice.ts';
 

@@ -4,8 +4,7 @@ import { Page, Section, Stack, VisuallyHidden } from '@signdrive/design-system/l
 import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
-import { useRetry } from '#/shared/failures/retry.ts';
+import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatList, formatMoney } from '#/shared/text/format.ts';
 import { offerCopy, planPartCopy } from '../offer.copy.ts';
 import { planSummaryId, useOfferPage } from '../offer-page.ts';

@@ -9,7 +9,7 @@ import type { CostItem, TrueCost } from '#/domain/comparison/true-cost.ts';
 import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoney } from '#/shared/text/format.ts';
-import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 import { encodeSimulation, type SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import {
   defaultReadjustmentPercent,

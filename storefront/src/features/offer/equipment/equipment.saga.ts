@@ -1,9 +1,8 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
-import { load } from '#/shared/loading/load.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { read } from '#/shared/loading/requests.ts';
 import { equipmentLoaded, selectEquipment } from './equipment.slice.ts';
 import { equipmentShown } from '../offer.events.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';

@@ -1,8 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { roundPosition, formatCoordinates, parseCoordinates, type Coordinates } from '#/domain/place/location.ts';
-import { load } from '#/shared/loading/load.ts';
-import { read } from '#/shared/loading/requests.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 import type { PositionPort } from '../offer.ports.ts';
 import { selectNearby } from '../offer.selectors.ts';

@@ -5,9 +5,8 @@ import { closestSelection } from '#/domain/offer/closest-selection.ts';
 import { conditionTree, isSameSelection, type Selection } from '#/domain/offer/conditions.ts';
 import { isAvailableWith, isSameOffer, type Offer } from '#/domain/offer/offer.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { load } from '#/shared/loading/load.ts';
+import { load, read } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { read } from '#/shared/loading/requests.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import {
   conditionsFailed,

@@ -6,9 +6,8 @@ import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { groupOfStatus, type OrderStatus, type OrderStatusGroup } from '#/domain/order/order-status.ts';
 import { formatPhone } from '#/domain/contact/contact.ts';
 import { dealerAddress, type Dealer } from '#/domain/place/dealer.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
-import { useRetry } from '#/shared/failures/retry.ts';
 import { messageOf, ordersCopy, shortStatusCopy } from '../orders.copy.ts';
 
 /** Columns below an order's car: its progress, and its facts if there is room. */

@@ -10,8 +10,7 @@ import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
-import { EmailForm } from '../components/EmailForm.tsx';
-import { NewPasswordForm, type NewPassword } from '../components/NewPasswordForm.tsx';
+import { EmailForm, NewPasswordForm, type NewPassword } from '../components/RecoveryForms.tsx';
 import { bareEmail } from '#/domain/contact/contact.ts';
 import { recoveryCopy, recoveryProblemCopy, recoveryResultCopy } from '../recovery.copy.ts';
 import {

@@ -11,7 +11,7 @@ import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
 import { greetingName } from '#/domain/customer/person-name.ts';
 import { selectHasSessionHint, selectUser } from '#/features/session/index.ts';
 import { accountHref } from '../layout.copy.ts';
-import { useHeaderLinks } from '../use-header-links.ts';
+import { useHeaderLinks } from '../use-header.ts';
 import { accountCopy, menuCopy } from './menu.copy.ts';
 import { useAccountLinks } from './use-account-links.ts';
 import type { MenuProps } from './use-menu.tsx';

@@ -13,9 +13,8 @@ import { latestOrder } from '#/domain/order/order.ts';
 import { ProfileScreen } from '#/features/account/index.ts';
 import { ordersOpened, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
-import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useRetry } from '#/shared/failures/retry.ts';
 import { orderActionsCopy, profileContentCopy } from './order-actions.copy.ts';
 
 const placeId = 'minha-conta';

@@ -2,10 +2,14 @@ import { useMatches, useNavigate, useRouter, useSearch } from '@tanstack/react-r
 import { useSelector } from 'react-redux';
 import { selectCars, selectCatalogStatus } from '#/features/catalog/index.ts';
 import { selectTables } from '#/features/comparison/index.ts';
-import { chosenCar, type ChosenCar } from '#/domain/calculator/calculator-cars.ts';
-import { decodeCalculator, encodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
+import {
+  chosenCar,
+  type ChosenCar,
+  decodeCalculator,
+  encodeCalculator,
+} from '#/domain/calculator/calculator-inputs.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
-import { joinStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath } from '#/domain/urls/pages.ts';
 import {
   CalculatorScreen,
   calculatorCars,

@@ -7,13 +7,12 @@ import { CouponEntry, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import * as content from '#/features/content/index.ts';
 import { selectSelectedOffer, useOfferView } from '#/features/offer/index.ts';
 import * as offer from '#/features/offer/index.ts';
-import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { amountsOf } from '#/domain/offer/amounts.ts';
+import { type Coupon, amountsOf } from '#/domain/coupon/coupon.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { CompareControlProvider } from '#/shared/page/compare-control.ts';
-import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 
 /** Sections below the plan of an offer. They are one chunk, which loads when the first of them is near the viewport. */
 export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/index.ts';

@@ -9,7 +9,7 @@ import { offerAt } from '#/domain/offer/catalog.ts';
 import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
 import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { nameOfStep, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
-import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
 
 const loadPaymentStep = async () => (await import('./OrderPaymentStep.tsx')).OrderPaymentStep;

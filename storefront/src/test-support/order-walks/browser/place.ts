@@ -1,5 +1,5 @@
 import { resolveRoute } from '#/domain/urls/route-resolution.ts';
-import { joinStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath } from '#/domain/urls/pages.ts';
 
 /** Where a page of a tab is. */
 export interface Place {

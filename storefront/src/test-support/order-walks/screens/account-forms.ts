@@ -1,7 +1,7 @@
 /** The forms of "Minha conta": account data, password, profile and home address (features/account/components). */
 import { profileFields, personalValuesOf, spouseFields, spouseJobFields } from '#/domain/customer/customer-values.ts';
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
-import { hasSpouse } from '#/domain/customer/enumerations.ts';
+import { hasSpouse } from '#/domain/customer/customer.ts';
 import { isPassword } from '#/domain/customer/password.ts';
 import { dataSubmitted, passwordSubmitted } from '#/features/account/account.events.ts';
 import {

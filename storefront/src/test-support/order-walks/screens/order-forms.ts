@@ -1,7 +1,7 @@
 /** Steps 4 and 5: the personal data and the address. */
 import { isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues, PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
-import { hasSpouse } from '#/domain/customer/enumerations.ts';
+import { hasSpouse } from '#/domain/customer/customer.ts';
 import { shownAddress } from '#/features/checkout/checkout.shown.ts';
 import {
   addressSubmitted,

@@ -1,7 +1,7 @@
 /** What happens outside of the pages: in the browser, at the services, and with time. */
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import { sitterOf } from '../screens/order-view.ts';
-import { joinStorePath } from '#/domain/urls/store-path.ts';
+import { joinStorePath } from '#/domain/urls/pages.ts';
 import { cars } from '../service/catalogue.ts';
 import { enterStatus, statusOfOrder } from '../service/orders.ts';
 import { partner } from '../service/stores.ts';

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { FailedNotice } from './FailedNotice.tsx';
-import { FailedState } from './FailedState.tsx';
+import { Button } from '@signdrive/design-system/button';
+import { alerts, liveRegions, liveRegion } from '#/test-support/live-regions.ts';
+import { FailedNotice, FailedState, useRetry, type Retry } from './FailedContent.tsx';
 import type { Loadable } from '../loading/loadable.ts';
-import { useRetry, type Retry } from './retry.ts';
-import { alerts, liveRegions } from '#/test-support/live-regions.ts';
 
 type Status = Loadable<unknown>['status'];
 
@@ -86,5 +85,71 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
     become('error');
     expect(alerts()[0]).toHaveTextContent(words.title);
     expect(told()).toEqual([]);
+  });
+});
+
+function RetryPart({ status, onRetry }: { status: Status; onRetry: () => void }) {
+  const state = useRetry(status, onRetry, 'parte');
+  return (
+    <>
+      <section id="parte">{state.isShown && <Button {...state.button} />}</section>
+      <button type="button">Outro</button>
+    </>
+  );
+}
+
+async function failedPart() {
+  const onRetry = vi.fn<() => void>();
+  const user = userEvent.setup();
+  const { rerender } = render(<RetryPart status="error" onRetry={onRetry} />);
+  const become = (status: Status) => rerender(<RetryPart status={status} onRetry={onRetry} />);
+  return { onRetry, user, become, retry: () => screen.getByRole('button', { name: 'Tentar de novo' }) };
+}
+
+describe('a retry', () => {
+  test('during a retry the button stays focused, shows the progress and ignores a second press', async () => {
+    const { onRetry, user, become, retry } = await failedPart();
+    await user.click(retry());
+    become('loading');
+    const busy = screen.getByRole('button', { name: 'Tentando de novo' });
+    expect(busy).toHaveFocus();
+    expect(liveRegion()).toHaveTextContent('Tentando de novo');
+    await user.click(busy);
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('after a successful retry focus moves from the button to the section', async () => {
+    const { user, become, retry } = await failedPart();
+    await user.click(retry());
+    become('loading');
+    become('success');
+    expect(screen.queryByRole('button', { name: /Tenta/ })).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute('id', 'parte');
+  });
+
+  test('focus that has moved elsewhere during the retry stays there', async () => {
+    const { user, become, retry } = await failedPart();
+    await user.click(retry());
+    become('loading');
+    await user.click(screen.getByRole('button', { name: 'Outro' }));
+    become('success');
+    expect(screen.getByRole('button', { name: 'Outro' })).toHaveFocus();
+  });
+
+  test('a failed retry can be repeated', async () => {
+    const { onRetry, user, become, retry } = await failedPart();
+    await user.click(retry());
+    become('loading');
+    become('error');
+    expect(retry()).toHaveFocus();
+    await user.click(retry());
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+
+  test('a section that loads without a failure shows no retry button', async () => {
+    const { become } = await failedPart();
+    become('success');
+    become('loading');
+    expect(screen.queryByRole('button', { name: /Tenta/ })).not.toBeInTheDocument();
   });
 });

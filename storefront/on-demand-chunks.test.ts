@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unmatchedPatterns } from './unmatched-patterns.ts';
+import { unmatchedPatterns } from './on-demand-chunks.ts';
 
 const paths = ['src/a/form.ts', 'src/b/c/card.ts', 'lib/x.mjs'];
 

@@ -1,6 +1,62 @@
 import { useCallback, useState } from 'react';
+import { Button } from '@signdrive/design-system/button';
+import { Notice, EmptyState, type EmptyStateProps } from '@signdrive/design-system/patterns';
 import type { Loadable } from '../loading/loadable.ts';
 import { failedAgain, retryBusyLabel, retryLabel } from './error-copy.ts';
+
+export interface FailedNoticeProps {
+  retry: Retry;
+  /** The missing content, in a sentence. */
+  title: string;
+  /** What is safe, and what to do. */
+  text?: string;
+  /** `danger` if the visitor can't continue without the content. @default 'warning' */
+  tone?: 'warning' | 'danger';
+}
+
+/**
+ * Replaces a section that failed to load, also during a retry; otherwise renders nothing. The main content of a page or
+ * list has a FailedState.
+ */
+export function FailedNotice({ retry, title, text, tone = 'warning' }: FailedNoticeProps) {
+  if (!retry.isShown) return null;
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      announce={retry.announce}
+      actions={<Button {...retry.button} variant="secondary" size="small" />}
+    >
+      {text}
+    </Notice>
+  );
+}
+
+export interface FailedStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
+  retry: Retry;
+  /** The missing content, in a sentence. */
+  title: string;
+  /** What is safe, and what to do. */
+  text: string;
+}
+
+/**
+ * Replaces the main content of a page or list that failed to load, also during a retry; otherwise renders nothing. A
+ * section of a page has a FailedNotice.
+ */
+export function FailedState({ retry, title, text, headingLevel }: FailedStateProps) {
+  if (!retry.isShown) return null;
+  return (
+    <EmptyState
+      icon="alert"
+      headingLevel={headingLevel}
+      title={title}
+      text={text}
+      announce={retry.announce}
+      actions={<Button {...retry.button} />}
+    />
+  );
+}
 
 /**
  * State of a failed load with a retry button, for FailedNotice and FailedState. During a retry the notice stays, and

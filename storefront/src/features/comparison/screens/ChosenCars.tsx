@@ -1,10 +1,28 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
+import { CompareToggle, SelectionBar } from '@signdrive/design-system/patterns';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
-import { SelectionBar } from '@signdrive/design-system/patterns';
+import type { CompareControlProps } from '#/shared/page/compare-control.ts';
 import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
-import { selectionCopy } from '../comparison.copy.ts';
 import { selectChosen, selectIsFull } from '../comparison.selectors.ts';
-import { choiceCleared } from '../comparison.slice.ts';
+import { carPressed, choiceCleared } from '../comparison.slice.ts';
+import { useComparedHref } from '../components/use-compared-href.ts';
+import { selectionCopy } from '../comparison.copy.ts';
+
+/** "Comparar" on a car's card: a link to the comparison without script, a toggle with it. */
+export function CompareControl({ slug, name }: CompareControlProps) {
+  const dispatch = useDispatch();
+  const isHydrated = useHydrated();
+  const isChosen = useSelector(selectChosen).includes(slug);
+  return (
+    <CompareToggle
+      name={name}
+      href={useComparedHref([slug])}
+      isChosen={isChosen}
+      {...(isHydrated && { onToggle: () => dispatch(carPressed({ slug })) })}
+    />
+  );
+}
 
 export interface ChosenBarProps {
   /** Name of a car, by its slug. */

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConfig } from '#/test-support/index.ts';
-import { preloadOnIntent } from './link-intent.ts';
+import { preloadOnIntent } from './next-page.ts';
 import type { AppRouter } from './router.tsx';
 
 const loadData = vi.fn<(search: object) => void>();

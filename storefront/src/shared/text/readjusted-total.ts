@@ -1,5 +1,6 @@
 /** Labels of a total over a term, with its assumption (docs/decisions/0011). */
-import type { Readjustment } from '#/domain/comparison/readjustment.ts';
+import { useLocation } from '@tanstack/react-router';
+import { type Readjustment, readjustmentIn } from '#/domain/comparison/readjustment.ts';
 import { formatMonths, formatPercent } from './format.ts';
 
 /** `Total em 12 meses`; `Total em 24 meses, com IPCA` if the instalments are assumed to rise. */
@@ -9,3 +10,7 @@ export const totalLabel = (months: number, readjustment?: Readjustment): string 
 /** `IPCA de 4,5% ao ano`. */
 export const readjustmentWords = ({ index, percentAYear }: Readjustment): string =>
   `${index} de ${formatPercent(percentAYear)} ao ano`;
+
+/** Yearly adjustment in the page's URL, in percent; undefined for the default. */
+export const useReadjustment = (): number | undefined =>
+  useLocation({ select: ({ search }) => readjustmentIn(search) });

@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import type { HeaderItem } from '@signdrive/design-system/header';
+import { useEffect, useState } from 'react';
+import { type HeaderItem, headerAfterScroll, headerAtRest, type HeaderPlace } from '@signdrive/design-system/header';
 import { selectHeaderVariant, type ContentPage } from '#/features/content/index.ts';
 import { selectHasSessionHint } from '#/features/session/index.ts';
 import { useConfig } from '#/shared/page/config.ts';
@@ -30,4 +31,23 @@ export function useHeaderLinks(): HeaderLinks {
   const variant = useSelector(selectHeaderVariant(page));
   if (variant === 'classic') return { variant, ...classicItems };
   return { variant, offers: offersItem, others: headerItems(config, { hasSessionHint }) };
+}
+
+/** Id of the marker at the start of a page: floating buttons hide when it is out of view (spec §2.3). */
+export const pageStartId = 'inicio';
+
+/** Returns the header's position while the page is scrolled (spec §2.3). */
+export function useHeaderPlace(): HeaderPlace {
+  const [place, setPlace] = useState<HeaderPlace>('top');
+  useEffect(() => {
+    let scroll = headerAtRest;
+    const follow = () => {
+      // Content above the header scrolls away first.
+      scroll = headerAfterScroll(scroll, -(document.getElementById(pageStartId)?.getBoundingClientRect().top ?? 0));
+      setPlace(scroll.place);
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return place;
 }

@@ -2,15 +2,20 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Checkbox } from '@signdrive/design-system/checkbox';
-import { Select } from '@signdrive/design-system/select';
+import { Select, type SelectItem } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
-import { decodeCompared, type ComparedSelection, type WantedPlan } from '#/domain/comparison/comparison-selection.ts';
+import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
+import {
+  decodeCompared,
+  type ComparedSelection,
+  type WantedPlan,
+  comparedQuery,
+} from '#/domain/comparison/comparison-selection.ts';
 import { defaultReadjustmentPercent, readjustmentParameter } from '#/domain/comparison/readjustment.ts';
 import { formatKm, formatMonths } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
 import { useRateField } from '#/shared/forms/use-rate-field.ts';
 import { comparedCopy } from '../comparison.copy.ts';
-import { SelectionFields } from './SelectionFields.tsx';
 
 export interface PlanFormProps {
   /** The comparison's URL, for a submission before hydration. */
@@ -104,3 +109,69 @@ const Fields = styled.div`
     }
   }
 `;
+
+export interface SwapFormProps {
+  /** The comparison's URL, for a submission before hydration. */
+  action: string;
+  selection: ComparedSelection;
+  /** Index of the replaced column; without it one is added. */
+  place?: number;
+  /** Name of that column's car. */
+  name?: string;
+  /** Offers by item text. */
+  choices: readonly SelectItem[];
+  /** Receives the chosen item text. */
+  onChoose: (item: string) => void;
+}
+
+/** Replaces a column with another car or version, or adds one. */
+export function SwapForm({ action, selection, place, name, choices, onChoose }: SwapFormProps) {
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('com');
+    const isChosen = typeof chosen === 'string' && chosen !== '';
+    setMissing(!isChosen);
+    if (isChosen) onChoose(chosen);
+  };
+  return (
+    <form
+      aria-label={name === undefined ? comparedCopy.addTitle : comparedCopy.swapLabel(name)}
+      action={action}
+      onSubmit={submit}
+      noValidate
+    >
+      <SelectionFields selection={selection} />
+      {place !== undefined && <input type="hidden" name="em" value={place + 1} />}
+      <Stack gap={3} align={place === undefined ? 'start' : 'stretch'}>
+        <Select
+          key={choices.map(({ value }) => value).join()}
+          name="com"
+          label={name === undefined ? comparedCopy.addLabel : comparedCopy.swapLabel(name)}
+          placeholder={name === undefined ? comparedCopy.choose : comparedCopy.chooseOther}
+          items={choices}
+          onChange={() => setMissing(false)}
+          {...(isMissing && { errorMessage: comparedCopy.chooseFirst })}
+        />
+        <Button type="submit" variant="secondary" size="small">
+          {name === undefined ? comparedCopy.add : comparedCopy.swap}
+          {name !== undefined && ' '}
+          {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface SelectionFieldsProps {
+  selection: ComparedSelection;
+  /** Fields that the form renders itself. */
+  except?: readonly string[];
+}
+
+/** The selection as hidden fields, for a form that is submitted before hydration. */
+function SelectionFields({ selection, except = [] }: SelectionFieldsProps) {
+  return Object.entries(comparedQuery(selection))
+    .filter(([name]) => !except.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

@@ -3,7 +3,7 @@ import { put } from 'typed-redux-saga';
 import { describe, expect, it } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { loadFailed } from '../failures/load-failed.ts';
-import { load } from './load.ts';
+import { load } from './requests.ts';
 
 const loaded = { type: 'dealers/loaded' };
 const failed = (error: AppError) => ({ type: 'dealers/failed', payload: error });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { someConditions, white } from '#/test-support/builders.ts';
-import { options } from '../offer/condition-options.ts';
-import { conditionTree } from '../offer/conditions.ts';
-import { withCoupon } from './coupon-options.ts';
+import { options, withCoupon } from './condition-options.ts';
+import { conditionTree } from './conditions.ts';
 
 const selection = { deadlineInMonths: 24, monthlyKm: 1000, colorCode: white.colorCode, accessoryText: '' };
 const choices = options(conditionTree(someConditions()), selection);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmbeddedPage, joinStorePath, splitStorePath } from './store-path.ts';
+import { isEmbeddedPage, joinStorePath, splitStorePath } from './pages.ts';
 
 describe('the store of a URL', () => {
   it.each([

@@ -1,2 +1,0 @@
-export { consentCopy } from './consent.copy.ts';
-export { ConsentChoice } from './screens/ConsentChoice.tsx';

@@ -1,2 +1,0 @@
-export { watchContact } from './contact.saga.ts';
-export { loadDealers } from './dealers.saga.ts';
