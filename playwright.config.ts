@@ -17,8 +17,8 @@ export default defineConfig<object, WorldOptions>({
   reporter: [['list'], ['./storefront/journeys/support/calls-reporter.ts']],
   // Each worker has its own sandbox, database and store, so journeys never share a world.
   fullyParallel: true,
-  // Two journeys keep two cores busy; a third fills the waits of both.
-  workers: 3,
+  // A journey keeps half a core busy, and waits for the rest of its time.
+  workers: 4,
   // A journey that passes at the second try has failed.
   retries: 0,
   forbidOnly: true,
@@ -50,6 +50,6 @@ export default defineConfig<object, WorldOptions>({
       grepInvert: tags.desktop,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: sweepOfServer, workers: 2, grepInvert: tags.phone, use: desktop },
+    { name: 'desktop', testIgnore: sweepOfServer, grepInvert: tags.phone, use: desktop },
   ],
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPageScriptError } from '#/routes/-page/page-script.ts';
 import type { preload as Preload } from './preload.ts';
 
@@ -8,7 +8,7 @@ const at = 'https://loja.example/assets/base.js';
 function aPage({ rules = '', complete = '', preloaded = [] as string[] } = {}) {
   const adopted: string[] = [];
   const answers = new Map<string, string>();
-  const fetch = vi.fn<(url: string) => Promise<Response>>(async (url) => {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async (url) => {
     const text = answers.get(url.slice(url.lastIndexOf('/') + 1));
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
   });
@@ -61,7 +61,7 @@ it('a sheet is requested once, and not at all where the page has every rule of i
   answers.set('components-a.css', sheet('sc-aaaa0'));
   const files = ['components-a.css', 'components-b.css', 'entry.css'];
   await Promise.all([preload(async () => undefined, files, at), preload(async () => undefined, files, at)]);
-  expect(fetch.mock.calls).toEqual([['https://loja.example/assets/components-a.css']]);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://loja.example/assets/components-a.css']);
 });
 
 it('a chunk is imported after its scripts have been fetched', async () => {
@@ -95,3 +95,41 @@ it.each(['menu.js', 'components-a.css'])(
     expect(await preload(load, [file], at)).toBe('menu');
   },
 );
+
+describe('after 120 seconds', () => {
+  /** Expires the next call of `preload`. */
+  function expireNext() {
+    const expiry = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expiry.signal);
+    return () => {
+      expect(timeout).toHaveBeenCalledWith(120_000);
+      expiry.abort(new Error('timeout'));
+    };
+  }
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('a chunk whose file has not arrived fails, and the next call fetches the file again', async () => {
+    const { answers, fetch } = aPage();
+    answers.set('menu.js', '');
+    fetch.mockImplementationOnce(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const expire = expireNext();
+    const menu = preload(async () => 'menu', ['menu.js'], at).catch((error: unknown) => error);
+    expire();
+    expect(isPageScriptError(await menu)).toBe(true);
+    expect(await preload(async () => 'menu', ['menu.js'], at)).toBe('menu');
+  });
+
+  it('a chunk whose import has not finished fails', async () => {
+    aPage({ preloaded: ['https://loja.example/assets/menu.js'] });
+    const expire = expireNext();
+    const load = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
+    const menu = preload(load, ['menu.js'], at).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    expire();
+    expect(isPageScriptError(await menu)).toBe(true);
+  });
+});

@@ -1,6 +1,9 @@
 import { configElementId } from '#/app/rendering/page-data.ts';
 import { className } from './class-name.ts';
 
+/** Time for a chunk's files and its import (spec §8): a browser waits for a response without limit. */
+const timeoutInMs = 120_000;
+
 /** Requests by URL. Failed ones are deleted, so that the next import repeats them. */
 const requests = new Map<string, Promise<string>>();
 /** Scripts that the page preloads itself. */
@@ -11,8 +14,8 @@ let known: Set<string> | undefined;
 let complete: Set<string> | undefined;
 
 /**
- * Imports a chunk after its scripts and the rules of its components have been fetched. If a file can't be fetched, it
- * fails like an import, and the next call repeats the request. The bundler calls it instead of each `import()`.
+ * Imports a chunk after its scripts and the rules of its components have been fetched. If a file can't be fetched in
+ * time, it fails like an import, and the next call repeats the request. The bundler calls it instead of each `import()`.
  *
  * `import()` alone can't be repeated: Chrome before 156, Firefox before 154 and Safari keep a failed module until the
  * page is reloaded (https://github.com/whatwg/html/pull/10327). So the scripts are in the HTTP cache before the import.
@@ -25,12 +28,18 @@ export async function preload<Module>(
 ): Promise<Module> {
   const urls = files.map((file) => new URL(file, importer).href);
   const sheets = urls.filter(isMissing);
+  const timeout = AbortSignal.timeout(timeoutInMs);
+  const fetchInTime = (url: string) => fetchOnce(url, timeout);
   const [rules] = await Promise.all([
-    Promise.all(sheets.map(fetchOnce)),
-    Promise.all(urls.filter(isNewScript).map(fetchOnce)),
+    Promise.all(sheets.map(fetchInTime)),
+    Promise.all(urls.filter(isNewScript).map(fetchInTime)),
   ]);
   if (rules.length > 0) adopt(rules.join(''));
-  return load();
+  // The import fetches what the page preloads itself.
+  const expired = new Promise<never>((_, reject) =>
+    timeout.addEventListener('abort', () => reject(failureOf(urls.join(' '), timeout.reason))),
+  );
+  return Promise.race([load(), expired]);
 }
 
 function isNewScript(url: string): boolean {
@@ -47,25 +56,28 @@ function isMissing(url: string): boolean {
   return sheet !== undefined && !complete.has(sheet);
 }
 
-function fetchOnce(url: string): Promise<string> {
-  const request = requests.get(url) ?? fetchText(url);
+function fetchOnce(url: string, timeout: AbortSignal): Promise<string> {
+  const request = requests.get(url) ?? fetchText(url, timeout);
   requests.set(url, request);
   return request;
 }
 
 /** Text of a style sheet. The HTTP cache holds a script once its response has been read. */
-async function fetchText(url: string): Promise<string> {
+async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { signal });
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const text = await response.text();
     return url.endsWith('.css') ? text : '';
   } catch (cause) {
     requests.delete(url);
-    // The words of Chromium, by which the page recognises it (`page-script.ts`).
-    throw new TypeError(`Failed to fetch dynamically imported module: ${url}`, { cause });
+    throw failureOf(url, cause);
   }
 }
+
+/** An error with Chromium's message, which `page-script.ts` recognises. */
+const failureOf = (url: string, cause: unknown) =>
+  new TypeError(`Failed to fetch dynamically imported module: ${url}`, { cause });
 
 /** Adds the rules that the document lacks. Those it has would come behind rules that are to win over them. */
 function adopt(text: string) {

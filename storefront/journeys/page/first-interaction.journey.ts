@@ -58,7 +58,11 @@ const consentBanner = (page: Page) => page.getByRole('region', { name: 'Você es
 const question = (page: Page) => page.locator('details', { hasText: 'Preciso dar entrada?' });
 const expectDialog = ({ page }: Visit) => expect(page.getByRole('dialog')).toBeVisible();
 const expectText = (text: string) => (visit: Visit) => expect(visit.page.getByText(text).first()).toBeVisible();
-const expectConsentAnswered = ({ page }: Visit) => expect(consentBanner(page)).toBeHidden();
+const expectConsentAnswered = async ({ page }: Visit) => {
+  await expect(consentBanner(page)).toBeHidden();
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(cookies, 'names of cookies').toContain('consent');
+};
 const expectContact = (visit: Visit) => expect.poll(() => visit.contacts).toBe(1);
 
 /** A button that opens something and closes it again. */
@@ -241,8 +245,11 @@ async function forEachWay(
       await context.exposeFunction('print', () => {
         visit.prints += 1;
       });
-      await act(visit, ({ find, key = 'Enter' }) => press(find(visit.page), key), way);
-      expect(problems.faults(), 'what the page complained about').toEqual([]);
+      try {
+        await act(visit, ({ find, key = 'Enter' }) => press(find(visit.page), key), way);
+      } finally {
+        expect.soft(problems.faults(), 'what the page complained about').toEqual([]);
+      }
       await context.close();
     });
   if (browser.browserType().name() === 'firefox') for (const way of ways) await visitBy(way);

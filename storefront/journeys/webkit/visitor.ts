@@ -56,24 +56,15 @@ export class Visitor {
     return found;
   }
 
-  /** Presses an element with the pointer, once nothing covers it: a dialog may still be closing. */
+  /** Presses an element with the pointer. */
   async click(query: Query): Promise<void> {
-    await expect(async () => {
-      const element = await this.find(query);
-      // WebKit's driver scrolls an element to the edge, where a fixed bar may cover it.
-      await this.run('arguments[0].scrollIntoView({ block: "center" })', element);
-      await element.click();
-    }).toPass();
+    await this.#press(() => this.find(query));
   }
 
   /** Selects a card, a disc or a check box by its label, which covers the native control. */
   async choose(query: Query): Promise<void> {
     const control = await this.find(query);
-    const label = await this.run<WebElement>(
-      'const label = arguments[0].closest("label"); label.scrollIntoView({ block: "center" }); return label;',
-      control,
-    );
-    await label.click();
+    await this.#press(() => this.run<WebElement>('return arguments[0].closest("label")', control));
     await expect.poll(() => control.isSelected(), { message: `${describe(query)} is selected` }).toBe(true);
   }
 
@@ -260,6 +251,16 @@ export class Visitor {
         loadedLast: loaded.slice(-5),
       });`,
     );
+  }
+
+  /** Presses an element once nothing covers it, for example a page that loads. The driver checks that before it presses. */
+  async #press(find: () => Promise<WebElement>): Promise<void> {
+    await expect(async () => {
+      const element = await find();
+      // WebKit's driver scrolls an element to the edge, where a fixed bar may cover it.
+      await this.run('arguments[0].scrollIntoView({ block: "center" })', element);
+      await element.click();
+    }).toPass();
   }
 
   /** Visible elements that match, in their order. */

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isPageScriptError, loadPageScript, PageScriptError } from './page-script.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const never = () => new Promise<never>(() => undefined);
 
 test('a script that loads is requested once', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page'));
   await expect(loadPageScript(load)).resolves.toBe('page');
   expect(load).toHaveBeenCalledOnce();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a script that fails is requested once more', async () => {
@@ -25,20 +19,6 @@ test('a script that fails twice has failed, with the code of the specification',
   expect(failure).toBeInstanceOf(PageScriptError);
   expect(failure).toHaveProperty('message', expect.stringMatching(/^Loading chunk \d+ failed$/));
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('a script that does not load fails after 120 seconds each time', async () => {
-  const load = vi.fn<() => Promise<never>>(never);
-  const settled = vi.fn<(error: unknown) => void>();
-  loadPageScript(load).catch(settled);
-  await vi.advanceTimersByTimeAsync(119_999);
-  expect(load).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(load).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(119_999);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledWith(expect.any(PageScriptError));
 });
 
 test.each([

@@ -3,9 +3,6 @@ import { lazyRouteComponent, useRouter, type AsyncRouteComponent } from '@tansta
 import { createElement, useEffect, type ReactNode } from 'react';
 import { pageTaken } from './start-up.ts';
 
-/** Timeout of a page's script (spec §8). */
-const pageScriptTimeoutInMs = 120_000;
-
 /** A page's script failed to load; `message` is the code of spec §8 and is never shown. */
 export class PageScriptError extends Error {
   constructor(attempts: number, cause: unknown) {
@@ -22,24 +19,13 @@ export function isPageScriptError(error: unknown): boolean {
   );
 }
 
-/** Loads a page's script, with 120 seconds for each of two attempts. */
-export async function loadPageScript<T>(load: () => Promise<T>, timeoutInMs = pageScriptTimeoutInMs): Promise<T> {
-  const attempt = () => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const expired = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('timeout')), timeoutInMs);
-    });
-    return Promise.race([load(), expired]).finally(() => clearTimeout(timer));
-  };
-  try {
-    return await attempt();
-  } catch {
-    try {
-      return await attempt();
-    } catch (cause) {
+/** Loads a page's script in at most two attempts. Each has the timeout of every chunk (`static-styles/preload.ts`). */
+export function loadPageScript<T>(load: () => Promise<T>): Promise<T> {
+  return load()
+    .catch(load)
+    .catch((cause: unknown) => {
       throw new PageScriptError(2, cause);
-    }
-  }
+    });
 }
 
 /** Names of the pages by component. The server writes into the page which scripts the browser needs. */
