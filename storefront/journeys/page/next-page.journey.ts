@@ -5,6 +5,7 @@ import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const services = scriptOf('src/api/services.ts').replaceAll('*', '');
+const offerPage = scriptOf('src/routes/-pages/offer/OfferPage.tsx').replaceAll('*', '');
 
 /** Requests of a page, by path. */
 function recordRequests(page: Page) {
@@ -16,12 +17,13 @@ function recordRequests(page: Page) {
 const carLink = (page: Page) => page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
 
 test(
-  'a hydrated page loads the scripts of a route change before any interaction, and no data',
+  'a hydrated home loads the scripts of a route change and of an offer before any interaction, and no data',
   { tag: '@phone' },
   async ({ page }) => {
     const requests = recordRequests(page);
     await page.goto('');
-    await expect.poll(() => requests.some((path) => path.endsWith(services))).toBe(true);
+    for (const script of [services, offerPage])
+      await expect.poll(() => requests.some((path) => path.endsWith(script))).toBe(true);
     expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
   },
 );

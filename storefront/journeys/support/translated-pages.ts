@@ -40,22 +40,29 @@ export async function reportTextLostByTranslation(context: BrowserContext): Prom
     const report = ({ data, parentElement }: Text, change: string) => {
       console.error(`A translated page would not have "${data}" ${change}: ${parentElement?.outerHTML.slice(0, 300)}`);
     };
-    const { removeChild, insertBefore } = Node.prototype;
-    const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-    Object.defineProperty(Node.prototype, 'nodeValue', {
-      ...nodeValue,
-      set(this: Node, value: string | null) {
-        if (isHeldByReact(this) && value !== this.data) report(this, `changed to "${value}"`);
-        nodeValue?.set?.call(this, value);
+    const { nodeValue, removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype);
+    Object.defineProperties(Node.prototype, {
+      nodeValue: {
+        ...nodeValue,
+        set(this: Node, value: string | null) {
+          if (isHeldByReact(this) && value !== this.data) report(this, `changed to "${value}"`);
+          nodeValue.set?.call(this, value);
+        },
+      },
+      removeChild: {
+        ...removeChild,
+        value(this: Node, child: Node) {
+          if (isHeldByReact(child)) report(child, 'removed');
+          return removeChild.value?.call(this, child);
+        },
+      },
+      insertBefore: {
+        ...insertBefore,
+        value(this: Node, node: Node, child: Node | null) {
+          if (isHeldByReact(child)) report(child, 'preceded by another node');
+          return insertBefore.value?.call(this, node, child);
+        },
       },
     });
-    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-      if (isHeldByReact(child)) report(child, 'removed');
-      return removeChild.call(this, child) as T;
-    };
-    Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, child: Node | null): T {
-      if (isHeldByReact(child)) report(child, 'preceded by another node');
-      return insertBefore.call(this, node, child) as T;
-    };
   });
 }

@@ -14,9 +14,17 @@ const idle = () =>
     else setTimeout(resolve);
   });
 
+/** Loads the script of the page that most visitors open next. */
+async function loadLikelyPage({ state, routesById, loadRouteChunk }: AppRouter): Promise<void> {
+  const shown = state.matches.at(-1)?.routeId;
+  if (shown === '/') await loadRouteChunk(routesById['/ofertasvw/$page']);
+  if (shown === '/ofertasvw/$page') await loadRouteChunk(routesById['/ofertasvw/$page_/assinar/$etapa']);
+}
+
 /**
  * Loads the code that every route change needs before its first request, so that the next page takes one round trip
- * (docs/decisions/0040). Nothing starts: sagas start with the first interaction, and no request is sent.
+ * (docs/decisions/0040), and the script of the likely next page. Nothing starts: sagas start with the first
+ * interaction, and no service is called.
  */
 export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeof createPorts>): Promise<void> {
   if (isPrepared) return;
@@ -27,6 +35,7 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
     ports.prepare,
     () => import('#/routes/-loaders/index.ts'),
     () => import('#/api/content/html.ts'),
+    () => loadLikelyPage(router),
   ];
   for (const load of parts) {
     await idle();

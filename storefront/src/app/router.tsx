@@ -56,7 +56,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
     // A page that arrives sooner replaces the former one at once; its link is busy meanwhile.
-    defaultPendingMs: 600,
+    defaultPendingMs: 1000,
     defaultPendingMinMs: 300,
     // The page restores its scroll position before the first paint. Restoring it again after hydration would move the
     // content under the pointer. A page that reloads its data keeps its position for the same reason.

@@ -25,11 +25,14 @@ export const buttonLook = css`
   line-height: 1.25rem;
   text-align: center;
   text-decoration: none;
-  transition:
-    background-color var(--duration-short) var(--ease-out),
-    box-shadow var(--duration-short),
-    transform var(--duration-short);
 
+  /* Only under the pointer: a change of the theme would start a transition for every button of the page. */
+  &:is(:hover, :active) {
+    transition:
+      background-color var(--duration-short) var(--ease-out),
+      box-shadow var(--duration-short),
+      transform var(--duration-short);
+  }
   &:hover {
     --_background: var(--surface-action-background-hover);
   }

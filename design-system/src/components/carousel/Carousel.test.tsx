@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +11,8 @@ const announcer = () => {
   if (!region) throw new Error('Nothing on the page announces.');
   return region;
 };
+
+vi.mock('./carousel-motion.ts', () => ({ startCarouselMotion: () => ({ stop: () => undefined }) }));
 
 const cards = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>Carro {place + 1}</p>);
 const labels = { label: 'Ofertas', previousLabel: 'Ofertas anteriores', nextLabel: 'Próximas ofertas' };
@@ -159,6 +161,36 @@ describe('a carousel with more cards than fit', () => {
     );
     expect(scroller?.scrollLeft).toBe(0);
     expect(announcer()).toBeEmptyDOMElement();
+  });
+});
+
+describe('a touched carousel', () => {
+  let undo: () => void;
+  beforeEach(() => {
+    undo = layOut();
+    window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
+  });
+  afterEach(() => {
+    undo();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  /** A finger's events from its first contact to its last. */
+  function touch(rail: Element, move?: () => void) {
+    fireEvent.pointerEnter(rail, { pointerType: 'touch' });
+    fireEvent.touchStart(rail);
+    move?.();
+    fireEvent.touchEnd(rail);
+  }
+
+  test('starts its physics with the first swipe, and not with a tap', async () => {
+    render(<Carousel {...labels}>{cards(12)}</Carousel>);
+    const rail = screen.getByRole('list').parentElement as HTMLElement;
+    touch(rail);
+    for (let frames = 0; frames < 20; frames += 1) await act(() => new Promise(requestAnimationFrame));
+    expect(rail).not.toHaveAttribute('data-assisted');
+    touch(rail, () => fireEvent.scroll(rail));
+    await vi.waitFor(() => expect(rail).toHaveAttribute('data-assisted'));
   });
 });
 

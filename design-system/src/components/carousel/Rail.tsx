@@ -40,16 +40,18 @@ export function Rail({ control, state, label, children, look, rows }: RailProps)
   // Changed items may change whether everything fits.
   useEffect(() => control.update());
   function followFocus({ target }: FocusEvent) {
-    control.approach();
     // A press moves focus, too, but a pressed item must not move away from under the pointer.
     if (!target.matches(':focus-visible')) return;
+    control.approach();
     // The browser's own scrolling comes first, and it may reveal only a part of the column.
     requestAnimationFrame(() => control.revealElement(target));
   }
   return (
     <Viewport
       ref={viewport}
-      onPointerEnter={() => control.approach()}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') control.approach();
+      }}
       onTouchStart={() => control.touch(true)}
       onTouchEnd={() => control.touch(false)}
       onTouchCancel={() => control.touch(false)}

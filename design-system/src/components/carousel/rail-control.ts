@@ -31,6 +31,7 @@ export class RailControl {
   #motion: CarouselMotion | undefined;
   #isRequested = false;
   #isTouched = false;
+  #hasBeenTouched = false;
   #frame = 0;
   #state: RailState;
   #shownKey: string | undefined;
@@ -51,14 +52,14 @@ export class RailControl {
   /** Attaches the scroll container, whose only child is the list. Returns the function that detaches it. */
   readonly attach = (viewport: HTMLElement) => {
     this.#viewport = viewport;
-    viewport.addEventListener('scroll', this.update, { passive: true });
+    viewport.addEventListener('scroll', this.#followScroll, { passive: true });
     window.addEventListener('resize', this.update);
     return () => {
       cancelAnimationFrame(this.#frame);
       this.#motion?.stop();
       this.#motion = undefined;
       this.#isRequested = false;
-      viewport.removeEventListener('scroll', this.update);
+      viewport.removeEventListener('scroll', this.#followScroll);
       window.removeEventListener('resize', this.update);
       this.#viewport = undefined;
     };
@@ -115,8 +116,14 @@ export class RailControl {
   /** Records whether a finger touches the rail. */
   touch(isTouched: boolean) {
     this.#isTouched = isTouched;
-    if (isTouched) this.approach();
+    this.#hasBeenTouched ||= isTouched;
   }
+
+  /** A touch without a swipe is a tap: loading and starting Embla would delay the page that it opens. */
+  readonly #followScroll = () => {
+    if (this.#hasBeenTouched) this.approach();
+    this.update();
+  };
 
   /** Loads Embla when the rail scrolls and reduced motion isn't requested. Called on approach. */
   approach() {

@@ -70,7 +70,6 @@ export const controlLook = css`
   font-weight: 400;
   line-height: 1.5rem;
   text-overflow: ellipsis;
-  transition: box-shadow var(--duration-short);
 
   &[data-size='small'] {
     min-height: var(--size-control-small);
@@ -79,6 +78,8 @@ export const controlLook = css`
   }
   &:hover {
     --_edge: inset 0 0 0 1px var(--color-text);
+    /* Not without the pointer: a change of the theme would start a transition for every field of the page. */
+    transition: box-shadow var(--duration-short);
   }
   &[aria-invalid] {
     --_edge: inset 0 0 0 2px var(--color-border-danger);

@@ -164,9 +164,11 @@ describe('a deferred section', () => {
   });
 
   it('shows its fallback after a route change until its chunk has loaded', async () => {
-    const InBrowser = deferred(async () => Questions, { fallback: <p>Carregando</p> });
+    const load = loadOfQuestions();
+    const InBrowser = deferred(load, { fallback: <p>Carregando</p> });
     render(<InBrowser />);
     expect(screen.getByText('Carregando')).toBeDefined();
+    expect(load, 'the paint comes first').not.toHaveBeenCalled();
     expect(await screen.findByRole('link', { name: 'Perguntas' })).toBeDefined();
   });
 });

@@ -49,6 +49,18 @@ export async function deferredSectionsReady(): Promise<void> {
   while (loadingSections.size > 0) await Promise.all(loadingSections);
 }
 
+/** Calls the function in a task after the next paint. Returns the function that cancels it. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 const neverChanges = () => () => undefined;
 
 /** True during the hydration of the server's markup, false for a client rendering. */
@@ -123,11 +135,9 @@ export function deferred(
     const isHydrating = useIsHydrating();
     useEffect(() => {
       const element = root.current;
-      if (Section || !element) return;
-      if (!isHydrating) {
-        request();
-        return;
-      }
+      if (Section || !element) return undefined;
+      // The requests of a page's sections would delay the paint of its visible part.
+      if (!isHydrating) return afterPaint(request);
       const waiting = new AbortController();
       const stop = () => waiting.abort();
       void loaded.promise.then(stop);
