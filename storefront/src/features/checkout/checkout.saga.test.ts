@@ -703,7 +703,7 @@ describe('uploading documents', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('shows an upload that a reload interrupted as failed, and as missing once it can no longer arrive', async () => {
+  it('shows an upload that a reload interrupted as unknown, as failed once it can no longer arrive, and then as missing', async () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];
     const gone = openCheckout({
@@ -716,9 +716,11 @@ describe('uploading documents', () => {
     const documents = { listDocuments: async () => listed };
     const again = openCheckout({ records, answers: { documents } });
     await again.settle();
-    expect(again.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'cnh.jpg' } });
+    const file = { name: 'cnh.jpg', sizeInBytes: 8 };
+    expect(again.state().documents.cnh).toEqual({ status: 'error', file, isUnknown: true });
     // The request may act for a minute.
     await vi.advanceTimersByTimeAsync(80_000);
+    expect(again.state().documents.cnh).toEqual({ status: 'error', file });
     const third = openCheckout({ records, answers: { documents } });
     await third.settle();
     expect(third.state().documents.cnh.status).toBe('idle');

@@ -145,11 +145,11 @@ function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: Documen
   });
   while (true) {
     const ended = yield* endUploads(ports, { userId, kind });
-    for (const { arrived, before, fileName: name, sizeInBytes } of ended) {
+    for (const { arrived, before, isAwaited, fileName: name, sizeInBytes } of ended) {
       const file = { name, sizeInBytes };
       if (arrived) yield* call(reportArrived, arrived, isReplaced);
       else if (!isStopped && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
-        yield* put(uploadLost({ kind, file }));
+        yield* put(uploadLost({ kind, file, ...(isAwaited && { isUnknown: true }) }));
     }
     if (!ended.some(({ isAwaited }) => isAwaited)) break;
     yield* delay(readAgainInMs);

@@ -210,6 +210,27 @@ wait 600 s`,
     ],
   },
   {
+    id: '11e',
+    title: 'An upload of a closed page is reported as failed while it may still arrive',
+    path: `Ana is new and logged in, Bruno is creditRejected; the first step is open
+the next uploadPaper will act and respond 4 s later
+go on
+the next listPapers will be cut off before it acts
+go on
+go on
+stepBack
+wait 2 s
+open this page in the partner store
+go on`,
+    edits: [
+      {
+        file: checkout('documents/documents.saga'),
+        from: '...(isAwaited && { isUnknown: true })',
+        to: '',
+      },
+    ],
+  },
+  {
     id: '12',
     title: "An order in a partner's store whose facts could not be read does not name the partner",
     path: `Ana is known and logged in, Bruno is new; the last step is open
