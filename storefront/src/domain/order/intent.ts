@@ -68,6 +68,7 @@ export const intentEvents = [
   'unauthorized',
   'unanswered',
   'interrupted',
+  'cancelled',
   'found',
   'absentYet',
   'absent',
@@ -88,9 +89,9 @@ export type IntentCell = IntentState | 'removed' | 'never';
  * - failed: the service has rejected it permanently.
  *
  * Events: `sent` before the request; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
- * `interrupted` when its page was closed or the visitor cancelled it; `found`, `absentYet` (the request may still run)
- * and `absent` for the result of a read; `shown` when the visible page shows the result; `closed` when its record is no
- * longer needed or the draft was abandoned.
+ * `interrupted` when its page was closed; `cancelled` when the visitor no longer wants it; `found`, `absentYet` (the
+ * request may still run) and `absent` for the result of a read; `shown` when the visible page shows the result; `closed`
+ * when its record is no longer needed or the draft was abandoned.
  */
 export const intentTable = {
   draft: {
@@ -100,6 +101,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'draft',
     // A cancelled request acted after its timeout.
     found: 'placed',
     absentYet: 'draft',
@@ -114,6 +116,7 @@ export const intentTable = {
     unauthorized: 'draft',
     unanswered: 'unknown',
     interrupted: 'unknown',
+    cancelled: 'unknown',
     found: 'never',
     absentYet: 'never',
     absent: 'never',
@@ -128,6 +131,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'unknown',
     found: 'placed',
     absentYet: 'unknown',
     absent: 'draft',
@@ -141,6 +145,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'never',
     found: 'placed',
     absentYet: 'never',
     absent: 'never',
@@ -154,6 +159,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'never',
     found: 'shown',
     absentYet: 'never',
     absent: 'never',
@@ -167,6 +173,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'never',
     found: 'never',
     absentYet: 'never',
     absent: 'never',
@@ -199,6 +206,8 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
   rejections: number;
   /** ISO moment of the last attempt. */
   sentAt?: string;
+  /** The visitor has cancelled it since its last attempt: if the service has not acted, that is no failure. */
+  isCancelled?: true;
   /** Failure of the last attempt. */
   failure?: WriteFailure;
   /** Id that the service gave to a placed intent. */

@@ -726,6 +726,44 @@ describe('uploading documents', () => {
     expect(third.state().documents.cnh.status).toBe('idle');
   });
 
+  it.each([
+    { outcome: 'was cancelled', change: () => uploadCancelled({ kind: 'cnh' }), shown: { status: 'idle' } },
+    {
+      outcome: 'gave way to another file',
+      change: () => choosing('cnh', jpegOf('outra.jpg', 9)),
+      shown: { status: 'error', file: { name: 'outra.jpg' } },
+    },
+  ])('does not show an upload as failed after a reload if it $outcome', async ({ change, shown }) => {
+    const records = fakeRecords();
+    const upload = () => new Promise<never>(() => undefined);
+    const open = () => openCheckout({ records, answers: { documents: { listDocuments: async () => [], upload } } });
+    const gone = open();
+    await gone.settle();
+    gone.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await gone.settle();
+    gone.dispatch(change());
+    await gone.settle();
+    const again = open();
+    await again.settle();
+    expect(again.state().documents.cnh).toMatchObject(shown);
+  });
+
+  it('asks for the file again if one that it replaced during its upload arrives after it', async () => {
+    const listed: DocumentOnFile[] = [];
+    const page = openCheckout({
+      answers: { documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) } },
+    });
+    await page.settle();
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    page.ports.answer({ documents: { upload: async () => undefined } });
+    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
+    await page.settle();
+    listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+  });
+
   it('leads from the last step back to the documents if a reload interrupted an upload', async () => {
     const records = fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
     const gone = openCheckout({ records });
