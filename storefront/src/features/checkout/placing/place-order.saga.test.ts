@@ -14,6 +14,7 @@ import {
   orderConfirmed,
   orderSent,
   personalDataSubmitted,
+  pickupChosen,
   reviewChanged,
 } from '../checkout.slice.ts';
 import { orderCouponChanged, orderCouponRefused, stepOpened, verificationAsked } from '../checkout.events.ts';
@@ -835,6 +836,25 @@ describe('the ordered data are the reviewed ones:', () => {
     expect(page.step()).toBe('documentation');
     // The step itself shows what is missing; a later review begins without the former notice.
     expect(page.outcome()).toBe('reviewing');
+  });
+
+  it.each([
+    { change: 'closed', listed: [{ ...aDealer, id: '78', name: 'Outra' }] },
+    { change: 'moved', listed: [{ ...aDealer, address: 'Rua Nova, 9' }] },
+  ])('a dealer that has $change meanwhile leads back to the pickup', async ({ listed }) => {
+    const page = await atPayment();
+    page.ports.answer({ dealers: { listDealers: async () => listed } });
+    page.confirm();
+    await page.settle();
+    expect(page.eventsOf(reviewChanged.type)).toEqual([reviewChanged({ part: 'pickup' })]);
+    expect(page.ports.callsOf('orders.place')).toEqual([]);
+    expect(page.step()).toBe('pickup');
+    const [dealer] = listed;
+    if (dealer) page.dispatch(pickupChosen(dealer));
+    await page.settle();
+    expect(page.confirm()?.dealer).toEqual(dealer);
+    await page.settle();
+    expect(page.outcome()).toBe('placed');
   });
 
   it('an address that replaced another one is reviewed and ordered', async () => {
