@@ -231,6 +231,25 @@ go on`,
     ],
   },
   {
+    id: '11f',
+    title: 'A cancelled upload is reported as failed after a reload',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+go on
+go on
+the next uploadPaper will act and respond 4 s later
+choosePaper:cnh
+cancelPaper:cnh
+reload
+go on`,
+    edits: [
+      {
+        file: checkout('documents/documents.saga'),
+        from: 'else if (!isCancelled && !isReplaced',
+        to: 'else if (!isReplaced',
+      },
+    ],
+  },
+  {
     id: '12',
     title: "An order in a partner's store whose facts could not be read does not name the partner",
     path: `Ana is known and logged in, Bruno is new; the last step is open

@@ -121,6 +121,21 @@ wait 12 s`,
     ],
   },
   {
+    id: '4c',
+    title: 'An order is sent for a dealer that has closed or moved since the review',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+the first dealer closes
+chooseMethod:boleto
+confirm`,
+    edits: [
+      {
+        file: checkout('placing/review-facts.saga'),
+        from: "if (!dealers.some((listed) => isSameDealer(listed, proposal.dealer))) return 'pickup';",
+        to: '',
+      },
+    ],
+  },
+  {
     id: '5',
     title: 'The difference of a new price is added to the discounted price',
     edits: [

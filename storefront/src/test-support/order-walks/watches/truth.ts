@@ -4,7 +4,7 @@ import { selectCard } from '#/features/payment/card.slice.ts';
 import { selectMethod } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { codeOfStatus } from '#/domain/order/order-status.ts';
-import { documentKinds, fileTypeCodes } from '#/domain/order/order-documents.ts';
+import { documentKinds, fileTypeCodes, type DocumentKind } from '#/domain/order/order-documents.ts';
 import { ordersOf } from '../screens/account.ts';
 import { burnOf, outcomeOf, reviewOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf } from '../screens/order-view.ts';
@@ -105,6 +105,10 @@ export const watchTruth: MakeWatch = (world, tell) => {
             },
           ];
         }
+        if (document.status === 'error' && cancelled.has(document.file.name)) {
+          const { name } = document.file;
+          yield [`${kind} cancelled ${name}`, () => tell('says that a cancelled document was not sent', name)];
+        }
         if (document.status === 'error' && document.fault === undefined && !document.isUnknown) {
           yield [
             `${kind} error ${document.file.name}`,
@@ -139,6 +143,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** The last save of each page, and the last upload of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
+  /** Files whose upload the visitor has cancelled. */
+  const cancelled = new Set<string>();
 
   /** True if the service had acted by the time the page could read it. */
   const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
@@ -213,6 +219,11 @@ export const watchTruth: MakeWatch = (world, tell) => {
   }
 
   return {
+    onPress(page, control) {
+      const [name, kind] = control.split(':');
+      const document = name === 'cancelPaper' && checkoutOf(page).documents[kind as DocumentKind];
+      if (document && 'file' in document) cancelled.add(document.file.name);
+    },
     observer: {
       onSent(exchange) {
         if (exchange.call === 'saveCustomer') lastWrites.set(exchange.page, exchange);
