@@ -55,7 +55,8 @@ export const missingDocuments = (facts: Pick<Facts, 'orderer' | 'documents'>): r
 export function chosenDealer({ draft: { pickup }, dealers }: Pick<Facts, 'draft' | 'dealers'>): Dealer | undefined {
   const { uf, city, dealer } = pickup;
   const isInRegion = dealer?.uf === uf && (city === undefined || (dealer && isSameCity(dealer.city, city)));
-  const isListed = dealers.status !== 'success' || dealers.data.some((listed) => dealer && isSameDealer(listed, dealer));
+  const isListed =
+    dealers.status !== 'success' || dealers.data.some((listed) => dealer && isSameDealer(listed, dealer));
   return isInRegion && isListed ? dealer : undefined;
 }
 
