@@ -100,7 +100,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
               if (!stored) tell('says that a document is sent', `${kind} of ${userId}`);
               // Of a file from another page, this one may have read an earlier list.
               const isOwn = uploads.get(document.onFile.fileName ?? '')?.page === page.frame;
-              if (stored && isOwn && stored.fileName !== document.onFile.fileName)
+              // Another tab may have replaced it.
+              const isOfThisTab = (uploads.get(stored?.fileName ?? '')?.page.tab ?? page.tab) === page.tab;
+              if (stored && isOwn && isOfThisTab && stored.fileName !== document.onFile.fileName)
                 tell('shows another file than the service has', `${document.onFile.fileName}, not ${stored.fileName}`);
             },
           ];
