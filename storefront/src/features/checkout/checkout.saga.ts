@@ -93,7 +93,8 @@ function* watchVisitor(ports: CheckoutPorts) {
   // A document that did not arrive makes its step due again.
   yield* takeEvery([stepOpened, orderPlaced, uploadLost], keepToDue, ports);
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
-  yield* takeLeading(burnRetried, burnCoupons, ports);
+  // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
+  yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
   yield* fork(keepCouponFromOthers, ports);
 }
 

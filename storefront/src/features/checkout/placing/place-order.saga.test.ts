@@ -1102,6 +1102,22 @@ describe('the coupon of a placed order', () => {
     expect(service.orders).toHaveLength(1);
   });
 
+  it('does not hold up the next confirmation while its burn is repeated', async () => {
+    const [service, records] = [orderService(), draftOfClara()];
+    const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
+    const page = await atPayment({ service, records, answers: { coupon } });
+    page.confirm(withCoupon);
+    await page.settle();
+    page.tell();
+    await records.write('draft', `${clara.id}/order`, atPickup, 1);
+    const next = await atPayment({ service, records, answers: { coupon } });
+    next.confirm(withCoupon);
+    while (next.outcome() !== 'reviewChanged') await vi.advanceTimersByTimeAsync(100);
+    next.confirm({ plan: { ...aPlan, query: { ...aPlan.query, accessoryText: 'Outro' } } });
+    await next.settle();
+    expect(next.outcome()).not.toBe('checking');
+  });
+
   it.each([
     ['leaves the browser with a person who logs out while the order is sent', false],
     ['leaves the browser with a person who logs out before it is burned', true],

@@ -9,7 +9,6 @@ import { isSameValue } from '#/domain/values/same-value.ts';
 import { carryOut, settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
 import { orderLockOf } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
-import { burnCoupons } from './burn-coupon.saga.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { agreedOrders, tabOrder } from '../checkout.records.ts';
@@ -37,7 +36,6 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
     // A reading before the order failed: nothing has been sent.
     yield* reportOrderFailure('nothingHappened', toAppError(caught));
   }
-  yield* call(burnCoupons, ports);
 }
 
 function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readonly string[]) {

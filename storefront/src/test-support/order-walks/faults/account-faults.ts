@@ -268,4 +268,28 @@ wait 12 s`,
       },
     ],
   },
+  {
+    id: '13',
+    title: 'A confirmation is dropped while the coupon of the order before is used up',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+enterCoupon:DEZ
+chooseMethod:boleto
+the next 12 burnCoupon will fail
+confirm
+open a second tab here
+go on
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('checkout.saga'),
+        from: 'yield* takeLeading(orderConfirmed, placeOrder, ports);',
+        to: `yield* takeLeading(orderConfirmed, function* place(event) {
+    yield* placeOrder(ports, event);
+    yield* call(burnCoupons, ports);
+  });`,
+      },
+    ],
+  },
 ];
