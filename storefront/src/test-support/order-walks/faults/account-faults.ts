@@ -290,6 +290,19 @@ go on`,
     yield* call(burnCoupons, ports);
   });`,
       },
+      {
+        file: checkout('checkout.saga'),
+        from: 'yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);',
+        to: `yield* takeLeading([verificationAsked, customerLoaded], function* verify() {
+    yield* verifyOrder(ports);
+    yield* call(burnCoupons, ports);
+  });`,
+      },
+      {
+        file: checkout('checkout.saga'),
+        from: 'takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);',
+        to: 'takeLeading(burnRetried, burnCoupons, ports);',
+      },
     ],
   },
 ];
