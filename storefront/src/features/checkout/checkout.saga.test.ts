@@ -577,6 +577,23 @@ describe('uploading documents', () => {
     expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'nova.jpg' } });
   });
 
+  it('shows a failed replacement that has arrived since when the visitor discards it', async () => {
+    let listed = allDocuments;
+    const page = openCheckout({ step: 'documentation', answers: { documents: { listDocuments: async () => listed } } });
+    await page.settle();
+    page.ports.answer({ documents: { upload: () => Promise.reject(new ServiceError({ kind: 'timeout' })) } });
+    page.dispatch(choosing('cnh', jpeg('nova.jpg')));
+    await page.settle();
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', onFile: { id: 'cnh' } });
+    listed = [
+      { kind: 'cnh', review: 'sent', id: 'late', fileName: 'nova.jpg', sizeInBytes: 8 },
+      ...allDocuments.slice(1),
+    ];
+    page.dispatch(uploadCancelled({ kind: 'cnh' }));
+    await page.settle();
+    expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
+  });
+
   it('finds a stored document after a lost response by a read, without a second upload', async () => {
     const listed: DocumentOnFile[] = [];
     const page = openCheckout({

@@ -47,7 +47,19 @@ export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileCho
 /** Sends the chosen documents one at a time, in the order of spec §4. */
 export function* sendDocuments(ports: CheckoutPorts) {
   const reports = new Map<DocumentKind, Task>();
-  yield* takeEvery([uploadCancelled, fileChosen], cancelEarlier, ports);
+  /** A report that is running reads all uploads of its kind. */
+  function* report(kind: DocumentKind, isReplaced: boolean) {
+    const { orderer } = yield* select(selectCheckout);
+    if (orderer && !reports.get(kind)?.isRunning())
+      reports.set(kind, yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, isReplaced));
+  }
+  yield* takeEvery([uploadCancelled, fileChosen], function* cancelEarlier(event) {
+    const { kind } = event.payload;
+    const { orderer } = yield* select(selectCheckout);
+    if (orderer) yield* call(cancelUploads, ports, { userId: orderer.user.id, kind });
+    // The page shows the former document again, and a failed one may have arrived since.
+    if (uploadCancelled.match(event)) yield* report(kind, false);
+  });
   while (true) {
     const kind = yield* call(nextKind);
     if (kind === undefined) {
@@ -58,13 +70,11 @@ export function* sendDocuments(ports: CheckoutPorts) {
     const { left } = yield* race({ isOver: join(sending), left: call(untilLeft, kind) });
     const isStopped = sending.isRunning();
     if (isStopped) yield* cancel(sending);
-    const { orderer, documents } = yield* select(selectCheckout);
+    const { documents } = yield* select(selectCheckout);
     // A stopped request may arrive, and so may one without a response whose file was replaced. The next file of this
     // kind waits for the same lock.
     const isReplaced = isStopped ? left?.isReplaced === true : documents[kind].status === 'success';
-    // A report that is running reads all uploads of its kind.
-    if (orderer && (isStopped || isReplaced) && !reports.get(kind)?.isRunning())
-      reports.set(kind, yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, isReplaced));
+    if (isStopped || isReplaced) yield* report(kind, isReplaced);
   }
 }
 
@@ -81,11 +91,6 @@ function* untilLeft(kind: DocumentKind) {
     const event = yield* take([uploadCancelled, fileChosen]);
     if (event.payload.kind === kind) return { isReplaced: fileChosen.match(event) };
   }
-}
-
-function* cancelEarlier(ports: CheckoutPorts, { payload: { kind } }: ReturnType<typeof uploadCancelled>) {
-  const { orderer } = yield* select(selectCheckout);
-  if (orderer) yield* call(cancelUploads, ports, { userId: orderer.user.id, kind });
 }
 
 function* upload(ports: CheckoutPorts, kind: DocumentKind) {
