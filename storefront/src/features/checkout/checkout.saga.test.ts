@@ -110,6 +110,22 @@ describe('opening an order', () => {
     expect(goToStep).not.toHaveBeenCalled();
   });
 
+  it('leads back to the pickup if the dealers load after the last step was opened and lack the chosen one', async () => {
+    const listed = Promise.withResolvers<[]>();
+    const page = openCheckout({
+      step: 'pickup',
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+      answers: { dealers: { listDealers: () => listed.promise } },
+    });
+    await page.settle();
+    page.dispatch(stepOpened({ slug: 'polo', step: 'payment' }));
+    await page.settle();
+    expect(page.step()).toBe('payment');
+    listed.resolve([]);
+    await page.settle();
+    expect(page.step()).toBe('pickup');
+  });
+
   it('begins at the personal data for a new customer, and continues at the address after a reload', async () => {
     const answers = { customers: { ...lists, ...nobodyYet.customers } };
     const first = openCheckout({ answers });
