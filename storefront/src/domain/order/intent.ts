@@ -5,7 +5,7 @@
 import type { Coupon } from '../coupon/coupon.ts';
 import type { DocumentKind } from './order-documents.ts';
 import { isDefinite, mayStillRun } from './order-outcome.ts';
-import type { OwnerStatus } from './order-status.ts';
+import type { OrderStatus, OwnerStatus } from './order-status.ts';
 import type { CardDigits, ContractPayment } from './payment.ts';
 import { isSameValue } from '../values/same-value.ts';
 
@@ -24,6 +24,8 @@ export interface IntentDetails {
     knownOrderIds: readonly string[];
     /** The rejected order that is reanalysed. */
     formerOrderId?: string;
+    /** Its status. Rejected anew, it is reanalysed by another intent: the service repeats its response to a known key. */
+    formerStatus?: OrderStatus;
   };
   /** `digest`: of the data (domain/customer/same-customer.ts). */
   customer: { digest: string };

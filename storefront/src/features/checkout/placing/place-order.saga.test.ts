@@ -924,6 +924,30 @@ describe('an order after a rejected one', () => {
     expect(state().placed).toMatchObject({ orderId: '12' });
   });
 
+  it('is sent with another key if the reanalysis whose response was lost ended in another rejection', async () => {
+    const service = orderService();
+    const former = { id: '12', productId: 'PO1-24', locationId: '77' };
+    service.orders.push({ ...former, status: 'documentsRejected' });
+    const keys: string[] = [];
+    const records = draftOfClara();
+    const place: Place = async ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw new ServiceError({ kind: 'network' });
+      return { orderId: '12' };
+    };
+    const answers = { orders: { listOrders: service.list, place } };
+    const page = await atPayment({ service, records, answers });
+    page.confirm();
+    await page.settle();
+    service.orders.splice(0, 1, { ...former, status: 'creditRejected' });
+    await vi.advanceTimersByTimeAsync(70_000);
+    const next = await atPayment({ service, records, answers });
+    next.confirm();
+    await next.settle();
+    expect(new Set(keys).size).toBe(2);
+    expect(next.state().placed).toMatchObject({ orderId: '12' });
+  });
+
   it('is not placed again if another tab has had the former order reanalysed', async () => {
     const service = orderService();
     service.orders.push({ id: '12', status: 'creditRejected', productId: 'PO1-24', locationId: '77' });

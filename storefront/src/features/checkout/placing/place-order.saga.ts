@@ -54,7 +54,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
   const facts: ServiceFacts = yield* readFacts(ports, proposal);
   const { productId } = facts.rental;
   // Another tab may have placed it.
-  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...formerIdOf(orderer.orders) };
+  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...formerOf(orderer.orders) };
   const placed = findPlaced(facts.orders, baseline);
   if (placed) {
     const plan = JSON.stringify(proposal.plan.query);
@@ -86,7 +86,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
     plan: JSON.stringify(proposal.plan.query),
     ...(coupon && { coupon }),
     knownOrderIds: idsOf(facts.orders),
-    ...formerIdOf(facts.orders),
+    ...formerOf(facts.orders),
   };
   const intent = yield* call(() => ports.ledger.begin(proposal.userId, 'order', details));
   const agreed = agreedOrderOf(proposal, { payment, product, now: ports.now() });
@@ -110,9 +110,9 @@ async function intentOf(
 
 const idsOf = (orders: readonly KnownOrder[]) => orders.map(({ id }) => id);
 
-function formerIdOf(orders: readonly KnownOrder[]) {
+function formerOf(orders: readonly KnownOrder[]) {
   const former = formerOrderOf(orders);
-  return former && { formerOrderId: former.id };
+  return former && { formerOrderId: former.id, formerStatus: former.status };
 }
 
 /**
