@@ -199,7 +199,7 @@ describe('choosing a plan', () => {
     renderApp('/ofertasvw/polo');
     await plan();
     const choose = (name: string, option: RegExp | string) =>
-      act(() => void group(name).getByRole('radio', { name: option }).click());
+      act(() => group(name).getByRole('radio', { name: option }).click());
     choose('Prazo', /36/);
     expect(window.location.search).toBe('?prazo=36&km=1000&cor=B4B4&versao=PO1&ano=2026&utm_source=a%26b');
     choose('Cor', 'Vermelho urucum');
