@@ -797,6 +797,24 @@ describe('uploading documents', () => {
     expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 
+  it('reads a replaced upload again after a failed read', async () => {
+    const listed: DocumentOnFile[] = [];
+    const page = openCheckout({
+      answers: { documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) } },
+    });
+    await page.settle();
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    const listDocuments = () => Promise.reject(new ServiceError({ kind: 'network' }));
+    page.ports.answer({ documents: { listDocuments, upload: async () => undefined } });
+    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
+    await page.settle();
+    listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
+    page.ports.answer({ documents: { listDocuments: async () => listed } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+  });
+
   it('leads from the last step back to the documents if a reload interrupted an upload', async () => {
     const records = fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
     const gone = openCheckout({ records });
