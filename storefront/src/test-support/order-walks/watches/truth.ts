@@ -107,7 +107,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
             },
           ];
         }
-        if (document.status === 'error' && cancelled.has(document.file.name)) {
+        if (document.status === 'error' && cancelled.get(document.file.name) === page.tab) {
           const { name } = document.file;
           yield [`${kind} cancelled ${name}`, () => tell('says that a cancelled document was not sent', name)];
         }
@@ -145,8 +145,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** The last save of each page, and the last upload of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
-  /** Files whose upload the visitor has cancelled. */
-  const cancelled = new Set<string>();
+  /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
+  const cancelled = new Map<string, Page['tab']>();
 
   /** True if the service had acted by the time the page could read it. */
   const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
@@ -224,7 +224,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
     onPress(page, control) {
       const [name, kind] = control.split(':');
       const document = name === 'cancelPaper' && checkoutOf(page).documents[kind as DocumentKind];
-      if (document && 'file' in document) cancelled.add(document.file.name);
+      if (document && 'file' in document) cancelled.set(document.file.name, page.tab);
     },
     observer: {
       onSent(exchange) {
