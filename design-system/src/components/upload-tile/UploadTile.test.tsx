@@ -128,7 +128,7 @@ test('a dropped file of another type is rejected with a reason, which disappears
   expect(onSelect).not.toHaveBeenCalled();
   const words = 'Tipo de arquivo não permitido: cnhfdp.zip. Formatos permitidos: pdf, jpg.';
   expect(status()).toHaveTextContent(words);
-  expect(screen.getByText(words, { selector: 'p' })).toBeVisible();
+  expect(screen.getByText(words, { selector: 'p *' })).toBeVisible();
   rerender(<UploadTile {...cnh} accept=".pdf, .jpg" status="sent" file={file} onSelect={onSelect} />);
   expect(status()).toHaveTextContent('Enviando cnh.jpg');
   expect(screen.queryByText(words)).toBeNull();

@@ -321,6 +321,19 @@ describe('the 401 rule of the fleet', () => {
     expect(seen).toHaveLength(2);
   });
 
+  test('counts no 401 of a former session for the session that has replaced it', async () => {
+    let token = 'old';
+    const sent: (string | undefined)[] = [];
+    const { baseUrl } = await startServer((response, { headers }) => {
+      sent.push(headers.authorization);
+      token = 'new';
+      json(response, {}, sent.length < 3 ? 401 : 200);
+    });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token, userId: '1001' }), delayMs: 1 } });
+    expect(await http.send(request())).toEqual({});
+    expect(sent).toEqual(['Bearer old', 'Bearer new', 'Bearer new']);
+  });
+
   test('repeats nothing without a stored token', async () => {
     const { baseUrl, seen } = await guarded('none');
     const http = createHttp({ baseUrl, session: { read: () => undefined, delayMs: 1 } });

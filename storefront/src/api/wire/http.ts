@@ -160,11 +160,12 @@ export function createHttp(config: HttpConfig): FileHttp {
       } catch (error) {
         if (!rule || !isUnauthorized(error)) throw error;
         if (sent && !isRepeat) {
-          isRepeat = true;
           await pause(rule.delayMs ?? 100, request.signal);
           // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
           const stored = rule.read();
           if (stored?.userId === sent.userId) {
+            // The 401 of a former session does not count for this one.
+            isRepeat = stored.token === sent.token;
             sent = stored;
             continue;
           }

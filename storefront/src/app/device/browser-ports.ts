@@ -1,5 +1,6 @@
 import type { PublicConfig } from '../../../server/contract.ts';
 import type { UrlPort } from '#/features/offer/index.ts';
+import { isSimulationParameter, withSimulation } from '#/domain/urls/simulation-search.ts';
 import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from '../router.tsx';
@@ -14,17 +15,15 @@ declare global {
 export function createUrlPort(router: AppRouter): UrlPort {
   const isOfferOf = (slug: string) => router.state.location.pathname.endsWith(`/ofertasvw/${slug}`);
   return {
-    hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulation),
+    hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulationParameter),
     replaceSimulation: async (slug, simulation) => {
       await whenStarted(router);
       const { search, hash } = router.state.location;
       if (!isOfferOf(slug)) return;
-      const wanted = Object.entries(simulation).filter(([name]) => isSimulation(name));
-      const others = Object.entries(search as Record<string, string>).filter(([name]) => !isSimulation(name));
       await router.navigate({
         to: '/ofertasvw/$page',
         params: { page: slug },
-        search: Object.fromEntries([...wanted, ...others]),
+        search: withSimulation(search as Record<string, string>, simulation),
         ...(hash ? { hash } : {}),
         replace: true,
         resetScroll: false,
@@ -33,9 +32,6 @@ export function createUrlPort(router: AppRouter): UrlPort {
     },
   };
 }
-
-const simulationParameters = new Set(['prazo', 'km', 'cor', 'versao', 'ano', 'blindado', 'itens']);
-const isSimulation = (name: string) => simulationParameters.has(name);
 
 /** Calls the listener when the connection returns. Returns the unsubscribe function. */
 export function onConnectionReturn(listener: () => void): () => void {

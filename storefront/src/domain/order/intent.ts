@@ -5,7 +5,7 @@
 import type { Coupon } from '../coupon/coupon.ts';
 import type { DocumentKind } from './order-documents.ts';
 import { isDefinite, mayStillRun } from './order-outcome.ts';
-import type { OwnerStatus } from './order-status.ts';
+import type { OrderStatus, OwnerStatus } from './order-status.ts';
 import type { CardDigits, ContractPayment } from './payment.ts';
 import { isSameValue } from '../values/same-value.ts';
 
@@ -24,6 +24,8 @@ export interface IntentDetails {
     knownOrderIds: readonly string[];
     /** The rejected order that is reanalysed. */
     formerOrderId?: string;
+    /** Its status. Rejected anew, it is reanalysed by another intent: the service repeats its response to a known key. */
+    formerStatus?: OrderStatus;
   };
   /** `digest`: of the data (domain/customer/same-customer.ts). */
   customer: { digest: string };
@@ -68,6 +70,7 @@ export const intentEvents = [
   'unauthorized',
   'unanswered',
   'interrupted',
+  'cancelled',
   'found',
   'absentYet',
   'absent',
@@ -88,9 +91,9 @@ export type IntentCell = IntentState | 'removed' | 'never';
  * - failed: the service has rejected it permanently.
  *
  * Events: `sent` before the request; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
- * `interrupted` when its page was closed or the visitor cancelled it; `found`, `absentYet` (the request may still run)
- * and `absent` for the result of a read; `shown` when the visible page shows the result; `closed` when its record is no
- * longer needed or the draft was abandoned.
+ * `interrupted` when its page was closed; `cancelled` when the visitor no longer wants it; `found`, `absentYet` (the
+ * request may still run) and `absent` for the result of a read; `shown` when the visible page shows the result; `closed`
+ * when its record is no longer needed or the draft was abandoned.
  */
 export const intentTable = {
   draft: {
@@ -100,6 +103,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'draft',
     // A cancelled request acted after its timeout.
     found: 'placed',
     absentYet: 'draft',
@@ -114,6 +118,7 @@ export const intentTable = {
     unauthorized: 'draft',
     unanswered: 'unknown',
     interrupted: 'unknown',
+    cancelled: 'unknown',
     found: 'never',
     absentYet: 'never',
     absent: 'never',
@@ -128,6 +133,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'unknown',
     found: 'placed',
     absentYet: 'unknown',
     absent: 'draft',
@@ -141,6 +147,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'never',
     found: 'placed',
     absentYet: 'never',
     absent: 'never',
@@ -154,6 +161,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'never',
     found: 'shown',
     absentYet: 'never',
     absent: 'never',
@@ -167,6 +175,7 @@ export const intentTable = {
     unauthorized: 'never',
     unanswered: 'never',
     interrupted: 'never',
+    cancelled: 'never',
     found: 'never',
     absentYet: 'never',
     absent: 'never',
@@ -199,6 +208,8 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
   rejections: number;
   /** ISO moment of the last attempt. */
   sentAt?: string;
+  /** The visitor has cancelled it since its last attempt: if the service has not acted, that is no failure. */
+  isCancelled?: true;
   /** Failure of the last attempt. */
   failure?: WriteFailure;
   /** Id that the service gave to a placed intent. */

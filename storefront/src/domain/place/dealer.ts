@@ -68,6 +68,10 @@ export function citiesOf(dealers: readonly Dealer[]): string[] {
 /** True for the same city in different spellings. */
 export const isSameCity = (one: string, other: string): boolean => plain(one) === plain(other);
 
+/** True if a dealer is where it was, under the name it had. */
+export const isSameDealer = (one: Dealer, other: Dealer): boolean =>
+  one.id === other.id && one.name === other.name && dealerAddress(one) === dealerAddress(other);
+
 /** Map link of the dealer. */
 export const dealerMapHref = ({ name, address, city, uf }: Dealer): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}, ${city}, ${uf}`)}`;

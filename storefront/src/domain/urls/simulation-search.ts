@@ -7,6 +7,17 @@ export const urlParameters = ['prazo', 'km', 'cor', 'versao', 'ano', 'blindado',
 export type UrlParameter = (typeof urlParameters)[number];
 export type SimulationSearch = Partial<Record<UrlParameter, string>>;
 
+export const isSimulationParameter = (name: string): boolean => urlParameters.some((known) => known === name);
+
+/** A page's search parameters with another plan. The other parameters stay. */
+export const withSimulation = (
+  search: Readonly<Record<string, string>>,
+  simulation: SimulationSearch,
+): Record<string, string> => ({
+  ...simulation,
+  ...Object.fromEntries(Object.entries(search).filter(([name]) => !isSimulationParameter(name))),
+});
+
 export interface UrlSimulation {
   version?: WantedVersion;
   selection: Partial<Selection>;

@@ -8,7 +8,7 @@ import {
   type PersonalValues,
 } from '#/domain/customer/customer-values.ts';
 import { needsSpouseProof } from '#/domain/customer/customer.ts';
-import { isSameCity, type Dealer } from '#/domain/place/dealer.ts';
+import { isSameCity, isSameDealer, type Dealer } from '#/domain/place/dealer.ts';
 import { documentsWanted, type DocumentKind } from '#/domain/order/order-documents.ts';
 import { currentStep, type FinishedSteps, type PageStep } from '#/domain/order/order-steps.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
@@ -55,9 +55,14 @@ export const missingDocuments = (facts: Pick<Facts, 'orderer' | 'documents'>): r
 export function chosenDealer({ draft: { pickup }, dealers }: Pick<Facts, 'draft' | 'dealers'>): Dealer | undefined {
   const { uf, city, dealer } = pickup;
   const isInRegion = dealer?.uf === uf && (city === undefined || (dealer && isSameCity(dealer.city, city)));
-  const isListed = dealers.status !== 'success' || dealers.data.some(({ id }) => id === dealer?.id);
+  const isListed =
+    dealers.status !== 'success' || dealers.data.some((listed) => dealer && isSameDealer(listed, dealer));
   return isInRegion && isListed ? dealer : undefined;
 }
+
+/** The dealer that the visitor has chosen, if it has closed or moved since. */
+export const lostDealer = (facts: Pick<Facts, 'draft' | 'dealers'>): Dealer | undefined =>
+  chosenDealer(facts) || facts.dealers.status !== 'success' ? undefined : facts.draft.pickup.dealer;
 
 export const finishedSteps = (facts: Facts): FinishedSteps => ({
   login: facts.orderer !== undefined,

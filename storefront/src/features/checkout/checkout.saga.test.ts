@@ -110,6 +110,22 @@ describe('opening an order', () => {
     expect(goToStep).not.toHaveBeenCalled();
   });
 
+  it('leads back to the pickup if the dealers load after the last step was opened and lack the chosen one', async () => {
+    const listed = Promise.withResolvers<[]>();
+    const page = openCheckout({
+      step: 'pickup',
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+      answers: { dealers: { listDealers: () => listed.promise } },
+    });
+    await page.settle();
+    page.dispatch(stepOpened({ slug: 'polo', step: 'payment' }));
+    await page.settle();
+    expect(page.step()).toBe('payment');
+    listed.resolve([]);
+    await page.settle();
+    expect(page.step()).toBe('pickup');
+  });
+
   it('begins at the personal data for a new customer, and continues at the address after a reload', async () => {
     const answers = { customers: { ...lists, ...nobodyYet.customers } };
     const first = openCheckout({ answers });
@@ -577,6 +593,23 @@ describe('uploading documents', () => {
     expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'nova.jpg' } });
   });
 
+  it('shows a failed replacement that has arrived since when the visitor discards it', async () => {
+    let listed = allDocuments;
+    const page = openCheckout({ step: 'documentation', answers: { documents: { listDocuments: async () => listed } } });
+    await page.settle();
+    page.ports.answer({ documents: { upload: () => Promise.reject(new ServiceError({ kind: 'timeout' })) } });
+    page.dispatch(choosing('cnh', jpeg('nova.jpg')));
+    await page.settle();
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', onFile: { id: 'cnh' } });
+    listed = [
+      { kind: 'cnh', review: 'sent', id: 'late', fileName: 'nova.jpg', sizeInBytes: 8 },
+      ...allDocuments.slice(1),
+    ];
+    page.dispatch(uploadCancelled({ kind: 'cnh' }));
+    await page.settle();
+    expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
+  });
+
   it('finds a stored document after a lost response by a read, without a second upload', async () => {
     const listed: DocumentOnFile[] = [];
     const page = openCheckout({
@@ -703,7 +736,7 @@ describe('uploading documents', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('shows an upload that a reload interrupted as failed, and as missing once it can no longer arrive', async () => {
+  it('shows an upload that a reload interrupted as unknown, as failed once it can no longer arrive, and then as missing', async () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];
     const gone = openCheckout({
@@ -716,12 +749,70 @@ describe('uploading documents', () => {
     const documents = { listDocuments: async () => listed };
     const again = openCheckout({ records, answers: { documents } });
     await again.settle();
-    expect(again.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'cnh.jpg' } });
+    const file = { name: 'cnh.jpg', sizeInBytes: 8 };
+    expect(again.state().documents.cnh).toEqual({ status: 'error', file, isUnknown: true });
     // The request may act for a minute.
     await vi.advanceTimersByTimeAsync(80_000);
+    expect(again.state().documents.cnh).toEqual({ status: 'error', file });
     const third = openCheckout({ records, answers: { documents } });
     await third.settle();
     expect(third.state().documents.cnh.status).toBe('idle');
+  });
+
+  it.each([
+    { outcome: 'was cancelled', change: () => uploadCancelled({ kind: 'cnh' }), shown: { status: 'idle' } },
+    {
+      outcome: 'gave way to another file',
+      change: () => choosing('cnh', jpegOf('outra.jpg', 9)),
+      shown: { status: 'error', file: { name: 'outra.jpg' } },
+    },
+  ])('does not show an upload as failed after a reload if it $outcome', async ({ change, shown }) => {
+    const records = fakeRecords();
+    const upload = () => new Promise<never>(() => undefined);
+    const open = () => openCheckout({ records, answers: { documents: { listDocuments: async () => [], upload } } });
+    const gone = open();
+    await gone.settle();
+    gone.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await gone.settle();
+    gone.dispatch(change());
+    await gone.settle();
+    const again = open();
+    await again.settle();
+    expect(again.state().documents.cnh).toMatchObject(shown);
+  });
+
+  it('asks for the file again if one that it replaced during its upload arrives after it', async () => {
+    const listed: DocumentOnFile[] = [];
+    const page = openCheckout({
+      answers: { documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) } },
+    });
+    await page.settle();
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    page.ports.answer({ documents: { upload: async () => undefined } });
+    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
+    await page.settle();
+    listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+  });
+
+  it('reads a replaced upload again after a failed read', async () => {
+    const listed: DocumentOnFile[] = [];
+    const page = openCheckout({
+      answers: { documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) } },
+    });
+    await page.settle();
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    const listDocuments = () => Promise.reject(new ServiceError({ kind: 'network' }));
+    page.ports.answer({ documents: { listDocuments, upload: async () => undefined } });
+    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
+    await page.settle();
+    listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
+    page.ports.answer({ documents: { listDocuments: async () => listed } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 
   it('leads from the last step back to the documents if a reload interrupted an upload', async () => {

@@ -16,6 +16,7 @@ import {
   customerLoaded,
   customerSaved,
   dealerSelected,
+  dealersLoaded,
   dealersWanted,
   documentsConfirmed,
   draftChanged,
@@ -90,10 +91,11 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, verifyAgain, ports);
   // An order may be found on any step, and a step may be opened while another is being opened.
-  // A document that did not arrive makes its step due again.
-  yield* takeEvery([stepOpened, orderPlaced, uploadLost], keepToDue, ports);
+  // A document that did not arrive makes its step due again, and so does a chosen dealer that is not listed any more.
+  yield* takeEvery([stepOpened, orderPlaced, uploadLost, dealersLoaded], keepToDue, ports);
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
-  yield* takeLeading(burnRetried, burnCoupons, ports);
+  // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
+  yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
   yield* fork(keepCouponFromOthers, ports);
 }
 

@@ -82,7 +82,7 @@ export type DocumentState = (
 ) & { onFile?: DocumentOnFile };
 
 /** Parts of a reviewed order that may have changed at the service. */
-export type ReviewedPart = 'customer' | 'documents' | 'coupon' | 'former';
+export type ReviewedPart = 'customer' | 'documents' | 'pickup' | 'coupon' | 'former';
 
 /** Status of a confirmation; see order-life.ts. */
 export type Placing =

@@ -150,7 +150,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
       const isResent = event === 'sent';
       // After its clock was set back, the device would otherwise wait until the former time.
       const isFromFuture = event === 'absentYet' && current.sentAt !== undefined && current.sentAt > moment;
-      const { failure: _, ...rest } = current;
+      const { failure: _, isCancelled: __, ...rest } = current;
       const changed = {
         ...(isResent ? rest : current),
         ...facts,
@@ -158,6 +158,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         attempts: current.attempts + (isResent ? 1 : 0),
         rejections: current.rejections + (facts.failure && isRejection(facts.failure) ? 1 : 0),
         ...((isResent || isFromFuture) && { sentAt: moment }),
+        ...(event === 'cancelled' && { isCancelled: true }),
       } as typeof intent;
       await write(changed);
       return changed;

@@ -10,7 +10,7 @@ import {
   signatureLength,
   type FileFault,
 } from '#/domain/customer/document-files.ts';
-import { isEnded, mayStillAct, type Intent } from '#/domain/order/intent.ts';
+import { isEnded, isOpen, mayStillAct, type Intent } from '#/domain/order/intent.ts';
 import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
@@ -195,6 +195,22 @@ export async function listLeftUploads(
 
 const isOf = (orderId: string | undefined) => (intent: Intent<'upload'>) => intent.details.orderId === orderId;
 
+async function listUploads(ledger: Ledger, { userId, kind, orderId }: UploadOwner): Promise<Intent<'upload'>[]> {
+  const intents = await ledger.list(userId, 'upload');
+  return intents.filter(isOf(orderId)).filter(({ details }) => details.document === kind);
+}
+
+/** The visitor has cancelled a document's upload or chosen another file: no later page reports the former as lost. */
+export function* cancelUploads({ ledger }: UploadPorts, owner: UploadOwner) {
+  yield* whileAlone(ledger, lockOf(owner.userId, owner.kind), function* cancelAlone() {
+    for (const intent of yield* call(listUploads, ledger, owner)) {
+      // This tab has the lock: the request is not in flight.
+      const facts = intent.state === 'sent' ? { failure: { kind: 'network' } } : {};
+      if (!isEnded(intent)) yield* call(() => ledger.record(intent, 'cancelled', facts));
+    }
+  });
+}
+
 /** Result of an upload whose file is gone; `arrived` is the service's document. */
 export interface EndedUpload {
   fileName: string;
@@ -204,6 +220,8 @@ export interface EndedUpload {
   before?: string;
   /** True if it may still arrive. */
   isAwaited: boolean;
+  /** True if the visitor does not want it any more. */
+  isCancelled: boolean;
 }
 
 /**
@@ -214,11 +232,11 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
   const { ledger } = ports;
   return yield* whileAlone(ledger, lockOf(userId, kind), function* endAlone() {
     const ended: EndedUpload[] = [];
-    const intents = (yield* call(() => ledger.list(userId, 'upload'))).filter(isOf(orderId));
-    for (const intent of intents.filter(({ details }) => details.document === kind)) {
+    for (const intent of yield* call(listUploads, ledger, { userId, kind, orderId })) {
       const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
       const { state, details, result: id } = settled.intent;
-      const isAwaited = state === 'draft' && mayStillAct(settled.intent, ledger.now());
+      // Unknown after a failed read: it is read again.
+      const isAwaited = isOpen({ state }) || (state === 'draft' && mayStillAct(settled.intent, ledger.now()));
       if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
       const { fileName, sizeInBytes, before } = details;
       const arrived = {
@@ -232,6 +250,7 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
         fileName,
         sizeInBytes,
         isAwaited,
+        isCancelled: settled.intent.isCancelled === true,
         ...(before !== undefined && { before }),
         ...(settled.outcome === 'placed' && { arrived }),
       });

@@ -24,6 +24,11 @@ export function withOnFile(documents: CheckoutState['documents'], listed: readon
 
 /** The service's document, after no file is being sent any more. */
 const atRest = ({ onFile }: DocumentState): DocumentState => (onFile ? { status: 'success', onFile } : idle);
+/** True while the page has no file of its own for a document. */
+const isOfNoFileHere = (document: DocumentState): boolean =>
+  document.status === 'idle' ||
+  document.status === 'success' ||
+  (document.status === 'error' && !('ticket' in document.file));
 /** A file that replaces the service's document. */
 const inPlaceOf = ({ onFile }: DocumentState) => onFile && { onFile };
 
@@ -64,20 +69,18 @@ export const documentReducers = {
   /** A read has found the document of an upload that got no response or was stopped. */
   documentFound: (state: CheckoutState, { payload: onFile }: PayloadAction<DocumentOnFile>) => {
     const document = state.documents[onFile.kind];
-    // The upload of an earlier page was reported as lost too early.
-    const isLost = document.status === 'error' && !('ticket' in document.file);
-    if (document.status === 'idle' || document.status === 'success' || isLost) {
+    if (isOfNoFileHere(document)) {
       state.documents[onFile.kind] = { status: 'success', onFile };
     } else document.onFile = onFile;
   },
-  /** An upload of an earlier page did not arrive, and its file is gone. */
+  /** An upload of an earlier page did not arrive (`isUnknown`: until now), and its file is gone. */
   uploadLost: (
     state: CheckoutState,
-    { payload: { kind, file } }: PayloadAction<{ kind: DocumentKind; file: LostFile }>,
+    { payload }: PayloadAction<{ kind: DocumentKind; file: LostFile; isUnknown?: true }>,
   ) => {
+    const { kind, ...lost } = payload;
     const document = state.documents[kind];
-    if (document.status !== 'idle' && document.status !== 'success') return;
-    state.documents[kind] = { status: 'error', file, ...inPlaceOf(document) };
+    if (isOfNoFileHere(document)) state.documents[kind] = { status: 'error', ...lost, ...inPlaceOf(document) };
   },
   uploadCancelled: (state: CheckoutState, { payload: { kind } }: PayloadAction<{ kind: DocumentKind }>) => {
     state.documents[kind] = atRest(state.documents[kind]);

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { call, cancel, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
+import { call, cancel, delay, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { isOnFile, nextToSend, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
@@ -7,6 +7,7 @@ import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { read } from '#/shared/loading/requests.ts';
 import {
+  cancelUploads,
   endUploads,
   findFirstFault,
   isAnotherFile,
@@ -46,6 +47,19 @@ export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileCho
 /** Sends the chosen documents one at a time, in the order of spec §4. */
 export function* sendDocuments(ports: CheckoutPorts) {
   const reports = new Map<DocumentKind, Task>();
+  /** A report that is running reads all uploads of its kind. */
+  function* report(kind: DocumentKind, isReplaced: boolean) {
+    const { orderer } = yield* select(selectCheckout);
+    if (orderer && !reports.get(kind)?.isRunning())
+      reports.set(kind, yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, isReplaced));
+  }
+  yield* takeEvery([uploadCancelled, fileChosen], function* cancelEarlier(event) {
+    const { kind } = event.payload;
+    const { orderer } = yield* select(selectCheckout);
+    if (orderer) yield* call(cancelUploads, ports, { userId: orderer.user.id, kind });
+    // The page shows the former document again, and a failed one may have arrived since.
+    if (uploadCancelled.match(event)) yield* report(kind, false);
+  });
   while (true) {
     const kind = yield* call(nextKind);
     if (kind === undefined) {
@@ -53,19 +67,14 @@ export function* sendDocuments(ports: CheckoutPorts) {
       continue;
     }
     const sending = yield* fork(upload, ports, kind);
-    const { isOver } = yield* race({
-      isOver: join(sending),
-      left: call(untilLeft, kind),
-    });
-    const isStopped = isOver === undefined && sending.isRunning();
+    const { left } = yield* race({ isOver: join(sending), left: call(untilLeft, kind) });
+    const isStopped = sending.isRunning();
     if (isStopped) yield* cancel(sending);
-    const { orderer, documents } = yield* select(selectCheckout);
+    const { documents } = yield* select(selectCheckout);
     // A stopped request may arrive, and so may one without a response whose file was replaced. The next file of this
     // kind waits for the same lock.
-    const isReplaced = !isStopped && documents[kind].status === 'success';
-    // A report that is running reads all uploads of its kind.
-    if (orderer && (isStopped || isReplaced) && !reports.get(kind)?.isRunning())
-      reports.set(kind, yield* fork(reportEndOfUploads, ports, orderer.user.id, kind, { isStopped, isReplaced }));
+    const isReplaced = isStopped ? left?.isReplaced === true : documents[kind].status === 'success';
+    if (isStopped || isReplaced) yield* report(kind, isReplaced);
   }
 }
 
@@ -79,8 +88,8 @@ function* nextKind() {
 /** Stops the upload when the visitor cancels it or chooses another file. A rejected session doesn't stop it. */
 function* untilLeft(kind: DocumentKind) {
   while (true) {
-    const { payload } = yield* take([uploadCancelled, fileChosen]);
-    if (payload.kind === kind) return;
+    const event = yield* take([uploadCancelled, fileChosen]);
+    if (event.payload.kind === kind) return { isReplaced: fileChosen.match(event) };
   }
 }
 
@@ -129,27 +138,22 @@ export function* findLostUploads(ports: CheckoutPorts) {
     yield* fork(reportEndOfUploads, ports, userId, kind);
 }
 
-interface UploadLeft {
-  /** True if the visitor stopped the upload, so that a missing document is no failure. */
-  isStopped: boolean;
-  /** True if the visitor has sent another file since. */
-  isReplaced: boolean;
-}
-
-/** Reads until each upload of a kind that was left without an end has one. */
-function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, left?: UploadLeft) {
-  const isStopped = left?.isStopped === true;
-  let isReplaced = left?.isReplaced === true;
+/**
+ * Reads until each upload of a kind that was left without an end has one.
+ * @param hasOtherFile true if the visitor has chosen another file since
+ */
+function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, hasOtherFile = false) {
+  let isReplaced = hasOtherFile;
   const choice = yield* fork(function* watchChoice() {
     while (!isReplaced) isReplaced = (yield* take(fileChosen)).payload.kind === kind;
   });
   while (true) {
     const ended = yield* endUploads(ports, { userId, kind });
-    for (const { arrived, before, fileName: name, sizeInBytes } of ended) {
+    for (const { arrived, before, isAwaited, isCancelled, fileName: name, sizeInBytes } of ended) {
       const file = { name, sizeInBytes };
       if (arrived) yield* call(reportArrived, arrived, isReplaced);
-      else if (!isStopped && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
-        yield* put(uploadLost({ kind, file }));
+      else if (!isCancelled && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
+        yield* put(uploadLost({ kind, file, ...(isAwaited && { isUnknown: true }) }));
     }
     if (!ended.some(({ isAwaited }) => isAwaited)) break;
     yield* delay(readAgainInMs);

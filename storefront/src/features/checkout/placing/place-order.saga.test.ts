@@ -14,6 +14,7 @@ import {
   orderConfirmed,
   orderSent,
   personalDataSubmitted,
+  pickupChosen,
   reviewChanged,
 } from '../checkout.slice.ts';
 import { orderCouponChanged, orderCouponRefused, stepOpened, verificationAsked } from '../checkout.events.ts';
@@ -837,6 +838,25 @@ describe('the ordered data are the reviewed ones:', () => {
     expect(page.outcome()).toBe('reviewing');
   });
 
+  it.each([
+    { change: 'closed', listed: [{ ...aDealer, id: '78', name: 'Outra' }] },
+    { change: 'moved', listed: [{ ...aDealer, address: 'Rua Nova, 9' }] },
+  ])('a dealer that has $change meanwhile leads back to the pickup', async ({ listed }) => {
+    const page = await atPayment();
+    page.ports.answer({ dealers: { listDealers: async () => listed } });
+    page.confirm();
+    await page.settle();
+    expect(page.eventsOf(reviewChanged.type)).toEqual([reviewChanged({ part: 'pickup' })]);
+    expect(page.ports.callsOf('orders.place')).toEqual([]);
+    expect(page.step()).toBe('pickup');
+    const [dealer] = listed;
+    if (dealer) page.dispatch(pickupChosen(dealer));
+    await page.settle();
+    expect(page.confirm()?.dealer).toEqual(dealer);
+    await page.settle();
+    expect(page.outcome()).toBe('placed');
+  });
+
   it('an address that replaced another one is reviewed and ordered', async () => {
     const page = await atPayment();
     let saved = { ...customerOfClara, userId: clara.id };
@@ -902,6 +922,30 @@ describe('an order after a rejected one', () => {
     confirm();
     await settle();
     expect(state().placed).toMatchObject({ orderId: '12' });
+  });
+
+  it('is sent with another key if the reanalysis whose response was lost ended in another rejection', async () => {
+    const service = orderService();
+    const former = { id: '12', productId: 'PO1-24', locationId: '77' };
+    service.orders.push({ ...former, status: 'documentsRejected' });
+    const keys: string[] = [];
+    const records = draftOfClara();
+    const place: Place = async ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw new ServiceError({ kind: 'network' });
+      return { orderId: '12' };
+    };
+    const answers = { orders: { listOrders: service.list, place } };
+    const page = await atPayment({ service, records, answers });
+    page.confirm();
+    await page.settle();
+    service.orders.splice(0, 1, { ...former, status: 'creditRejected' });
+    await vi.advanceTimersByTimeAsync(70_000);
+    const next = await atPayment({ service, records, answers });
+    next.confirm();
+    await next.settle();
+    expect(new Set(keys).size).toBe(2);
+    expect(next.state().placed).toMatchObject({ orderId: '12' });
   });
 
   it('is not placed again if another tab has had the former order reanalysed', async () => {
@@ -1080,6 +1124,22 @@ describe('the coupon of a placed order', () => {
     await next.settle();
     expect(next.state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
     expect(service.orders).toHaveLength(1);
+  });
+
+  it('does not hold up the next confirmation while its burn is repeated', async () => {
+    const [service, records] = [orderService(), draftOfClara()];
+    const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
+    const page = await atPayment({ service, records, answers: { coupon } });
+    page.confirm(withCoupon);
+    await page.settle();
+    page.tell();
+    await records.write('draft', `${clara.id}/order`, atPickup, 1);
+    const next = await atPayment({ service, records, answers: { coupon } });
+    next.confirm(withCoupon);
+    while (next.outcome() !== 'reviewChanged') await vi.advanceTimersByTimeAsync(100);
+    next.confirm({ plan: { ...aPlan, query: { ...aPlan.query, accessoryText: 'Outro' } } });
+    await next.settle();
+    expect(next.outcome()).not.toBe('checking');
   });
 
   it.each([

@@ -9,7 +9,6 @@ import { isSameValue } from '#/domain/values/same-value.ts';
 import { carryOut, settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
 import { orderLockOf } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
-import { burnCoupons } from './burn-coupon.saga.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { agreedOrders, tabOrder } from '../checkout.records.ts';
@@ -37,7 +36,6 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
     // A reading before the order failed: nothing has been sent.
     yield* reportOrderFailure('nothingHappened', toAppError(caught));
   }
-  yield* call(burnCoupons, ports);
 }
 
 function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readonly string[]) {
@@ -56,7 +54,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
   const facts: ServiceFacts = yield* readFacts(ports, proposal);
   const { productId } = facts.rental;
   // Another tab may have placed it.
-  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...formerIdOf(orderer.orders) };
+  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...formerOf(orderer.orders) };
   const placed = findPlaced(facts.orders, baseline);
   if (placed) {
     const plan = JSON.stringify(proposal.plan.query);
@@ -88,7 +86,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
     plan: JSON.stringify(proposal.plan.query),
     ...(coupon && { coupon }),
     knownOrderIds: idsOf(facts.orders),
-    ...formerIdOf(facts.orders),
+    ...formerOf(facts.orders),
   };
   const intent = yield* call(() => ports.ledger.begin(proposal.userId, 'order', details));
   const agreed = agreedOrderOf(proposal, { payment, product, now: ports.now() });
@@ -112,9 +110,9 @@ async function intentOf(
 
 const idsOf = (orders: readonly KnownOrder[]) => orders.map(({ id }) => id);
 
-function formerIdOf(orders: readonly KnownOrder[]) {
+function formerOf(orders: readonly KnownOrder[]) {
   const former = formerOrderOf(orders);
-  return former && { formerOrderId: former.id };
+  return former && { formerOrderId: former.id, formerStatus: former.status };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { needsSpouseProof } from '#/domain/customer/customer.ts';
 import { documentsWanted, isOnFile } from '#/domain/order/order-documents.ts';
 import { formerOrderOf } from '#/domain/order/order-outcome.ts';
+import { isSameDealer } from '#/domain/place/dealer.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { isCouponInUse } from './burn-coupon.saga.ts';
@@ -14,13 +15,15 @@ import type { CheckoutPorts } from '../checkout.ports.ts';
 import { factsRead, priceChanged, reviewChanged, selectCheckout } from '../checkout.slice.ts';
 import type { KnownOrder, ReviewedPart } from '../checkout.state.ts';
 import { keepToDue } from '../open-order.saga.ts';
+import { showDealers } from '../saving/pickup.saga.ts';
 import { reportOrderFailure } from './order-intent.saga.ts';
 import type { OrderProposal } from './order-proposal.ts';
 
 type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? Result : never;
 
 /** The reviewed facts, as the services have them now. */
-export function* readFacts({ offer, customers, documents, orders }: CheckoutPorts, { plan, userId }: OrderProposal) {
+export function* readFacts(ports: CheckoutPorts, { plan, userId, dealer: { uf } }: OrderProposal) {
+  const { offer, customers, documents, dealers, orders } = ports;
   return yield* all({
     rental: call(function* readRental() {
       return yield* read((signal) => offer.readRental(plan.query, signal));
@@ -30,6 +33,9 @@ export function* readFacts({ offer, customers, documents, orders }: CheckoutPort
     }),
     documents: call(function* readDocuments() {
       return yield* read((signal) => documents.listDocuments(userId, signal));
+    }),
+    dealers: call(function* readDealers() {
+      return yield* read((signal) => dealers.listDealers({ uf }, signal));
     }),
     orders: call(function* readOrders() {
       return yield* read((signal) => orders.listOrders(userId, signal));
@@ -41,7 +47,7 @@ export type ServiceFacts = SagaResult<ReturnType<typeof readFacts>>;
 
 /** Compares the services' facts with the review. Returns true when they differ, which the page shows. */
 export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts: ServiceFacts) {
-  const { rental, customer, documents, orders } = facts;
+  const { rental, customer, documents, dealers, orders } = facts;
   const { fullMonthlyInCents } = proposal.plan;
   if (rental.monthlyInstallmentInCents !== fullMonthlyInCents) {
     const prices = { fromInCents: fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents };
@@ -51,15 +57,18 @@ export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts
   const part = changedPart(proposal, facts);
   if (!part) return false;
   yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
+  if (part === 'pickup') yield* call(showDealers, ports, dealers);
   yield* showChange(ports, proposal, part);
   return true;
 }
 
-function changedPart(proposal: OrderProposal, { customer, documents, orders }: ServiceFacts): ReviewedPart | undefined {
+function changedPart(proposal: OrderProposal, facts: ServiceFacts): ReviewedPart | undefined {
+  const { customer, documents, dealers, orders } = facts;
   if (!customer || !isSameValue(customer, proposal.customer)) return 'customer';
   const wanted = documentsWanted(needsSpouseProof(customer));
   const onFile = new Set(documents.filter(isOnFile).map(({ kind }) => kind));
   if (!wanted.every((kind) => onFile.has(kind))) return 'documents';
+  if (!dealers.some((listed) => isSameDealer(listed, proposal.dealer))) return 'pickup';
   return formerOrderOf(orders)?.id === proposal.former?.id ? undefined : 'former';
 }
 

@@ -3,7 +3,6 @@ import { call, delay, put, select } from 'typed-redux-saga';
 import { isEnded, isOpen } from '#/domain/order/intent.ts';
 import { settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
 import { orderLockOf } from '#/shared/ledger/ledger.ts';
-import { burnCoupons } from './burn-coupon.saga.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { tabOrder } from '../checkout.records.ts';
 import { selectCheckout, verificationStarted, type orderFailed } from '../checkout.slice.ts';
@@ -17,7 +16,6 @@ const verifyAgainInMs = 10_000;
 /** Settles orders whose outcome an earlier page did not learn: at the visitor's request, and when a page opens. */
 export function* verifyOrder(ports: CheckoutPorts) {
   yield* call(settleOrders, ports, true);
-  yield* call(burnCoupons, ports);
 }
 
 /** Reads the orders again while the outcome is unknown. The page does not change meanwhile. */
@@ -27,7 +25,6 @@ export function* verifyAgain(ports: CheckoutPorts, { payload }: ReturnType<typeo
   const { placing } = yield* select(selectCheckout);
   if (placing.status !== 'failed') return;
   yield* call(settleOrders, ports, false);
-  yield* call(burnCoupons, ports);
 }
 
 function* settleOrders(ports: CheckoutPorts, isShown: boolean) {

@@ -13,12 +13,15 @@ export function* loadDealers(ports: CheckoutPorts, { payload: { uf } }: ReturnTy
   yield* load(
     'checkout',
     function* readDealers() {
-      const dealers = yield* read((signal) => ports.dealers.listDealers({ uf }, signal));
-      const sorted = byDistance(dealers, yield* call(originOf, ports, dealers));
-      yield* put(dealersLoaded({ dealers: sorted, cities: citiesOf(dealers) }));
+      yield* call(showDealers, ports, yield* read((signal) => ports.dealers.listDealers({ uf }, signal)));
     },
     dealersFailed,
   );
+}
+
+export function* showDealers(ports: CheckoutPorts, dealers: readonly Dealer[]) {
+  const sorted = byDistance(dealers, yield* call(originOf, ports, dealers));
+  yield* put(dealersLoaded({ dealers: sorted, cities: citiesOf(dealers) }));
 }
 
 /** Without distances the list is sorted by name. */

@@ -4,15 +4,15 @@ import { ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { EmptyState, ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
+import { EmptyState, ErrorSummary, FormSection, Notice } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { separator } from '#/domain/values/separator.ts';
-import { dealerAddress, dealerMapHref, isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
+import { dealerAddress, dealerMapHref, isSameCity, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatKm } from '#/shared/text/format.ts';
 import { formCopy, pickupCopy } from './steps.copy.ts';
-import { chosenDealer } from '../checkout.gate.ts';
+import { chosenDealer, lostDealer } from '../checkout.gate.ts';
 import { dealerSelected, dealersWanted, pickupChosen, useCheckout } from '../checkout.slice.ts';
 import { StepActions } from './StepActions.tsx';
 import { useMessages } from './use-draft-form.ts';
@@ -28,6 +28,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
   const cities = useCheckout((state) => state.cities);
   const { uf, city } = useCheckout((state) => state.draft.pickup);
   const dealer = useCheckout(chosenDealer);
+  const lost = useCheckout(lostDealer);
   const retry = useRetry(
     dealers.status,
     () => uf !== undefined && void dispatch(dealersWanted({ uf, ...(city !== undefined && { city }) })),
@@ -89,6 +90,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
           {uf !== undefined && (
             <FailedNotice retry={retry} tone="danger" title={pickupCopy.failed} text={pickupCopy.failedText} />
           )}
+          {lost && <LostDealer lost={lost} hasMoved={inState.some(({ id }) => id === lost.id)} />}
           {dealers.status === 'success' && found.length === 0 && (
             <EmptyState title={pickupCopy.none} text={pickupCopy.noneText} headingLevel={2} announce="polite" />
           )}
@@ -127,6 +129,14 @@ export function PickupStep({ back }: { back: ReactNode }) {
         </StepActions>
       </Stack>
     </Form>
+  );
+}
+
+function LostDealer({ lost: { name }, hasMoved }: { lost: Dealer; hasMoved: boolean }) {
+  return (
+    <Notice tone="warning" announce="polite" title={hasMoved ? pickupCopy.moved : pickupCopy.closed}>
+      {hasMoved ? pickupCopy.movedText(name) : pickupCopy.closedText(name)}
+    </Notice>
   );
 }
 

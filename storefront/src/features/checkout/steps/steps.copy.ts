@@ -90,6 +90,11 @@ export const pickupCopy = {
   noneText: 'Escolha outra cidade ou outro estado.',
   failed: 'Não conseguimos buscar as concessionárias',
   failedText: 'O que você preencheu está guardado. Tente de novo em instantes.',
+  closed: 'A concessionária escolhida não está mais disponível',
+  closedText: (name: string) => `${name} saiu da lista. O pedido ainda não foi feito: escolha outra.`,
+  moved: 'A concessionária escolhida mudou',
+  movedText: (name: string) =>
+    `${name} tem outro nome ou endereço. O pedido ainda não foi feito: confira na lista e escolha de novo.`,
   missing: 'Escolha uma concessionária para continuar.',
   missingState: 'Escolha o estado para ver as concessionárias.',
   away: (km: string) => `a uns ${km}`,
@@ -128,6 +133,10 @@ export const paymentCopy = {
     documents: {
       title: 'Falta um documento',
       text: 'Um dos seus documentos precisa ser enviado de novo. O pedido ainda não foi feito.',
+    },
+    pickup: {
+      title: 'A retirada mudou',
+      text: 'A concessionária escolhida fechou ou mudou. O pedido ainda não foi feito: escolha onde retirar o carro.',
     },
     coupon: {
       title: 'O cupom mudou',

@@ -371,6 +371,35 @@ describe('the list of dealers', () => {
   });
 });
 
+describe('a dealer that was chosen in an earlier visit', () => {
+  test.each([
+    {
+      change: 'has closed',
+      listed: [],
+      title: 'A concessionária escolhida não está mais disponível',
+      text: 'Concessionária Centro · exemplo saiu da lista. O pedido ainda não foi feito: escolha outra.',
+    },
+    {
+      change: 'has moved',
+      listed: [{ ...aDealer, address: 'Rua Nova, 9' }],
+      title: 'A concessionária escolhida mudou',
+      text: 'Concessionária Centro · exemplo tem outro nome ou endereço. O pedido ainda não foi feito: confira na lista e escolha de novo.',
+    },
+  ])('is no longer chosen if it $change, and the step says why until another is', async ({ listed, title, text }) => {
+    const other = { ...aDealer, id: '78', name: 'Concessionária Norte' };
+    await openStep(<PickupStep back={null} />, {
+      step: 'pickup',
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+      answers: { dealers: { listDealers: async () => [...listed, other] } },
+    });
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    act(() => screen.getByRole('radio', { name: /Norte/ }).click());
+    expect(screen.queryByText(title)).toBeNull();
+  });
+});
+
 describe('the region of the pickup', () => {
   const inCity = (id: string, city: string, position?: { latitude: number; longitude: number }) => ({
     ...aDealer,

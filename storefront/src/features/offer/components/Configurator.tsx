@@ -17,8 +17,9 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
-import { selectionChanged, versionChosen, type SelectedOffer } from '../offer.slice.ts';
+import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import { planFormId } from '../offer-page.ts';
+import { usePlanChoice } from '../plan/use-plan-choice.ts';
 import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
 
 export interface ConfiguratorProps extends VersionChoiceProps {
@@ -33,6 +34,7 @@ export interface ConfiguratorProps extends VersionChoiceProps {
 export const Configurator = memo(function Configurator({ conditions, choices, ...version }: ConfiguratorProps) {
   const { slug, offer, selection, versions, monthlyInCents } = version;
   const dispatch = useDispatch();
+  const choosePlan = usePlanChoice(slug, offer);
   const form = useRef<HTMLFormElement>(null);
   const headingId = useId();
   useInputBeforeHydration(() => {
@@ -40,7 +42,7 @@ export const Configurator = memo(function Configurator({ conditions, choices, ..
     if (!form.current || !tree || !selection) return;
     const controls = new FormData(form.current);
     const chosen = chosenEarlier(tree, selection, controls);
-    if (!isSameSelection(chosen, selection)) dispatch(selectionChanged({ slug, selection: chosen }));
+    if (!isSameSelection(chosen, selection)) choosePlan(chosen);
     const earlier = versions.find((candidate) => versionValue(candidate) === controls.get('versao'));
     if (earlier && !isSameOffer(earlier, offer)) dispatch(versionChosen({ slug, offer: earlier }));
   });
@@ -48,7 +50,7 @@ export const Configurator = memo(function Configurator({ conditions, choices, ..
 
   const choose = (options: readonly Option<number>[]) => (value: string) => {
     const option = options.find((candidate) => String(candidate.value) === value);
-    if (option?.isPossible) dispatch(selectionChanged({ slug, selection: option.selection }));
+    if (option?.isPossible) choosePlan(option.selection);
   };
   const approach = () => dispatch(configuratorApproached({ slug, versions }));
 
@@ -87,7 +89,7 @@ export const Configurator = memo(function Configurator({ conditions, choices, ..
           isChoiceAnnounced
           items={choices.monthlyKms.map((option) => card(option, formatKm(option.value), monthlyInCents))}
         />
-        <PackageChoice slug={slug} packages={choices.packages} monthlyInCents={monthlyInCents} />
+        <PackageChoice packages={choices.packages} monthlyInCents={monthlyInCents} onChoose={choosePlan} />
         <noscript>
           <Button type="submit" variant="secondary">
             {offerCopy.update}
@@ -124,15 +126,14 @@ function card(option: Option<number>, label: string, monthlyInCents: number): Ch
 }
 
 interface PackageChoiceProps {
-  slug: string;
   packages: SelectionOptions['packages'];
   /** Instalment of the chosen plan. */
   monthlyInCents: number;
+  onChoose: (selection: Selection) => void;
 }
 
 /** Packages of accessories (spec §3, condition tree); renders nothing if the car has none. */
-function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceProps) {
-  const dispatch = useDispatch();
+function PackageChoice({ packages, monthlyInCents, onChoose }: PackageChoiceProps) {
   if (packages.length < 2) return null;
   return (
     <ChoiceCards
@@ -144,7 +145,7 @@ function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceProps) {
       value={packages.find(({ isSelected }) => isSelected)?.value ?? ''}
       onChange={(value) => {
         const option = packages.find((candidate) => candidate.value === value);
-        if (option?.isPossible) dispatch(selectionChanged({ slug, selection: option.selection }));
+        if (option?.isPossible) onChoose(option.selection);
       }}
       items={packages.map((option) => ({
         value: option.value,

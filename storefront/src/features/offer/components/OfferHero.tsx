@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useDispatch } from 'react-redux';
 import { Badge } from '@signdrive/design-system/badge';
 import { Breadcrumbs } from '@signdrive/design-system/breadcrumbs';
 import { ButtonLink } from '@signdrive/design-system/button';
@@ -15,7 +14,7 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
 import { planFormId } from '../offer-page.ts';
 import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
-import { selectionChanged } from '../offer.slice.ts';
+import { usePlanChoice } from '../plan/use-plan-choice.ts';
 import { paintOf } from '../offer.view.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
@@ -59,7 +58,7 @@ export const OfferHero = memo(function OfferHero(hero: OfferHeroProps) {
         )
       }
       facts={cost && stageFacts(cost)}
-      swatches={isOrderable && <PaintChoice slug={slug} colors={choices.colors} condition={condition} />}
+      swatches={isOrderable && <PaintChoice slug={slug} offer={offer} colors={choices.colors} condition={condition} />}
       action={isOrderable && <ButtonLink href={`#${planFormId}`}>{offerCopy.subscribe(offer)}</ButtonLink>}
     />
   );
@@ -92,11 +91,12 @@ function stageFacts(cost: TrueCost) {
 
 interface PaintChoiceProps extends Pick<SelectionOptions, 'colors'> {
   slug: string;
+  offer: Offer;
   condition: Condition;
 }
 
-const PaintChoice = memo(function PaintChoice({ slug, colors, condition }: PaintChoiceProps) {
-  const dispatch = useDispatch();
+const PaintChoice = memo(function PaintChoice({ slug, offer, colors, condition }: PaintChoiceProps) {
+  const choosePlan = usePlanChoice(slug, offer);
   return (
     <ColorSwatches
       label={offerCopy.color}
@@ -114,7 +114,7 @@ const PaintChoice = memo(function PaintChoice({ slug, colors, condition }: Paint
       }))}
       onChange={(colorCode) => {
         const color = colors.find(({ value }) => value === colorCode);
-        if (color?.isPossible) dispatch(selectionChanged({ slug, selection: color.selection }));
+        if (color?.isPossible) choosePlan(color.selection);
       }}
     />
   );

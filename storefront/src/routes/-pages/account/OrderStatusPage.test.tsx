@@ -112,7 +112,7 @@ test('without an open order the page shows a message, and the previous orders ca
   expect(await screen.findByRole('heading', { name: 'Você não possui pedidos pendentes.' })).toBeVisible();
   sees('Você não possui pedidos pendentes.');
   expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '/#ofertas');
-  const title = await screen.findByText(/^Polo Track, pedido 391\.870/);
+  const title = await screen.findByRole('heading', { name: /^Polo Track, pedido 391\.870/ });
   expect(title).toHaveTextContent('Pedido Cancelado em 18 nov 2026');
   await user.click(title);
   expect(await screen.findByText('18 nov 2026, 10:12')).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { CouponPort } from '#/api/ports.ts';
 import {
@@ -190,6 +190,22 @@ describe('choosing a plan', () => {
       expect(url()).toBe(`/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}&versao=PO1&ano=2026&utm_source=teste`),
     );
     await waitFor(() => expect(announced()).toContain('Mensalidade de'));
+  });
+
+  test('is in the browser’s URL at once, before a watcher has told the router, with its other parameters', async () => {
+    // The router of a test has a history of its own.
+    window.history.replaceState({ key: 'entry' }, '', '/ofertasvw/polo?prazo=24&utm_source=a%26b#plano');
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    renderApp('/ofertasvw/polo');
+    await plan();
+    const choose = (name: string, option: RegExp | string) =>
+      act(() => group(name).getByRole('radio', { name: option }).click());
+    choose('Prazo', /36/);
+    expect(window.location.search).toBe('?prazo=36&km=1000&cor=B4B4&versao=PO1&ano=2026&utm_source=a%26b');
+    choose('Cor', 'Vermelho urucum');
+    expect(window.location.search).toContain(`prazo=36&km=1000&cor=${red.colorCode}`);
+    expect(window.location.hash).toBe('#plano');
+    expect(window.history.state).toEqual({ key: 'entry' });
   });
 
   test('shows at each choice its difference to the chosen plan, and at the chosen one its price once, with its group', async () => {

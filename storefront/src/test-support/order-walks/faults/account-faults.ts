@@ -1,4 +1,4 @@
-/** Faults 1c and 7 to 12: the account, changes of orders, typed data, ways that end, and partners. */
+/** Faults 1c and 7 to 13, but for documents: the account, changes of orders, typed data, ways that end, and partners. */
 import { checkout, walks, type PastFault } from './past-fault.ts';
 
 export const accountFaults: readonly PastFault[] = [
@@ -128,40 +128,6 @@ wait 12 s`,
     ],
   },
   {
-    id: '11a',
-    title: 'The repeat of an upload has a new key',
-    path: `Ana is new and logged in, Bruno is new; the first step is open
-go on
-go on
-the next uploadPaper will get 504, and act 15 s later
-go on
-go on
-go on`,
-    edits: [
-      {
-        file: 'shared/uploads/upload-document.ts',
-        from: 'fileName, idempotencyKey: key }, signal);',
-        to: 'fileName, idempotencyKey: crypto.randomUUID() }, signal);',
-      },
-    ],
-  },
-  {
-    id: '11b',
-    title: 'After an upload without a response nothing is read',
-    path: `Ana is new and logged in, Bruno is new; the first step is open
-go on
-go on
-the next uploadPaper will be cut off after it has acted
-choosePaper:cnh`,
-    edits: [
-      {
-        file: 'shared/uploads/upload-document.ts',
-        from: 'return arrived && (result === undefined ? {} : { result });',
-        to: 'return undefined;',
-      },
-    ],
-  },
-  {
     id: '11c',
     title: 'The repeat of a change of the payment method has a new key',
     path: `Ana is completed and logged in, Bruno is new; the first step is open
@@ -225,6 +191,43 @@ wait 12 s`,
         file: 'app/flows/order-watchers.ts',
         from: 'selectPartner(state) ?? (await store.readPartner(slug, signal));',
         to: 'selectPartner(state);',
+      },
+    ],
+  },
+  {
+    id: '13',
+    title: 'A confirmation is dropped while the coupon of the order before is used up',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+enterCoupon:DEZ
+chooseMethod:boleto
+the next 12 burnCoupon will fail
+confirm
+open a second tab here
+go on
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('checkout.saga'),
+        from: 'yield* takeLeading(orderConfirmed, placeOrder, ports);',
+        to: `yield* takeLeading(orderConfirmed, function* place(event) {
+    yield* placeOrder(ports, event);
+    yield* call(burnCoupons, ports);
+  });`,
+      },
+      {
+        file: checkout('checkout.saga'),
+        from: 'yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);',
+        to: `yield* takeLeading([verificationAsked, customerLoaded], function* verify() {
+    yield* verifyOrder(ports);
+    yield* call(burnCoupons, ports);
+  });`,
+      },
+      {
+        file: checkout('checkout.saga'),
+        from: 'takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);',
+        to: 'takeLeading(burnRetried, burnCoupons, ports);',
       },
     ],
   },

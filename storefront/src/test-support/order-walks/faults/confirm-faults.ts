@@ -45,6 +45,20 @@ wait 12 s`,
     ],
   },
   {
+    id: '1d',
+    title: 'The 401 of a former session counts for the one that has replaced it',
+    path: `Ana is known and logged in, Bruno is creditRejected; the last step is open
+the next postStatus will get 401 twice
+go on
+openAccount:status-pedido
+the next 3 listOrders will get 504, and act 15 s later
+cancelOrder
+go on
+the next 3 listOrders will get 401 twice
+go on`,
+    edits: [{ file: 'api/wire/http.ts', from: 'isRepeat = stored.token === sent.token;', to: 'isRepeat = true;' }],
+  },
+  {
     id: '2',
     title: 'An order is sent while the outcome of another one is unknown, because its payment makes another key',
     edits: [
@@ -117,6 +131,21 @@ wait 12 s`,
         file: checkout('placing/order-proposal'),
         from: 'const dealer = chosenDealer(state);',
         to: 'const { dealer } = state.draft.pickup;',
+      },
+    ],
+  },
+  {
+    id: '4c',
+    title: 'An order is sent for a dealer that has closed or moved since the review',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+the first dealer closes
+chooseMethod:boleto
+confirm`,
+    edits: [
+      {
+        file: checkout('placing/review-facts.saga'),
+        from: "if (!dealers.some((listed) => isSameDealer(listed, proposal.dealer))) return 'pickup';",
+        to: '',
       },
     ],
   },

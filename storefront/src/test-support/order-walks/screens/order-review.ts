@@ -15,6 +15,7 @@ export interface Review {
   address: AddressValues;
   paperCount: number;
   dealerId: string | undefined;
+  dealerAddress: string | undefined;
   method: PaymentKind | undefined;
   monthlyInCents: number;
   couponCode: string | undefined;
@@ -29,6 +30,7 @@ export function reviewOf(page: Page): Review | undefined {
   const planned = planOf(page);
   if (!isShown(page, 'payment') || isPlaced(page) || !state.orderer || !agreed || !planned) return undefined;
   const { name, cpf } = shownPersonalData(state);
+  const dealer = chosenDealer(state);
   return {
     userId: state.orderer.user.id,
     email: state.orderer.user.email,
@@ -36,7 +38,8 @@ export function reviewOf(page: Page): Review | undefined {
     cpf,
     address: shownAddress(state),
     paperCount: wantedOf(state).length,
-    dealerId: chosenDealer(state)?.id,
+    dealerId: dealer?.id,
+    dealerAddress: dealer?.address,
     method: shownMethod(page),
     monthlyInCents: agreed.monthlyInCents,
     couponCode: agreed.coupon?.code,

@@ -27,22 +27,24 @@ export const carWithSlug = (slug: string) => cars.find((car) => car.slug === slu
 const paint = { colorCode: 'B4B4', colorHex: '#f2f2ee' };
 const priceOf = ({ prices }: Service, car: Car) => (prices.get(car) ?? car.monthlyInCents) / 100;
 
-interface Place {
+/** A dealer. */
+export interface Place {
   id: number;
   name: string;
+  address: string;
   uf: string;
   city: string;
 }
 
-const places: readonly Place[] = [
-  { id: 71, name: 'Concessionária Centro', uf: 'SP', city: 'São Paulo' },
-  { id: 72, name: 'Concessionária Norte', uf: 'SP', city: 'Campinas' },
-  { id: 81, name: 'Concessionária Praia', uf: 'RJ', city: 'Rio de Janeiro' },
+const address = 'Rua da Loja, 1';
+export const newDealers = (): Place[] => [
+  { id: 71, name: 'Concessionária Centro', address, uf: 'SP', city: 'São Paulo' },
+  { id: 72, name: 'Concessionária Norte', address, uf: 'SP', city: 'Campinas' },
+  { id: 81, name: 'Concessionária Praia', address, uf: 'RJ', city: 'Rio de Janeiro' },
 ];
 
 const wirePlace = (place: Place) => ({
   ...place,
-  address: 'Rua da Loja, 1',
   zipCode: '01000000',
   ddd: '11',
   phone: '30000000',
@@ -155,12 +157,12 @@ export const catalogueCalls = {
       optionals: [],
     });
   },
-  listDealers: (_, { path }) =>
+  listDealers: ({ dealers }, { path }) =>
     answered(
-      places.filter(({ uf, city }) => uf === path[3] && (path[5] === undefined || city === path[5])).map(wirePlace),
+      dealers.filter(({ uf, city }) => uf === path[3] && (path[5] === undefined || city === path[5])).map(wirePlace),
     ),
-  readPlace: (_, { path }) => {
-    const place = places.find(({ id }) => String(id) === path[1]);
+  readPlace: ({ dealers }, { path }) => {
+    const place = dealers.find(({ id }) => String(id) === path[1]);
     return place ? answered(wirePlace(place)) : refused(404, 'not_found');
   },
   findCep: (_, { query }) =>

@@ -1,5 +1,5 @@
 import type { ServiceAnswer, ServiceRequest } from './answer.ts';
-import { catalogueCalls, cars, type Car } from './catalogue.ts';
+import { catalogueCalls, cars, newDealers, type Car, type Place } from './catalogue.ts';
 import { couponCalls, newCoupons, type Burn, type StoredCoupon } from './coupons.ts';
 import { identityCalls, newAccounts, type Account, type Paper } from './accounts.ts';
 import { orderCalls, type StoredOrder } from './orders.ts';
@@ -22,6 +22,7 @@ export class Service {
   readonly burns: Burn[] = [];
   readonly cards: StoredCard[] = [];
   readonly contracts = new Map<string, StoredContract>();
+  readonly dealers: Place[] = newDealers();
   readonly prices = new Map<Car, number>(cars.map((car) => [car, car.monthlyInCents]));
   /** The price that was last read by `rental`: an order is made at it. */
   readonly quotes = new Map<string, number>();

@@ -77,6 +77,15 @@ const inBrowser = {
 const atServices = {
   expire: event('the session expires', async (world) => world.expireSession()),
   raisePrices: event('the prices rise', raisePrices, ({ network }) => network.pending === 0),
+  closeDealer: event(
+    'the first dealer closes',
+    async ({ service: { dealers } }) => void dealers.shift(),
+    ({ service: { dealers } }) => dealers.filter(({ uf }) => uf === 'SP').length > 1,
+  ),
+  moveDealer: event('the first dealer moves', async ({ browser, service: { dealers } }) => {
+    const [dealer] = dealers;
+    if (dealer) dealer.address = `Rua Nova, ${browser.nextNumber()}`;
+  }),
   rejectCredit: event(
     'an order is rejected for its credit',
     (world) => moveOrder(world, code.CreditRejected),

@@ -14,6 +14,8 @@ export const eventWeights = {
   'forget the store, and open this page in the house': 1,
   'the session expires': 2,
   'the prices rise': 2,
+  'the first dealer closes': 1,
+  'the first dealer moves': 1,
   'an order is rejected for its credit': 1,
   'an order is rejected for its documents': 1,
   'an order advances': 1,

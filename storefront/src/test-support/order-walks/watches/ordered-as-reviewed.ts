@@ -9,8 +9,13 @@ import { generateOrderFiles } from '../service/accounts.ts';
 import { storeOfOrder } from '../service/stores.ts';
 import type { MakeWatch } from './watch.ts';
 
-interface Facts {
+interface Confirmed {
   review: Review;
+  /** Of the reviewed dealer at that moment; undefined if it has closed. */
+  dealerAddress: string | undefined;
+}
+
+interface Facts extends Confirmed {
   customer: WireCustomer | undefined;
   fileTypes: readonly number[];
   /** The rejected order that this one should replace. */
@@ -30,7 +35,7 @@ const digits = (text = '') => text.replaceAll(/\D/g, '');
 /** An order equals the review that was confirmed, in everything that the review shows. */
 export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
   const { service } = world;
-  const reviews = new Map<Tab, Review>();
+  const confirmed = new Map<Tab, Confirmed>();
   /** Tabs in which an order was confirmed, and whose customer another tab has saved since: a race that no tab can see. */
   const overtaken = new Set<Tab>();
   const sent = new Map<Exchange, Facts>();
@@ -43,7 +48,7 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
     return status === code.CreditRejected || status === code.DocumentsRejected ? latest : undefined;
   }
 
-  function compare({ review, customer, fileTypes, formerId }: Facts, orderId: number): void {
+  function compare({ review, dealerAddress, customer, fileTypes, formerId }: Facts, orderId: number): void {
     const order = service.orders.find(({ id }) => id === orderId);
     if (!order || !customer) return;
     const differs = (what: string, reviewed: unknown, ordered: unknown) => {
@@ -74,6 +79,7 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
     differs('papers', review.paperCount, needed.filter((type) => fileTypes.includes(type)).length);
     differs('papers', review.paperCount, needed.length);
     differs('dealer', review.dealerId, String(order.locationId));
+    differs('address of the dealer', review.dealerAddress, dealerAddress);
     differs('payment', review.method, order.typePayment === 1 ? 'card' : 'boleto');
     differs('price', review.monthlyInCents, order.monthlyInCents);
     differs('coupon', review.couponCode, order.couponCode);
@@ -90,29 +96,30 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
       const documents = Object.entries(checkoutOf(page).documents);
       const [unsent] = documents.find(([, { status }]) => status === 'sent' || status === 'waiting') ?? [];
       if (unsent !== undefined) tell('confirmed before a document was sent', unsent);
-      reviews.set(page.tab, review);
+      const dealer = service.dealers.find(({ id }) => String(id) === review.dealerId);
+      confirmed.set(page.tab, { review, dealerAddress: dealer?.address });
       overtaken.delete(page.tab);
     },
     observer: {
       onSent(exchange) {
-        const review = exchange.call === 'placeOrder' ? reviews.get(exchange.page.tab as Tab) : undefined;
+        const agreed = exchange.call === 'placeOrder' ? confirmed.get(exchange.page.tab as Tab) : undefined;
         const { userId } = exchange.request;
         const isOvertaken = overtaken.has(exchange.page.tab as Tab);
-        if (!review || userId === undefined || isOvertaken) return;
+        if (!agreed || userId === undefined || isOvertaken) return;
         const former = rejectedOrder(userId);
         // One that is rejected after the page has read the orders can't be known to it.
         const isKnown = former !== undefined && readFormers.get(exchange.page) === former;
         sent.set(exchange, {
-          review,
+          ...agreed,
           customer: service.customers.get(userId) as unknown as WireCustomer,
           fileTypes: generateOrderFiles(service, userId).map(({ fileType }) => fileType),
-          formerId: isKnown && former.productId === review.productId ? former.id : undefined,
+          formerId: isKnown && former.productId === agreed.review.productId ? former.id : undefined,
         });
       },
       onActed(exchange, answer) {
         if (exchange.call === 'listOrders') readFormers.set(exchange.page, rejectedOrder(exchange.request.userId));
         if (exchange.call === 'saveCustomer') {
-          for (const tab of reviews.keys()) if (tab !== exchange.page.tab) overtaken.add(tab);
+          for (const tab of confirmed.keys()) if (tab !== exchange.page.tab) overtaken.add(tab);
         }
         const facts = sent.get(exchange);
         if (facts && answer.status === 201) compare(facts, (answer.body as { orderId: number }).orderId);

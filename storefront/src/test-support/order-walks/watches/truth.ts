@@ -4,7 +4,7 @@ import { selectCard } from '#/features/payment/card.slice.ts';
 import { selectMethod } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { codeOfStatus } from '#/domain/order/order-status.ts';
-import { documentKinds, fileTypeCodes } from '#/domain/order/order-documents.ts';
+import { documentKinds, fileTypeCodes, type DocumentKind } from '#/domain/order/order-documents.ts';
 import { ordersOf } from '../screens/account.ts';
 import { burnOf, outcomeOf, reviewOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf } from '../screens/order-view.ts';
@@ -100,10 +100,16 @@ export const watchTruth: MakeWatch = (world, tell) => {
               if (!stored) tell('says that a document is sent', `${kind} of ${userId}`);
               // Of a file from another page, this one may have read an earlier list.
               const isOwn = uploads.get(document.onFile.fileName ?? '')?.page === page.frame;
-              if (stored && isOwn && stored.fileName !== document.onFile.fileName)
+              // Another tab may have replaced it.
+              const isOfThisTab = (uploads.get(stored?.fileName ?? '')?.page.tab ?? page.tab) === page.tab;
+              if (stored && isOwn && isOfThisTab && stored.fileName !== document.onFile.fileName)
                 tell('shows another file than the service has', `${document.onFile.fileName}, not ${stored.fileName}`);
             },
           ];
+        }
+        if (document.status === 'error' && cancelled.get(document.file.name) === page.tab) {
+          const { name } = document.file;
+          yield [`${kind} cancelled ${name}`, () => tell('says that a cancelled document was not sent', name)];
         }
         if (document.status === 'error' && document.fault === undefined && !document.isUnknown) {
           yield [
@@ -139,6 +145,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** The last save of each page, and the last upload of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
+  /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
+  const cancelled = new Map<string, Page['tab']>();
 
   /** True if the service had acted by the time the page could read it. */
   const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
@@ -213,6 +221,11 @@ export const watchTruth: MakeWatch = (world, tell) => {
   }
 
   return {
+    onPress(page, control) {
+      const [name, kind] = control.split(':');
+      const document = name === 'cancelPaper' && checkoutOf(page).documents[kind as DocumentKind];
+      if (document && 'file' in document) cancelled.set(document.file.name, page.tab);
+    },
     observer: {
       onSent(exchange) {
         if (exchange.call === 'saveCustomer') lastWrites.set(exchange.page, exchange);

@@ -16,7 +16,7 @@ const watched: Readonly<Record<Form, readonly string[]>> = {
 /** Nothing typed is lost: a form that is opened again shows what was typed last. */
 export const watchTyping: MakeWatch = (world, tell) => {
   /** By person, form and field: the value, and the tab it was typed in. */
-  const typed = new Map<string, { value: string; tab: string }>();
+  const typed = new Map<string, { value: string; tab: Page['tab'] }>();
 
   const shownIn = (page: Page): { form: Form; values: Readonly<Record<string, string | undefined>> } | undefined => {
     const content = contentOf(page);
@@ -35,7 +35,7 @@ export const watchTyping: MakeWatch = (world, tell) => {
       if (control !== 'submitPersonal' && control !== 'submitAddress') return;
       // What this tab submits replaces what another one has typed.
       const form = control === 'submitPersonal' ? 'personal' : 'address';
-      for (const [key, { tab }] of typed) if (key.includes(` ${form} `) && tab !== page.tab.name) typed.delete(key);
+      for (const [key, { tab }] of typed) if (key.includes(` ${form} `) && tab !== page.tab) typed.delete(key);
     },
     onPressed(page, control) {
       const [name = '', field = ''] = control.split(':');
@@ -47,7 +47,7 @@ export const watchTyping: MakeWatch = (world, tell) => {
         const key = `${userId} ${shown.form} ${known}`;
         const value = shown.values[known];
         // Filling in missing fields also replaces invalid ones.
-        if (value !== undefined && (known === field || typed.has(key))) typed.set(key, { value, tab: page.tab.name });
+        if (value !== undefined && (known === field || typed.has(key))) typed.set(key, { value, tab: page.tab });
       }
     },
     afterStep() {
@@ -60,7 +60,7 @@ export const watchTyping: MakeWatch = (world, tell) => {
         for (const field of watched[shown.form]) {
           const before = typed.get(`${userId} ${shown.form} ${field}`);
           const value = shown.values[field];
-          if (before && before.tab === page.tab.name && before.value !== value) {
+          if (before && before.tab === page.tab && before.value !== value) {
             tell(`typed text lost: ${shown.form}`, `${field}: ${before.value} → ${value}`);
             typed.delete(`${userId} ${shown.form} ${field}`);
           }
