@@ -86,6 +86,12 @@ describe('a write that a read does not find', () => {
     expect(eventOfAbsence({ failure, sentAt, rejections }, after(passedInMs))).toBe(event);
   });
 
+  it('may still run within a minute of a cut connection, although a repeat was rejected', () => {
+    const attempts = { failure: { kind: 'rejected', status: 422 }, cutOffAt: sentAt, rejections: 1 };
+    expect(eventOfAbsence(attempts, after(59_999))).toBe('absentYet');
+    expect(eventOfAbsence(attempts, after(60_000))).toBe('rejected');
+  });
+
   it('is rejected by the first rejection that is not tolerated', () => {
     const failure = { kind: 'rejected', status: 422 };
     expect(eventOfAbsence({ failure, sentAt, rejections: 2 }, after(0), 2)).toBe('absent');

@@ -4,7 +4,7 @@
  */
 import type { Coupon } from '../coupon/coupon.ts';
 import type { DocumentKind } from './order-documents.ts';
-import { isDefinite, mayStillRun } from './order-outcome.ts';
+import { isCutOff, isDefinite, mayStillRun } from './order-outcome.ts';
 import type { OrderStatus, OwnerStatus } from './order-status.ts';
 import type { CardDigits, ContractPayment } from './payment.ts';
 import { isSameValue } from '../values/same-value.ts';
@@ -212,9 +212,13 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
   isCancelled?: true;
   /** Failure of the last attempt. */
   failure?: WriteFailure;
+  /** ISO moment of the last attempt that was cut off before this one: it may act after a repeat has failed. */
+  cutOffAt?: string;
   /** Id that the service gave to a placed intent. */
   result?: string;
 }
+
+type Attempts = Pick<Intent, 'failure' | 'sentAt' | 'cutOffAt'>;
 
 /** Reads a stored intent. Undefined for a record of another version. */
 export function readIntent(value: unknown): Intent | undefined {
@@ -262,9 +266,15 @@ export function eventOfFailure(
   return isRejection(failure) && isEnd ? 'rejected' : 'unanswered';
 }
 
-/** True while the last request of a write that no read finds may still act. @param now milliseconds since 1970 */
-export const mayStillAct = ({ failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>, now: number): boolean =>
-  failure !== undefined && sentAt !== undefined && mayStillRun(failure, now - Date.parse(sentAt));
+/** The last attempt that was cut off, if any. ISO moment */
+export const lastCutOff = ({ failure, sentAt, cutOffAt }: Attempts): string | undefined =>
+  failure && isCutOff(failure) ? sentAt : cutOffAt;
+
+/** True while a request of a write that no read finds may still act. @param now milliseconds since 1970 */
+export function mayStillAct(attempts: Attempts, now: number): boolean {
+  const cutOffAt = lastCutOff(attempts);
+  return cutOffAt !== undefined && mayStillRun(now - Date.parse(cutOffAt));
+}
 
 /**
  * The event of a read that doesn't find the write.
@@ -272,10 +282,11 @@ export const mayStillAct = ({ failure, sentAt }: Pick<Intent, 'failure' | 'sentA
  * @param toleratedRejections rejections after which the write may be sent again
  */
 export function eventOfAbsence(
-  { failure, sentAt, rejections }: Pick<Intent, 'failure' | 'sentAt' | 'rejections'>,
+  { rejections, ...attempts }: Attempts & Pick<Intent, 'rejections'>,
   now: number,
   toleratedRejections = 0,
 ): 'absent' | 'absentYet' | 'rejected' {
-  if (mayStillAct({ failure, sentAt }, now)) return 'absentYet';
+  if (mayStillAct(attempts, now)) return 'absentYet';
+  const { failure } = attempts;
   return failure && isRejection(failure) && rejections > toleratedRejections ? 'rejected' : 'absent';
 }

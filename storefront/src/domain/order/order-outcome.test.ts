@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaced, formerOrderOf, isDefinite, mayStillRun } from './order-outcome.ts';
+import { findPlaced, formerOrderOf, isCutOff, isDefinite, mayStillRun } from './order-outcome.ts';
 import type { OrderStatus } from './order-status.ts';
 
 const failures = [
@@ -25,7 +25,7 @@ describe('an order that failed', () => {
   });
 });
 
-describe('an order that the list doesn’t contain', () => {
+describe('a request without a usable response', () => {
   test.each([
     [{ kind: 'timeout' }, true],
     [{ kind: 'network' }, true],
@@ -39,11 +39,12 @@ describe('an order that the list doesn’t contain', () => {
     [{ kind: 'contract' }, false],
     [{ kind: 'rejected', status: 422 }, false],
     [{ kind: 'unauthorized' }, false],
-  ] as const)('after %j may still come for a minute: %s', (failure, mayCome) => {
-    expect(mayStillRun(failure, 59_999)).toBe(mayCome);
-    expect(mayStillRun(failure, 60_000)).toBe(false);
-    // The device's clock was set back.
-    expect(mayStillRun(failure, -1)).toBe(mayCome);
+  ] as const)('was cut off, as %j tells: %s', (failure, isUnknown) => {
+    expect(isCutOff(failure)).toBe(isUnknown);
+  });
+
+  test('may still run for a minute, and when the device’s clock was set back', () => {
+    expect([-1, 59_999, 60_000].map(mayStillRun)).toEqual([true, true, false]);
   });
 });
 

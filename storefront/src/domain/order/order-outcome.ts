@@ -33,12 +33,15 @@ const unanswered = new Set([408, 409, 502, 504]);
  */
 const mayRunInMs = 60_000;
 
-/** True while an order missing from the list may still appear: its request was interrupted recently. */
-export function mayStillRun({ kind, status = 0 }: Failure, sinceSentInMs: number): boolean {
-  const isCutOff = kind === 'network' || kind === 'timeout' || (kind === 'rejected' && unanswered.has(status));
-  // Negative if the device's clock was set back: the request then counts as recent.
-  return isCutOff && sinceSentInMs < mayRunInMs;
-}
+/** True for a request whose outcome its response does not tell. */
+export const isCutOff = ({ kind, status = 0 }: Failure): boolean =>
+  kind === 'network' || kind === 'timeout' || (kind === 'rejected' && unanswered.has(status));
+
+/**
+ * True while a request that was cut off may still run at the service.
+ * @param sinceSentInMs negative if the device's clock was set back: the request then counts as recent
+ */
+export const mayStillRun = (sinceSentInMs: number): boolean => sinceSentInMs < mayRunInMs;
 
 /** Facts for a comparison with a later read. */
 export interface OrderBaseline {

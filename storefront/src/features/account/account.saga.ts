@@ -1,7 +1,7 @@
 import { call, cancel, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { isDefinite, mayStillRun } from '#/domain/order/order-outcome.ts';
+import { isCutOff, isDefinite } from '#/domain/order/order-outcome.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';
@@ -86,7 +86,7 @@ function* save(
       yield* put(userChanged(present));
       yield* put(formSaved({ form }));
     } else {
-      const isUnknown = !present || mayStillRun(error, 0);
+      const isUnknown = !present || isCutOff(error);
       yield* put(formFailed({ form, ...(isUnknown && { isUnknown }) }));
     }
   }

@@ -60,6 +60,20 @@ describe('a ledger', () => {
     expect(again.failure).toBeUndefined();
   });
 
+  it('stores when a request was cut off, until a repeat is cut off, too', async () => {
+    let moment = Date.parse('2026-11-22T12:00:00Z');
+    const { ledger } = openLedger({ now: () => moment });
+    let intent = await ledger.begin(clara, 'upload', { document: 'cnh', fileName: 'cnh.pdf', sizeInBytes: 3 });
+    const cutOffs: (string | undefined)[] = [];
+    for (const failure of [{ kind: 'network' }, { kind: 'rejected', status: 503 }, { kind: 'timeout' }, undefined]) {
+      intent = await ledger.record(intent, 'sent');
+      cutOffs.push(intent.cutOffAt?.slice(11, 19));
+      if (failure) intent = await ledger.record(await ledger.record(intent, 'unanswered', { failure }), 'absent');
+      moment += 1000;
+    }
+    expect(cutOffs).toEqual([undefined, '12:00:00', '12:00:00', '12:00:02']);
+  });
+
   it('counts rejections apart from attempts, and neither a lost response nor a rejected session as one', async () => {
     const { ledger } = openLedger();
     const failures = [

@@ -3,6 +3,7 @@ import {
   isEnded,
   isRejection,
   isSameIntent,
+  lastCutOff,
   readIntent,
   type Intent,
   type IntentDetails,
@@ -148,8 +149,9 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
       if (next === 'never') throw new Error(`The event ${event} can't happen to an intent that is ${current.state}`);
       const moment = new Date(now()).toISOString();
       const isResent = event === 'sent';
+      const cutOffAt = lastCutOff(current);
       // After its clock was set back, the device would otherwise wait until the former time.
-      const isFromFuture = event === 'absentYet' && current.sentAt !== undefined && current.sentAt > moment;
+      const isFromFuture = event === 'absentYet' && cutOffAt !== undefined && cutOffAt > moment;
       const { failure: _, isCancelled: __, ...rest } = current;
       const changed = {
         ...(isResent ? rest : current),
@@ -157,7 +159,8 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
         state: next,
         attempts: current.attempts + (isResent ? 1 : 0),
         rejections: current.rejections + (facts.failure && isRejection(facts.failure) ? 1 : 0),
-        ...((isResent || isFromFuture) && { sentAt: moment }),
+        ...(isResent && { sentAt: moment, ...(cutOffAt !== undefined && { cutOffAt }) }),
+        ...(isFromFuture && { sentAt: moment, cutOffAt: moment }),
         ...(event === 'cancelled' && { isCancelled: true }),
       } as typeof intent;
       await write(changed);
