@@ -797,21 +797,29 @@ describe('uploading documents', () => {
     expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 
-  it('reads a replaced upload again after a failed read', async () => {
+  it.each([
+    ['its first read', 0],
+    ['the read after which it cannot arrive any more', 40_000],
+  ])('reads a replaced upload again after %s has failed', async (_, readInMs) => {
     const listed: DocumentOnFile[] = [];
+    const listDocuments = async () => listed;
     const page = openCheckout({
-      answers: { documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) } },
+      answers: { documents: { listDocuments, upload: () => new Promise<never>(() => undefined) } },
     });
     await page.settle();
     page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await page.settle();
-    const listDocuments = () => Promise.reject(new ServiceError({ kind: 'network' }));
-    page.ports.answer({ documents: { listDocuments, upload: async () => undefined } });
+    const fail = () => Promise.reject(new ServiceError({ kind: 'network' }));
+    const upload = async () => undefined;
+    page.ports.answer({ documents: { listDocuments: readInMs === 0 ? fail : listDocuments, upload } });
     page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
     await page.settle();
+    await vi.advanceTimersByTimeAsync(readInMs);
+    page.ports.answer({ documents: { listDocuments: fail } });
+    await vi.advanceTimersByTimeAsync(60_000);
     listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
-    page.ports.answer({ documents: { listDocuments: async () => listed } });
-    await vi.advanceTimersByTimeAsync(30_000);
+    page.ports.answer({ documents: { listDocuments } });
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 

@@ -10,7 +10,7 @@ import {
   signatureLength,
   type FileFault,
 } from '#/domain/customer/document-files.ts';
-import { isEnded, isOpen, mayStillAct, type Intent } from '#/domain/order/intent.ts';
+import { isEnded, mayStillAct, type Intent } from '#/domain/order/intent.ts';
 import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
@@ -236,7 +236,8 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
       const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
       const { state, details, result: id } = settled.intent;
       // Unknown after a failed read: it is read again.
-      const isAwaited = isOpen({ state }) || (state === 'draft' && mayStillAct(settled.intent, ledger.now()));
+      const isAwaited =
+        settled.outcome === 'unknown' || (state === 'draft' && mayStillAct(settled.intent, ledger.now()));
       if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
       const { fileName, sizeInBytes, before } = details;
       const arrived = {
