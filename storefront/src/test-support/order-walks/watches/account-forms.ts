@@ -98,7 +98,12 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
         const repeated = forms.find((each) => before?.[each]?.text === exchange.text);
         const opened = page && userIdOf(page) !== undefined ? formOf(exchange, page) : undefined;
         const form = opened ?? repeated;
-        if (!form) return;
+        if (!form) {
+          // Both forms are being saved, and either may have sent it.
+          const { newProfile: _, newAddress: __, ...others } = before ?? {};
+          writes.set(exchange.page, others);
+          return;
+        }
         writes.set(exchange.page, { ...before, [form]: exchange });
         if (isPresent(exchange)) repeats.add(exchange);
       },

@@ -1,4 +1,4 @@
-import { selectCouponEntry } from '#/features/coupon/index.ts';
+import { codeOf, selectCouponEntry } from '#/features/coupon/index.ts';
 import { outcomeOf, reviewOf } from '../screens/order-review.ts';
 import type { Page } from '../browser/page.ts';
 import { segmentsOf } from '../browser/place.ts';
@@ -30,7 +30,9 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
         for (const { tab, state } of world.openPages) forgotten.set(tab, selectCouponEntry(state));
       }
       const before = applied.get(page.tab);
-      if (name === 'removeCoupon' && before) ended.add(before.code);
+      // Also the coupon that is refused for this tab's car: the browser has one for all tabs.
+      const code = codeOf(selectCouponEntry(page.state));
+      if (name === 'removeCoupon' && code !== undefined) ended.add(code);
       if (['removeCoupon', 'enterCoupon', 'logIn'].includes(name)) applied.delete(page.tab);
       const review = name === 'confirm' ? reviewOf(page) : undefined;
       if (!review || !before || before.slug !== slugOf(page)) return;
