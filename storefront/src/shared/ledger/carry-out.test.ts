@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import type { IntentDetails } from '#/domain/order/intent.ts';
+import type { Intent, IntentDetails } from '#/domain/order/intent.ts';
 import { fakeLock, fakeRecords, startStore } from '#/test-support/index.ts';
 import { carryOut, settle, whileAlone, type Undertaking } from './carry-out.ts';
 import { createLedger } from './ledger.ts';
@@ -38,17 +38,22 @@ function openBrowser() {
       },
       ...changes,
     };
-    const settled = async (how: 'carryOut' | 'settle', details = order) => {
+    const settled = async (how: 'carryOut' | 'settle', copy?: Intent<'order'>) => {
       const done = run(() =>
         whileAlone(ledger, name, function* alone() {
-          const intent = yield ledger.begin(clara, 'order', details);
+          const intent = copy ?? (yield ledger.begin(clara, 'order', order));
           return yield* (how === 'carryOut' ? carryOut : settle)(ledger, intent, undertaking);
         }),
       );
       await vi.advanceTimersByTimeAsync(5000);
       return done;
     };
-    return { ledger, confirm: () => settled('carryOut'), look: () => settled('settle') };
+    return {
+      ledger,
+      confirm: () => settled('carryOut'),
+      carryOutCopy: (copy: Intent<'order'>) => settled('carryOut', copy),
+      look: () => settled('settle'),
+    };
   }
   return { openTab, service, act, keysSent, records };
 }
@@ -87,6 +92,21 @@ describe('an intent that is carried out', () => {
       throw new ServiceError({ kind: 'network' });
     });
     expect(await openTab({ send }).confirm()).toMatchObject({ outcome: 'placed', intent: { result: '31' } });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on from its stored state if it is carried out again with the copy from before, as after a log-in', async () => {
+    const { openTab, act } = openBrowser();
+    const find = vi.fn<NonNullable<Undertaking<'order'>['find']>>(failing({ kind: 'unauthorized' }));
+    const send = vi.fn<Undertaking<'order'>['send']>(async ({ key }) => {
+      act(key);
+      throw new ServiceError({ kind: 'network' });
+    });
+    const { ledger, carryOutCopy } = openTab({ send, find });
+    const copy = await ledger.begin(clara, 'order', order);
+    expect(await carryOutCopy(copy)).toMatchObject({ outcome: 'unknown' });
+    find.mockResolvedValue({ result: '31' });
+    expect(await carryOutCopy(copy)).toMatchObject({ outcome: 'placed', intent: { result: '31' } });
     expect(send).toHaveBeenCalledTimes(1);
   });
 

@@ -125,7 +125,8 @@ export function* carryOut<Kind extends IntentKind>(
  * `unsent` means that the service has not acted.
  */
 export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<Kind>, undertaking: Undertaking<Kind>) {
-  let current = intent;
+  // After a log-in the work is restarted with the intent that it began with.
+  let current = yield* call(() => ledger.latest(intent));
   if (current.state === 'sent') {
     // This tab has the lock, so the page that sent it was closed.
     current = yield* record(ledger, current, 'interrupted', { failure: { kind: 'network' } });

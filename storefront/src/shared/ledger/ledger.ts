@@ -42,6 +42,8 @@ export interface Ledger {
   begin<Kind extends IntentKind>(userId: string, kind: Kind, details: IntentDetails[Kind]): Promise<Intent<Kind>>;
   /** Lists a person's intents of a kind, oldest first. */
   list<Kind extends IntentKind>(userId: string, kind: Kind): Promise<Intent<Kind>[]>;
+  /** Returns the stored state of an intent, which may be later than a copy; the copy if it is no longer stored. */
+  latest<Kind extends IntentKind>(intent: Intent<Kind>): Promise<Intent<Kind>>;
   /**
    * Stores an event of an intent.
    * @throws if the event is impossible in the stored state, because another tab has settled the intent
@@ -141,10 +143,14 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
     list: async <Kind extends IntentKind>(userId: string, kind: Kind) =>
       (await listAll(userId, kind)) as Intent<Kind>[],
 
+    async latest(intent) {
+      const key = recordKey(intent);
+      const stored = inMemory.get(key) ?? readIntent(await records.read('idempotencyKey', key));
+      return (stored as typeof intent | undefined) ?? intent;
+    },
+
     async record(intent, event, facts = {}) {
-      const stored =
-        inMemory.get(recordKey(intent)) ?? readIntent(await records.read('idempotencyKey', recordKey(intent)));
-      const current = stored ?? intent;
+      const current = await ledger.latest(intent);
       const next = intentTable[current.state][event];
       if (next === 'never') throw new Error(`The event ${event} can't happen to an intent that is ${current.state}`);
       const moment = new Date(now()).toISOString();
