@@ -102,7 +102,7 @@ function Submenu({ label, panelId, panel, ...menu }: HeaderSubmenu) {
   const { link, button } = useMenuTrigger(menu);
   const content = (
     <>
-      {label}
+      <span>{label}</span>
       <Icon name="chevron-down" size="small" />
     </>
   );

@@ -36,7 +36,7 @@ export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColu
                 <BarPrice>{bar.price}</BarPrice>
               </BarWords>
               <Action>
-                {isOpen ? bar.close : bar.open}
+                <span>{isOpen ? bar.close : bar.open}</span>
                 <Icon name="chevron-down" size="small" />
               </Action>
             </Toggle>
