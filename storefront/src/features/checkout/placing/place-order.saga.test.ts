@@ -1111,7 +1111,8 @@ describe('the coupon of a placed order', () => {
     expect([...one.ports.callsOf('coupon.burn'), ...other.ports.callsOf('coupon.burn')]).toHaveLength(1);
   });
 
-  it('can’t be used by another order while its burn is pending', async () => {
+  /** Confirms a second order with the coupon of the first, whose burn fails. */
+  async function confirmAgainWhileBurning() {
     const [service, records] = [orderService(), draftOfClara()];
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const page = await atPayment({ service, records, answers: { coupon } });
@@ -1121,21 +1122,18 @@ describe('the coupon of a placed order', () => {
     await records.write('draft', `${clara.id}/order`, atPickup, 1);
     const next = await atPayment({ service, records, answers: { coupon } });
     next.confirm(withCoupon);
+    return { service, next };
+  }
+
+  it('can’t be used by another order while its burn is pending', async () => {
+    const { service, next } = await confirmAgainWhileBurning();
     await next.settle();
     expect(next.state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
     expect(service.orders).toHaveLength(1);
   });
 
   it('does not hold up the next confirmation while its burn is repeated', async () => {
-    const [service, records] = [orderService(), draftOfClara()];
-    const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
-    const page = await atPayment({ service, records, answers: { coupon } });
-    page.confirm(withCoupon);
-    await page.settle();
-    page.tell();
-    await records.write('draft', `${clara.id}/order`, atPickup, 1);
-    const next = await atPayment({ service, records, answers: { coupon } });
-    next.confirm(withCoupon);
+    const { next } = await confirmAgainWhileBurning();
     while (next.outcome() !== 'reviewChanged') await vi.advanceTimersByTimeAsync(100);
     next.confirm({ plan: { ...aPlan, query: { ...aPlan.query, accessoryText: 'Outro' } } });
     await next.settle();
