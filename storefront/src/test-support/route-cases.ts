@@ -120,6 +120,22 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
     { url: '/faq//faq', leadsTo: redirect('/faq') },
   ],
 
+  'capital letters': [
+    { url: '/Viaduto', leadsTo: redirect('/viaduto') },
+    { url: '/VIADUTO/FAQ?Busca=Seguro#Multas', leadsTo: redirect('/viaduto/faq?Busca=Seguro#Multas') },
+    { url: '/FAQ', leadsTo: redirect('/faq') },
+    { url: '/Faq/FAQ', leadsTo: redirect('/faq') },
+    { url: '/FAQ', stored: 'viaduto', leadsTo: redirect('/viaduto/faq') },
+    { url: '/OfertasVW/T-CROSS', leadsTo: redirect('/ofertasvw/t-cross') },
+    { url: '/Conta', leadsTo: redirect('/conta/status-pedido') },
+    { url: '/Concessionaria', leadsTo: redirect('/concessionaria') },
+    { url: '/Calculadora', leadsTo: redirect('/calculadora') },
+    { url: '/reset-password/Um.Token', leadsTo: page('/reset-password/Um.Token') },
+    { url: '/confirm-email/Um-Token', leadsTo: page('/confirm-email/Um-Token') },
+    { url: '/ofertasvw/caf%C3%A9', leadsTo: page('/ofertasvw/caf%C3%A9') },
+    { url: '/Reset-Password/Um-Token', leadsTo: notFound() },
+  ],
+
   'tracking of an offer in a store': [
     { url: '/viaduto/ofertasvw/polo', leadsTo: redirect(`/viaduto/ofertasvw/polo?${utm}`) },
     {
@@ -180,7 +196,8 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
       '/viaduto/concessionaria',
       '/viaduto/calculadora',
       '/viaduto/reset-password/t',
-      '/Viaduto',
+      '/Viaduto/Nada',
+      '/Robots2.txt',
       '/loja_nova',
       '/loja%20nova',
       '/robots2.txt',

@@ -24,6 +24,9 @@ const segment = fc.constantFrom(
   'a.b',
   '.well-known',
   'X',
+  'FAQ',
+  'Viaduto',
+  'Reset-Password',
 );
 const url = fc
   .tuple(

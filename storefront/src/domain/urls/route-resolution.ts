@@ -21,23 +21,24 @@ export type Resolution =
   /** No page exists. The error page takes the theme of a store that is known already. */
   | { kind: 'notFound'; storeSlug?: string };
 
-/** Pages that keep their path while a store is stored, and take its look: the token must not travel on. */
-const housePagePattern = patternOf(...pages.house, ...pages.emailed);
+const housePagePattern = patternOf(...pages.house);
+/** Their path holds a token, which must not travel on: it stays as it is while a store is stored. */
+const emailedPattern = patternOf(...pages.emailed);
 
 const shortcutCampaign = 'utm_source=campanha&utm_medium=atalho&utm_campaign=';
 const storeOfferCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao';
 
 /**
- * The route table for server and browser (spec §2.1; product.md, "Routes"): shortcut, reserved page names, doubled
- * segment, slug grammar. The store check comes after it. Several rules produce one redirect. Each rule runs once: the
- * cost grows linearly with the URL, and no redirect loops.
+ * The route table for server and browser (spec §2.1; product.md, "Routes"): letter case, shortcut, reserved page names,
+ * doubled segment, slug grammar. The store check comes after it. Several rules produce one redirect. Each rule runs
+ * once: the cost grows linearly with the URL, and no redirect loops.
  * @param href path, query and hash, relative to the site's base path
  * @param storedStore slug from the store cookie; ignored if it breaks the slug grammar
  */
 export function resolveRoute(href: string, storedStore?: string): Resolution {
   const [, typedPath = '/', typedQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const stored = storedStore !== undefined && isStoreSlug(storedStore) ? storedStore : undefined;
-  const path = withoutRepeatedPage(typedPath.replaceAll(/\/{2,}/g, '/'));
+  const path = withoutRepeatedPage(inLowerCase(typedPath.replaceAll(/\/{2,}/g, '/')));
   const campaign = /^\/(288|840|1008)\/?$/.exec(path)?.[1];
   const query = campaign ? withMissing(typedQuery, shortcutCampaign + campaign) : typedQuery;
 
@@ -55,8 +56,21 @@ export function resolveRoute(href: string, storedStore?: string): Resolution {
     // This page is embedded in other sites. It reads no cookie: its query names the store.
     return { kind: 'page', path: page, storeSlug: slugInQuery(query), isStoreNamed: false };
   }
-  if (housePagePattern.test(page)) return { kind: 'page', path: page, storeSlug: stored, isStoreNamed: false };
+  if (housePagePattern.test(page) || emailedPattern.test(page)) {
+    return { kind: 'page', path: page, storeSlug: stored, isStoreNamed: false };
+  }
   return { kind: 'notFound', storeSlug: stored !== undefined && page.startsWith(`/${stored}/`) ? stored : undefined };
+}
+
+/**
+ * The path in lower case if a page has it: a visitor who types "/Viaduto" means the store. Other paths are returned
+ * unchanged, and so is one with an e-mail's token or an encoded character.
+ */
+function inLowerCase(path: string): string {
+  if (!/^[\w/-]+$/.test(path)) return path;
+  const lower = path.toLowerCase();
+  const { path: page } = splitStorePath(withoutRepeatedPage(lower));
+  return isStorePage(page) || isEmbeddedPage(page) || housePagePattern.test(page) ? lower : path;
 }
 
 /** Removes every repetition of a page's name at the start of a path: `/faq/faq/faq` becomes `/faq`. */
