@@ -134,9 +134,10 @@ test('failures of a dealer’s form are tracked with the person it names until i
   const { dispatch, told } = startTranslating();
   const { phone } = person;
   const place = { dealer: 'Exemplo', city: 'Campinas', state: 'SP' };
-  dispatch(contactSubmitted({ name: 'Clara Exemplo', document: clara.document, email, phone, ...place }));
+  const request = { name: 'Clara Exemplo', document: clara.document, email, phone, ...place };
+  dispatch(contactSubmitted(request));
   dispatch(contactFailed({ isOutcomeUnknown: true }));
-  dispatch(contactSent());
+  dispatch(contactSent(request));
   dispatch(contactFailed({ isOutcomeUnknown: false }));
   expect(told()).toEqual([
     { event: 'error', form: 'dealer-contact', reason: 'unanswered', person: { email, phone } },

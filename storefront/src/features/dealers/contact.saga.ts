@@ -49,7 +49,7 @@ function* passOn(
     const idempotencyKey = yield* call(keys.keyOf, 'dealer-contact', JSON.stringify(lead));
     yield* send((signal) => marketing.sendPartnerLead({ ...lead, idempotencyKey }, signal));
     yield* call(keys.settle, 'dealer-contact');
-    yield* put(contactSent());
+    yield* put(contactSent(request));
   } catch (caught) {
     const isUnknown = isOutcomeUnknown(toAppError(caught));
     if (!isUnknown) yield* call(keys.settle, 'dealer-contact');

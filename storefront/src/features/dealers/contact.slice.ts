@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lateState } from '#/shared/loading/late-state.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 
 /** Request for a call from a dealer. */
 export interface ContactRequest {
@@ -17,30 +18,53 @@ export interface ContactRequest {
   state: string;
 }
 
-export type ContactState =
-  | { status: 'idle' }
-  | { status: 'sending'; request: ContactRequest }
-  | { status: 'sent' }
-  | { status: 'failed'; isOutcomeUnknown: boolean };
+/** The fields of the form. */
+export interface ContactValues {
+  name: string;
+  document: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export interface ContactState {
+  /** Changed fields. They stay when the form is closed, until they have been sent. */
+  typed: Partial<ContactValues>;
+  progress:
+    | { status: 'idle' }
+    | { status: 'sending'; request: ContactRequest }
+    | { status: 'sent'; request: ContactRequest }
+    | { status: 'failed'; isOutcomeUnknown: boolean };
+}
+
+const initialState = (): ContactState => ({ typed: {}, progress: { status: 'idle' } });
 
 const contact = createSlice({
   name: 'dealerContact',
-  initialState: (): ContactState => ({ status: 'idle' }),
+  initialState,
   reducers: {
-    contactSubmitted: (_, { payload }: PayloadAction<ContactRequest>): ContactState => ({
-      status: 'sending',
-      request: payload,
+    contactChanged: (state, { payload }: PayloadAction<Partial<ContactValues>>) => {
+      Object.assign(state.typed, payload);
+    },
+    contactSubmitted: (state, { payload }: PayloadAction<ContactRequest>) => {
+      state.progress = { status: 'sending', request: payload };
+    },
+    contactSent: (_state, { payload }: PayloadAction<ContactRequest>): ContactState => ({
+      typed: {},
+      progress: { status: 'sent', request: payload },
     }),
-    contactSent: (): ContactState => ({ status: 'sent' }),
-    contactFailed: (_state, { payload }: PayloadAction<{ isOutcomeUnknown: boolean }>): ContactState => ({
-      status: 'failed',
-      ...payload,
-    }),
+    contactFailed: (state, { payload }: PayloadAction<{ isOutcomeUnknown: boolean }>) => {
+      state.progress = { status: 'failed', ...payload };
+    },
     /** A pending request can't be cancelled: its outcome is shown when the form opens again. */
-    contactClosed: (state): ContactState => (state.status === 'sending' ? state : { status: 'idle' }),
+    contactClosed: (state) => {
+      if (state.progress.status !== 'sending') state.progress = { status: 'idle' };
+    },
   },
+  extraReducers: (on) => on.addCase(sessionEnded, initialState),
 });
 
-export const { contactSubmitted, contactSent, contactFailed, contactClosed } = contact.actions;
+export const { contactChanged, contactSubmitted, contactSent, contactFailed, contactClosed } = contact.actions;
 
 export const selectContact = lateState<ContactState>('dealerContact', contact.reducer);

@@ -14,9 +14,9 @@ function ask(answer: AppError | 'ok') {
   const send = () => void started.store.dispatch(noticeSubmitted({ ...clara, vehicleModel: 'Polo' }));
   const settled = () =>
     vi.waitFor(() => {
-      const notice = selectAvailabilityNotice(started.store.getState());
-      expect(notice.status).not.toBe('sending');
-      return notice;
+      const { progress } = selectAvailabilityNotice(started.store.getState());
+      expect(progress.status).not.toBe('sending');
+      return progress;
     });
   send();
   return {
@@ -34,7 +34,7 @@ function ask(answer: AppError | 'ok') {
 test('a request is sent once, with the typed values', async () => {
   const { settled, requested, send, eventsOf } = ask('ok');
   send();
-  expect(await settled()).toEqual({ status: 'sent' });
+  expect(await settled()).toEqual({ status: 'sent', phone: clara.phone, carName: 'Polo' });
   expect(requested()).toEqual([{ ...clara, idempotencyKey: 'key 1' }]);
   expect(eventsOf('availabilityNotice/noticeTaken')).toMatchObject([
     { payload: { ...clara, vehicleModel: 'Polo', observations: 'Avise quando voltar' } },

@@ -3,38 +3,53 @@ import type { LeadFacts } from '#/domain/contact/leads.ts';
 import type { NoticeRequest } from '#/domain/customer/user.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 
-/** "Avise quando voltar": progress of the request. */
-export type AvailabilityNotice =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'sent' }
-  | { status: 'failed'; serverMessage?: string; isOutcomeUnknown: boolean };
+/** "Avise quando voltar": the visitor's input, and the progress of the request. */
+export interface AvailabilityNotice {
+  /** Stays when the dialog is closed, until it has been sent. */
+  values: NoticeRequest;
+  progress:
+    | { status: 'idle' }
+    | { status: 'sending' }
+    | { status: 'sent'; phone: string; carName: string }
+    | { status: 'failed'; serverMessage?: string; isOutcomeUnknown: boolean };
+}
+
+const initialState = (): AvailabilityNotice => ({
+  values: { name: '', document: '', phone: '' },
+  progress: { status: 'idle' },
+});
 
 const availabilityNotice = createSlice({
   name: 'availabilityNotice',
-  initialState: (): AvailabilityNotice => ({ status: 'idle' }),
+  initialState,
   reducers: {
+    noticeChanged: (state, { payload }: PayloadAction<Partial<NoticeRequest>>) => {
+      Object.assign(state.values, payload);
+    },
     /** `vehicleModel` is the car that the visitor waits for. */
-    noticeSubmitted: (
-      _state,
-      _action: PayloadAction<NoticeRequest & { vehicleModel: string }>,
-    ): AvailabilityNotice => ({ status: 'sending' }),
+    noticeSubmitted: (state, _action: PayloadAction<NoticeRequest & { vehicleModel: string }>) => {
+      state.progress = { status: 'sending' };
+    },
     /** The fleet service has the request; it has no field for the car, so a lead carries it. */
-    noticeTaken: (_state, _action: PayloadAction<LeadFacts>): AvailabilityNotice => ({ status: 'sent' }),
-    noticeFailed: (
-      _state,
-      { payload }: PayloadAction<{ serverMessage?: string; isOutcomeUnknown: boolean }>,
-    ): AvailabilityNotice => ({ status: 'failed', ...payload }),
+    noticeTaken: (_state, { payload: { phone, vehicleModel } }: PayloadAction<LeadFacts>): AvailabilityNotice => ({
+      ...initialState(),
+      progress: { status: 'sent', phone, carName: vehicleModel ?? '' },
+    }),
+    noticeFailed: (state, { payload }: PayloadAction<{ serverMessage?: string; isOutcomeUnknown: boolean }>) => {
+      state.progress = { status: 'failed', ...payload };
+    },
   },
   extraReducers: (on) => {
     // A pending request can't be cancelled: its outcome is shown when the dialog opens again.
-    on.addCase(dialogClosed, (state, { payload }): AvailabilityNotice =>
-      payload !== 'availabilityNotice' || state.status === 'sending' ? state : { status: 'idle' },
-    );
+    on.addCase(dialogClosed, (state, { payload }) => {
+      if (payload === 'availabilityNotice' && state.progress.status !== 'sending') state.progress = { status: 'idle' };
+    });
+    on.addCase(sessionEnded, initialState);
   },
 });
 
-export const { noticeSubmitted, noticeTaken, noticeFailed } = availabilityNotice.actions;
+export const { noticeChanged, noticeSubmitted, noticeTaken, noticeFailed } = availabilityNotice.actions;
 
 export const selectAvailabilityNotice = lateState('availabilityNotice', availabilityNotice.reducer);

@@ -3,6 +3,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { fakeRecords, fakeStorage, startStore, type FakeRecords, type FakeStorage } from '#/test-support/index.ts';
 import {
   companySubmitted,
@@ -302,15 +303,17 @@ describe('a draft', () => {
 });
 
 describe('closing the dialog', () => {
-  test('deletes the input and returns to the form', async () => {
+  test('keeps the input, but neither the failure nor another person’s input after a log-out', async () => {
     const { store, type, sendIndividual, settle, step, values } = openDialog({
-      identity: { registerIndividual: taken },
+      identity: { registerIndividual: failing({ kind: 'network' }) },
     });
     type(clara);
     sendIndividual();
     await settle();
     store.dispatch(dialogClosed('registration'));
     expect(step()).toEqual({ name: 'form', sending: { status: 'idle' } });
+    expect(values()).toMatchObject(clara);
+    store.dispatch(sessionEnded({ why: 'loggedOut' }));
     expect(values().document).toBe('');
   });
 

@@ -7,6 +7,7 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { citiesLoaded, postalCodeFound } from './places.slice.ts';
 
 /** Fields of a registration. Passwords are not in the state: they stay in the form. */
@@ -79,8 +80,10 @@ export interface RegistrationState {
   awaitedCity?: string;
 }
 
+const emptyForm: RegistrationStep = { name: 'form', sending: { status: 'idle' } };
+
 const createInitialState = (): RegistrationState => ({
-  step: { name: 'form', sending: { status: 'idle' } },
+  step: emptyForm,
   values: emptyValues,
   isPlaceChosen: false,
 });
@@ -138,9 +141,11 @@ const registration = createSlice({
   },
   extraReducers: (on) => {
     // A pending request can't be cancelled: its outcome is shown when the dialog opens again.
-    on.addCase(dialogClosed, (state, { payload }) =>
-      payload !== 'registration' || isSending(state) ? state : createInitialState(),
-    );
+    on.addCase(dialogClosed, (state, { payload }) => {
+      if (payload !== 'registration' || isSending(state)) return state;
+      return { ...(state.step.name === 'form' ? state : createInitialState()), step: emptyForm };
+    });
+    on.addCase(sessionEnded, createInitialState);
     on.addCase(postalCodeFound, (state, { payload: { cep, state: uf, city } }) => {
       if (state.isPlaceChosen || cepDigits(state.values.cep) !== cep || uf === '') return;
       changeValues(state, { state: uf, ...(uf !== state.values.state && { city: '' }) });

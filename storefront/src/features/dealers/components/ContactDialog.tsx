@@ -15,7 +15,13 @@ import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { findFullNameFault } from '#/domain/customer/person-name.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
-import { contactClosed, contactSubmitted, selectContact } from '../contact.slice.ts';
+import {
+  contactChanged,
+  contactClosed,
+  contactSubmitted,
+  selectContact,
+  type ContactValues,
+} from '../contact.slice.ts';
 import { contactCopy } from '../dealers.copy.ts';
 
 /** Data of the logged-in user. */
@@ -34,19 +40,18 @@ const nothing: ContactValues = { name: '', document: '', company: '', email: '',
 export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
   const dispatch = useDispatch();
   const formId = useId();
-  const contact = useSelector(selectContact);
-  const [typed, setTyped] = useState<Partial<ContactValues>>({});
+  const { typed, progress } = useSelector(selectContact);
   const values = { ...nothing, ...(known && writtenOf(known)), ...typed };
   const [wasTried, setWasTried] = useState(false);
   const leaving = useFieldLeft('dealer-contact');
   const isCompany = documentKindInProgress(values.document) === 'cnpj';
-  const isSending = contact.status === 'sending';
-  const isSent = contact.status === 'sent';
+  const isSending = progress.status === 'sending';
+  const sent = progress.status === 'sent' ? progress.request : undefined;
   const field = (name: keyof ContactValues) => ({
     name,
     label: contactCopy[name],
     value: values[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => void dispatch(contactChanged({ [name]: value })),
   });
 
   function close() {
@@ -75,9 +80,9 @@ export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
     <Dialog
       isOpen
       onOpenChange={close}
-      title={isSent ? contactCopy.sentTitle : contactCopy.title}
+      title={sent ? contactCopy.sentTitle : contactCopy.title}
       primaryAction={
-        isSent ? (
+        sent ? (
           <Button onPress={close}>{contactCopy.close}</Button>
         ) : (
           <Button type="submit" form={formId} isBusy={isSending} busyLabel={contactCopy.submitting}>
@@ -86,24 +91,24 @@ export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
         )
       }
       safeAction={
-        isSent ? undefined : (
+        sent ? undefined : (
           <Button variant="quiet" onPress={close}>
             {contactCopy.cancel}
           </Button>
         )
       }
     >
-      {isSent ? (
+      {sent ? (
         <FocusedGroup label={contactCopy.sentTitle}>
-          <Text>{contactCopy.sentText(dealer.name, formatPhone(values.phone))}</Text>
+          <Text>{contactCopy.sentText(sent.dealer, formatPhone(sent.phone))}</Text>
         </FocusedGroup>
       ) : (
         <Stack gap={5}>
           <Text tone="muted">{contactCopy.lead(dealer.name, dealer.city)}</Text>
-          {contact.status === 'failed' && (
+          {progress.status === 'failed' && (
             <FocusedGroup label={contactCopy.failed}>
               <Notice tone="danger" title={contactCopy.failed}>
-                {contact.isOutcomeUnknown ? contactCopy.repeatable : contactCopy.kept}
+                {progress.isOutcomeUnknown ? contactCopy.repeatable : contactCopy.kept}
               </Notice>
             </FocusedGroup>
           )}
@@ -117,11 +122,7 @@ export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
                   description={contactCopy.documentHint}
                   autoComplete="off"
                   spellCheck="false"
-                  onBlur={() =>
-                    setTyped(({ document, ...others }) =>
-                      document === undefined ? others : { ...others, document: masked(document) },
-                    )
-                  }
+                  onBlur={() => typed.document && dispatch(contactChanged({ document: masked(typed.document) }))}
                 />
                 {isCompany && <TextField {...field('company')} autoComplete="organization" />}
                 <TextField
@@ -137,11 +138,7 @@ export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
                   description={contactCopy.phoneHint}
                   inputMode="tel"
                   autoComplete="tel-national"
-                  onBlur={() =>
-                    setTyped(({ phone, ...others }) =>
-                      phone === undefined ? others : { ...others, phone: formatPhone(phone) },
-                    )
-                  }
+                  onBlur={() => typed.phone && dispatch(contactChanged({ phone: formatPhone(typed.phone) }))}
                 />
                 <TextArea {...field('message')} isOptional characterLimit={500} />
               </Stack>
@@ -188,15 +185,6 @@ const contact = object({
   email: judged(messages.email, isEmail),
   phone: judged(messages.phone, isPhone),
 });
-
-interface ContactValues {
-  name: string;
-  document: string;
-  company: string;
-  email: string;
-  phone: string;
-  message: string;
-}
 
 /** Errors by field, the first of each. */
 function judgeContact(values: ContactValues): Partial<Record<keyof ContactValues, string>> {

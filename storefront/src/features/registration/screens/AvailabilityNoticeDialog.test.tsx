@@ -61,3 +61,21 @@ test('the confirmation names the telephone number and the car', async () => {
   const [call] = ports.callsOf('identity.requestNotice');
   expect(Object.keys(call?.args[0] as object).toSorted()).toEqual(['document', 'idempotencyKey', 'name', 'phone']);
 });
+
+test('the input stays when the dialog is closed, and a request sent meanwhile is confirmed for its own car', async () => {
+  const answered = Promise.withResolvers<void>();
+  const { paste, send, store, ports, user } = await openNotice();
+  ports.answer({ identity: { requestNotice: () => answered.promise } });
+  await paste('Nome completo', 'Clara Exemplo');
+  await paste('CPF ou CNPJ', '529.982.247-25');
+  await user.keyboard('{Escape}');
+  store.dispatch(dialogOpened({ name: 'availabilityNotice', slug: 'polo', carName: 'Polo' }));
+  await waitFor(() => expect(field('Nome completo')).toHaveValue('Clara Exemplo'));
+  expect(field('CPF ou CNPJ')).toHaveValue('529.982.247-25');
+  await paste('Telefone', '1131234567');
+  await send();
+  await user.keyboard('{Escape}');
+  store.dispatch(dialogOpened({ name: 'availabilityNotice', slug: 'nivus', carName: 'Nivus' }));
+  answered.resolve();
+  expect(await screen.findByText('Ligamos para (11) 3123-4567 quando houver Polo para assinar.')).toBeVisible();
+});

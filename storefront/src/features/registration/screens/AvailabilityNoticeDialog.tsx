@@ -12,30 +12,27 @@ import { formatPhone } from '#/domain/contact/contact.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { dialogClosed, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
-import { noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
+import { noticeChanged, noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
 import { Refusal } from '../components/Refusal.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { documentEntry } from '../masks.ts';
 import { availabilityCopy, fieldCopy } from '../registration.copy.ts';
 import { judgeNotice } from '../registration.schema.ts';
 
-const nothingTyped = { name: '', document: '', phone: '' };
-
 /** "Avise quando voltar" on an unavailable offer: the short signup. */
 export function AvailabilityNoticeDialog() {
   const dispatch = useDispatch();
   const formId = useId();
   const dialog = useSelector(selectPageDialog);
-  const notice = useSelector(selectAvailabilityNotice);
-  const [values, setValues] = useState(nothingTyped);
+  const { values, progress } = useSelector(selectAvailabilityNotice);
   const [wasTried, setWasTried] = useState(false);
   const leaving = useFieldLeft('availability-notice');
   const carName = dialog?.name === 'availabilityNotice' ? dialog.carName : '';
   const close = () => void dispatch(dialogClosed('availabilityNotice'));
-  const field = (name: keyof typeof nothingTyped) => ({
+  const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
-    onChange: (value: string) => setValues((typed) => ({ ...typed, [name]: value })),
+    onChange: (value: string) => void dispatch(noticeChanged({ [name]: value })),
   });
 
   function submit() {
@@ -44,20 +41,19 @@ export function AvailabilityNoticeDialog() {
     if (isRight) dispatch(noticeSubmitted({ ...values, vehicleModel: carName }));
   }
 
-  const isSent = notice.status === 'sent';
   return (
     <Dialog
       isOpen
       onOpenChange={close}
-      title={isSent ? availabilityCopy.sentTitle : availabilityCopy.title}
+      title={progress.status === 'sent' ? availabilityCopy.sentTitle : availabilityCopy.title}
       primaryAction={
-        isSent ? (
+        progress.status === 'sent' ? (
           <Button onPress={close}>{availabilityCopy.close}</Button>
         ) : (
           <Button
             type="submit"
             form={formId}
-            isBusy={notice.status === 'sending'}
+            isBusy={progress.status === 'sending'}
             busyLabel={availabilityCopy.submitting}
           >
             {availabilityCopy.submit}
@@ -65,26 +61,26 @@ export function AvailabilityNoticeDialog() {
         )
       }
       safeAction={
-        isSent ? undefined : (
+        progress.status === 'sent' ? undefined : (
           <Button variant="quiet" onPress={close}>
             {availabilityCopy.cancel}
           </Button>
         )
       }
     >
-      {isSent ? (
+      {progress.status === 'sent' ? (
         <FocusedGroup label={availabilityCopy.sentTitle}>
-          <Text>{availabilityCopy.sentText(carName, formatPhone(values.phone))}</Text>
+          <Text>{availabilityCopy.sentText(progress.carName, formatPhone(progress.phone))}</Text>
         </FocusedGroup>
       ) : (
         <div {...leaving}>
           <Stack gap={5}>
             <Text tone="muted">{availabilityCopy.lead(carName)}</Text>
-            {notice.status === 'failed' && <Refusal otherwise={availabilityCopy.failed} {...notice} />}
+            {progress.status === 'failed' && <Refusal otherwise={availabilityCopy.failed} {...progress} />}
             <Form
               id={formId}
               errors={wasTried ? judgeNotice(values) : {}}
-              isSending={notice.status === 'sending'}
+              isSending={progress.status === 'sending'}
               onSubmit={submit}
             >
               <ErrorSummary headingLevel={3} />

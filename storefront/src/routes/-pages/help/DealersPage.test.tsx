@@ -201,6 +201,33 @@ test('a contact request shows missing values, keeps the input when it fails, and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a contact form that is closed keeps its input, and a request sent meanwhile is confirmed for its own dealer', async () => {
+  const answered = Promise.withResolvers<void>();
+  const { user } = renderApp('/concessionaria?uf=SP', {
+    ports: { ...answering(inSp), marketing: { sendPartnerLead: () => answered.promise } },
+  });
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Pedir contato: ${name}` }));
+    return within(await screen.findByRole('dialog', { name: 'Pedir contato' }));
+  };
+  const form = await open('Exemplo 2, São Paulo');
+  await user.type(form.getByRole('textbox', { name: 'Nome completo' }), 'Clara Exemplo');
+  await user.type(form.getByRole('textbox', { name: 'CPF ou CNPJ' }), '52998224725');
+  await user.type(form.getByRole('textbox', { name: 'E-mail' }), 'clara@exemplo.com.br');
+  await user.type(form.getByRole('textbox', { name: /^O que você quer saber/ }), 'Tem Polo?');
+  await user.keyboard('{Escape}');
+
+  const reopened = await open('Exemplo 2, São Paulo');
+  expect(reopened.getByRole('textbox', { name: /^O que você quer saber/ })).toHaveValue('Tem Polo?');
+  await user.type(reopened.getByRole('textbox', { name: 'Telefone com DDD' }), '11912345678');
+  await user.click(reopened.getByRole('button', { name: 'Pedir contato' }));
+  await user.keyboard('{Escape}');
+
+  await open('Exemplo 1, Campinas');
+  answered.resolve();
+  expect(await screen.findByText('Exemplo 2 liga para (11) 91234-5678 em horário comercial.')).toBeVisible();
+});
+
 test('a company sends its CNPJ and its name, and in a partner’s store the lead is co-branded', async () => {
   const { user, ports } = renderApp('/concessionaria?uf=SP', {
     storage: fakeStorage({ cookies: { lastVisitedStore: 'viaduto' } }),
