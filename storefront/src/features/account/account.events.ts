@@ -14,7 +14,10 @@ export const documentsFailed = createAction('account/documentsFailed');
 
 export type Form = 'data' | 'newProfile' | 'newAddress' | 'password';
 
-export const dataSubmitted = createAction<{ fullName: string; email: string }>('account/dataSubmitted');
+/** Editable data of the account. */
+export type AccountData = Pick<User, 'fullName' | 'email'>;
+
+export const dataSubmitted = createAction<AccountData>('account/dataSubmitted');
 export const passwordSubmitted = createAction<{ password: SecretTicket }>('account/passwordSubmitted');
 /**
  * A change could not be saved. `words`: the service's message, if any. `isUnknown`: the service did not respond, so it

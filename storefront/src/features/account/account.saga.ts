@@ -1,6 +1,7 @@
 import { call, cancel, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
+import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
+import type { User } from '#/domain/customer/user.ts';
 import { isCutOff, isDefinite } from '#/domain/order/order-outcome.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
@@ -13,6 +14,7 @@ import {
   passwordSubmitted,
   profileOpened,
   userChanged,
+  type AccountData,
   type Form,
 } from './account.events.ts';
 import { cepEntered, documentChosen, formSaved } from './account.slice.ts';
@@ -49,47 +51,69 @@ function saveData(ports: AccountPorts, { payload }: ReturnType<typeof dataSubmit
   return save(ports, 'data', payload);
 }
 
-function savePassword(ports: AccountPorts, { payload }: ReturnType<typeof passwordSubmitted>) {
+function* savePassword(ports: AccountPorts, { payload }: ReturnType<typeof passwordSubmitted>) {
   const password = takeSecret(payload.password);
-  return save(ports, 'password', password === undefined ? undefined : { password });
+  if (password === undefined) yield* put(formFailed({ form: 'password' }));
+  else yield* save(ports, 'password', { password });
 }
 
 /**
- * Unchanged fields are sent unchanged; without a password the service keeps the present one (product.md, Wire). A lost
- * response is settled by a read. No request tells whether a password was changed.
+ * The user is sent with all data, so it is read first: only what the visitor changed on this page differs from it.
+ * Without a password the service keeps the present one (product.md, Wire). A lost response is settled by a read. No
+ * request tells whether a password was changed.
  */
-function* save(
-  { identity, readUser }: AccountPorts,
-  form: Form,
-  change: { fullName: string; email: string } | { password: string } | undefined,
-) {
-  const user = readUser();
-  if (!user || !change) {
+function* save({ identity, readUser }: AccountPorts, form: Form, change: Partial<AccountData> & { password?: string }) {
+  const shown = readUser();
+  if (!shown) {
     yield* put(formFailed({ form }));
     return;
   }
-  const { id, fullName, document, phone, email } = user;
-  const wanted = { id, fullName, document, phone, email, ...change };
+  const present = yield* call(readPresent, identity, shown.id, form);
+  if (!present) return;
+  const { id, fullName, document, phone, email } = { ...present, ...changedFrom(shown, change) };
+  const wanted = { id, fullName, document, phone, email, ...(change.password && { password: change.password }) };
   try {
     const saved = yield* send((signal) => identity.updateUser(wanted, signal));
-    yield* put(userChanged(saved));
-    yield* put(formSaved({ form }));
+    yield* call(reportSaved, form, saved);
   } catch (caught) {
     const error = toAppError(caught);
     if (isDefinite(error)) {
-      const words = serverMessageOf(error);
-      yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
+      yield* call(reportFailed, form, error);
       return;
     }
-    const present = form === 'data' ? yield* call(readQuietly, identity, id) : undefined;
-    if (present?.fullName === wanted.fullName && present.email === wanted.email) {
-      yield* put(userChanged(present));
-      yield* put(formSaved({ form }));
+    const stored = form === 'data' ? yield* call(readQuietly, identity, id) : undefined;
+    if (stored?.fullName === wanted.fullName && stored.email === wanted.email) {
+      yield* call(reportSaved, form, stored);
     } else {
-      const isUnknown = !present || isCutOff(error);
+      const isUnknown = !stored || isCutOff(error);
       yield* put(formFailed({ form, ...(isUnknown && { isUnknown }) }));
     }
   }
+}
+
+/** The user as the service has it. Absent after a failure, which the form shows. */
+function* readPresent(identity: AccountPorts['identity'], userId: string, form: Form) {
+  try {
+    return yield* read((signal) => identity.readUser(userId, signal));
+  } catch (caught) {
+    yield* call(reportFailed, form, toAppError(caught));
+    return undefined;
+  }
+}
+
+function changedFrom(shown: User, { fullName = shown.fullName, email = shown.email }: Partial<AccountData>) {
+  return { ...(fullName !== shown.fullName && { fullName }), ...(email !== shown.email && { email }) };
+}
+
+/** The form first: it no longer covers the stored values with the typed ones. */
+function* reportSaved(form: Form, user: User) {
+  yield* put(formSaved({ form }));
+  yield* put(userChanged(user));
+}
+
+function* reportFailed(form: Form, error: AppError) {
+  const words = serverMessageOf(error);
+  yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
 }
 
 function* readQuietly(identity: AccountPorts['identity'], userId: string) {

@@ -3,9 +3,11 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import {
   addressOf,
   addressValuesOf,
+  withTypedProfile,
   type AddressValues,
   type PersonalValues,
 } from '#/domain/customer/customer-values.ts';
+import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { State } from '#/domain/place/geography.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
@@ -24,6 +26,7 @@ import {
   passwordSubmitted,
   profileFailed,
   profileOpened,
+  type AccountData,
   type Form,
 } from './account.events.ts';
 
@@ -68,7 +71,9 @@ export interface AccountState {
   /** The order that was rejected because of its documents. */
   refusedOrderId?: string;
   replacements: Partial<Record<DocumentKind, Replacement>>;
-  /** Values of the address fields after input; absent before. */
+  /** Values of a form's fields after input, until they are saved; absent before. Another page doesn't discard them. */
+  typedData?: AccountData;
+  typedProfile?: PersonalValues;
   typedAddress?: AddressValues;
   /** `found`: the address of the postal code in the fields. */
   cep: { status: CepSearch; found?: PostalAddress };
@@ -101,9 +106,17 @@ const account = createSlice({
     customerLoaded: (state: AccountState, { payload }: PayloadAction<{ known?: KnownCustomer }>) => {
       state.customer = { status: 'success', data: payload.known };
     },
+    dataTyped: (state, { payload }: PayloadAction<AccountData>) => {
+      state.typedData = payload;
+      // The displayed values are no longer the saved ones.
+      if (state.data.status === 'saved') state.data = idle;
+    },
+    profileTyped: (state, { payload }: PayloadAction<PersonalValues>) => {
+      state.typedProfile = payload;
+      if (state.newProfile.status === 'saved') state.newProfile = idle;
+    },
     addressTyped: (state, { payload }: PayloadAction<AddressValues>) => {
       state.typedAddress = payload;
-      // The displayed values are no longer the saved ones.
       if (state.newAddress.status === 'saved') state.newAddress = idle;
     },
     /** `values` are the fields after the look-up: the saga knows their values before it. */
@@ -121,7 +134,9 @@ const account = createSlice({
       if (state.customer.status === 'success' && state.customer.data) state.customer.data.customer = customer;
       if (form === 'newAddress') state.cep = idle;
       // Input typed during the request is still unsaved.
-      if (state.typedAddress && isSavedIn(customer, state.typedAddress)) delete state.typedAddress;
+      const { typedAddress, typedProfile } = state;
+      if (typedAddress && isSavedIn(customer, typedAddress)) delete state.typedAddress;
+      if (typedProfile && isSameCustomer(withTypedProfile(customer, typedProfile), customer)) delete state.typedProfile;
       state[form] = { status: 'saved' };
     },
     documentsLoaded: (state: AccountState, { payload }: PayloadAction<readonly ReviewedDocument[]>) => {
@@ -149,6 +164,7 @@ const account = createSlice({
       documents.data = documents.data.map((known) => (known.kind === payload.kind ? payload : known));
     },
     formSaved: (state, { payload }: PayloadAction<{ form: Form }>) => {
+      if (payload.form === 'data') delete state.typedData;
       state[payload.form] = { status: 'saved' };
     },
   },
@@ -202,12 +218,14 @@ export const {
   cepNotFound,
   customerLoaded,
   customerSaved,
+  dataTyped,
   documentsLoaded,
   documentChosen,
   documentProgressed,
   documentRefused,
   documentSent,
   formSaved,
+  profileTyped,
 } = account.actions;
 
 export const selectAccount = lateState('account', account.reducer);

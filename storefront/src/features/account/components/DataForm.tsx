@@ -4,25 +4,34 @@ import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
 import { bareEmail, formatPhone } from '#/domain/contact/contact.ts';
+import { maskedCpf } from '#/domain/customer/customer-values.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { dataSchema } from '../account.schema.ts';
+import type { AccountData } from '../account.events.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';
 
 export interface DataFormProps {
   user: User;
+  /** Input that is not saved. */
+  typed: AccountData | undefined;
   saving: Saving;
-  onSubmit: (data: { fullName: string; email: string }) => void;
+  onType: (data: AccountData) => void;
+  onSubmit: (data: AccountData) => void;
 }
 
 const { data: words } = profileCopy;
-const maskedCpf = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 
 /** Personal data; CPF and phone are read-only. */
-export function DataForm({ user, saving, onSubmit }: DataFormProps) {
+export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof faultsIn>>({});
+  const shown = { ...user, ...typed };
+  function change(field: keyof AccountData, value: string) {
+    setErrors({});
+    onType({ fullName: shown.fullName, email: shown.email, [field]: value });
+  }
   return (
     <Form
       aria-label={words.title}
@@ -44,8 +53,8 @@ export function DataForm({ user, saving, onSubmit }: DataFormProps) {
               name="fullName"
               label={words.fullName}
               autoComplete="name"
-              defaultValue={user.fullName}
-              onChange={() => setErrors({})}
+              defaultValue={shown.fullName}
+              onChange={(value) => change('fullName', value)}
             />
           </WideField>
           <WideField>
@@ -55,8 +64,8 @@ export function DataForm({ user, saving, onSubmit }: DataFormProps) {
               type="email"
               label={words.email}
               autoComplete="email"
-              defaultValue={user.email}
-              onChange={() => setErrors({})}
+              defaultValue={shown.email}
+              onChange={(value) => change('email', value)}
             />
           </WideField>
           <TextField

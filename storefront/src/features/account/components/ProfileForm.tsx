@@ -14,6 +14,7 @@ import {
   SalaryField,
 } from '#/shared/personal-form/ProfileFields.tsx';
 import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
+import { valuesAround } from '#/shared/forms/values-around.ts';
 import { today } from '#/shared/text/moments.ts';
 import type { KnownCustomer, Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
@@ -23,22 +24,33 @@ export interface ProfileFormProps {
   known: KnownCustomer;
   /** Digits, which the spouse's CPF must differ from. */
   accountCpf: string;
+  /** Input that is not saved. */
+  typed: PersonalValues | undefined;
   saving: Saving;
+  onType: (values: PersonalValues) => void;
   onSubmit: (values: PersonalValues) => void;
 }
 
 const { profile: words } = profileCopy;
 
 /** Data of the customer beyond those of the account (spec §3, Profile), with the fields and rules of an order. */
-export function ProfileForm({ known: { customer, lists }, accountCpf, saving, onSubmit }: ProfileFormProps) {
-  const [first] = useState(() => personalValuesOf(customer));
+export function ProfileForm({
+  known: { customer, lists },
+  accountCpf,
+  typed,
+  saving,
+  onType,
+  onSubmit,
+}: ProfileFormProps) {
+  const [first] = useState(() => ({ ...personalValuesOf(customer), ...typed }));
   const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
   const [errors, setErrors] = useState<ReturnType<typeof validateProfile>>({});
   return (
     <div
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        const { [target.name as keyof typeof errors]: _, ...others } = errors;
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        const { [event.target.name as keyof typeof errors]: _, ...others } = errors;
         setErrors(others);
+        onType(valuesAround(event));
       }}
     >
       <Form
@@ -46,9 +58,9 @@ export function ProfileForm({ known: { customer, lists }, accountCpf, saving, on
         enterKeyHint="next"
         errors={errors}
         isSending={saving.status === 'saving'}
-        onSubmit={(typed: PersonalValues) => {
+        onSubmit={(sent: PersonalValues) => {
           // Form data contain no unchecked checkbox.
-          const values = { ...first, spouseIncome: '', ...typed };
+          const values = { ...first, spouseIncome: '', ...sent };
           const found = validateProfile(values, { lists, accountCpf, today: today() });
           setErrors(found);
           if (Object.keys(found).length === 0) onSubmit(values);

@@ -10,8 +10,10 @@ import {
   addressSubmitted,
   addressTyped,
   cepEntered,
+  dataTyped,
   documentChosen,
   profileSubmitted,
+  profileTyped,
   shownAddress,
   useAccount,
 } from '../account.slice.ts';
@@ -51,7 +53,9 @@ export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: Prof
       <Panel>
         <DataForm
           user={user}
+          typed={useAccount((state) => state.typedData)}
           saving={useAccount((state) => state.data)}
+          onType={(typed) => void dispatch(dataTyped(typed))}
           onSubmit={(changed) => void dispatch(dataSubmitted(changed))}
         />
       </Panel>
@@ -95,7 +99,9 @@ function Profile(customer: Pick<ProfileFormProps, 'known' | 'accountCpf'>) {
   return (
     <ProfileForm
       {...customer}
+      typed={useAccount((state) => state.typedProfile)}
       saving={useAccount((state) => state.newProfile)}
+      onType={(values) => void dispatch(profileTyped(values))}
       onSubmit={(values) => void dispatch(profileSubmitted(values))}
     />
   );

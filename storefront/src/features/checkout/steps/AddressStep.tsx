@@ -13,7 +13,7 @@ import { shownAddress } from '../checkout.shown.ts';
 import { addressSubmitted, cepEntered, draftChanged, useCheckout } from '../checkout.slice.ts';
 import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
-import { useMessages } from './use-draft-form.ts';
+import { useMessages } from './use-messages.ts';
 
 /** Step 5: the address. A postal code fills empty fields; typed ones stay. */
 export function AddressStep({ back }: { back: ReactNode }) {

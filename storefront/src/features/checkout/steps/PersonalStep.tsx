@@ -30,7 +30,8 @@ import { shownPersonalData } from '../checkout.shown.ts';
 import { draftChanged, personalDataSubmitted, selectCheckout, useCheckout } from '../checkout.slice.ts';
 import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
-import { useMessages, valuesAround } from './use-draft-form.ts';
+import { valuesAround } from '#/shared/forms/values-around.ts';
+import { useMessages } from './use-messages.ts';
 
 /** Step 4: the person who will sign (spec §3, Customer). */
 export function PersonalStep({ back }: { back: ReactNode }) {

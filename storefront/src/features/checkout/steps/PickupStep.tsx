@@ -15,7 +15,7 @@ import { formCopy, pickupCopy } from './steps.copy.ts';
 import { chosenDealer, lostDealer } from '../checkout.gate.ts';
 import { dealerSelected, dealersWanted, pickupChosen, useCheckout } from '../checkout.slice.ts';
 import { StepActions } from './StepActions.tsx';
-import { useMessages } from './use-draft-form.ts';
+import { useMessages } from './use-messages.ts';
 
 /** Section of the list, which gets the focus after a successful retry. */
 const listId = 'concessionarias';

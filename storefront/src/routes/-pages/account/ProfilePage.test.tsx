@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
@@ -29,6 +29,13 @@ const said = async (text: string) => {
   await screen.findByText(text);
   isHeard(text);
 };
+
+/** Opens the page about accessibility, and goes back. */
+async function visitAnotherPage(router: ReturnType<typeof openProfile>['router']) {
+  await act(() => router.navigate({ to: '/acessibilidade' }));
+  await screen.findByRole('heading', { level: 1, name: 'Acessibilidade' });
+  act(() => router.history.back());
+}
 
 describe('personal data', () => {
   test('are saved without a password and with unchanged CPF and phone, and the header greets by the new name', async () => {
@@ -64,6 +71,35 @@ describe('personal data', () => {
     await comesToSee('Erro ao alterar dados');
     isHeard('Erro ao alterar dados');
     expect(field('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova');
+  });
+
+  test('of a second tab stay: only the changed field differs from what the service has', async () => {
+    const { user, ports } = openProfile(undefined, {
+      identity: { updateUser: ({ fullName, email }) => Promise.resolve(aUser({ fullName, email })) },
+    });
+    const email = await screen.findByLabelText('E-mail', { selector: '[name=email]' });
+    ports.answer({ identity: { readUser: () => Promise.resolve(aUser({ fullName: 'Clara da Segunda Aba' })) } });
+    await user.clear(email);
+    await user.type(email, 'outra@exemplo.com.br');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await comesToSee('Dados alterados com sucesso');
+    expect(ports.callsOf('identity.updateUser')[0]?.args[0]).toMatchObject({
+      fullName: 'Clara da Segunda Aba',
+      email: 'outra@exemplo.com.br',
+    });
+    expect(field('Nome completo')).toHaveValue('Clara da Segunda Aba');
+  });
+
+  test('stay in their fields while another page is visited, until they are saved', async () => {
+    const { user, router } = openProfile(undefined, {
+      identity: { updateUser: ({ fullName }) => Promise.resolve(aUser({ fullName: fullName.toUpperCase() })) },
+    });
+    await user.type(await screen.findByLabelText('Nome completo'), ' Nova');
+    await visitAnotherPage(router);
+    expect(await screen.findByLabelText('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await comesToSee('Dados alterados com sucesso');
+    expect(field('Nome completo')).toHaveValue('CLARA EXEMPLO DA SILVA NOVA');
   });
 
   test.each([
@@ -161,6 +197,18 @@ describe('the data of the first order', () => {
     await user.clear(await screen.findByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   };
+
+  test('stays in its fields while another page is visited, until it is saved', async () => {
+    const { user, router } = openKnown();
+    await retype(user, 'RG', '123');
+    await visitAnotherPage(router);
+    expect(await screen.findByLabelText('RG')).toHaveValue('123');
+    await retype(user, 'RG', '12345678X');
+    await user.click(screen.getByRole('button', { name: save }));
+    await comesToSee('Dados alterados com sucesso');
+    await visitAnotherPage(router);
+    expect(await screen.findByLabelText('RG')).toHaveValue('12345678X');
+  });
 
   test('can be changed with the validation of the order, and the customer is sent with all data', async () => {
     // The licence has expired since, but the account has no field for it.
