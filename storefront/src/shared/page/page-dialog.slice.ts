@@ -2,9 +2,12 @@ import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The dialogs that open over any page (spec §2.2). One at a time: each links to the others. */
 export type PageDialog =
-  /** Reason why it opened automatically: the page needs a session, or the session has ended. */
-  | { name: 'login'; reason?: 'accountAsked' | 'sessionEnded' }
-  | { name: 'recovery' }
+  /**
+   * `reason` why it opened automatically: the page needs a session, or the session has ended. `email` was typed in the
+   * dialog before.
+   */
+  | { name: 'login'; reason?: 'accountAsked' | 'sessionEnded'; email?: string }
+  | { name: 'recovery'; email?: string }
   | { name: 'registration' }
   /** "Avise quando voltar", for an unavailable offer. */
   | { name: 'availabilityNotice'; slug: string; carName: string };

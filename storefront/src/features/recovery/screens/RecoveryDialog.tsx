@@ -8,7 +8,7 @@ import { Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
-import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { EmailForm, NewPasswordForm, type NewPassword } from '../components/RecoveryForms.tsx';
 import { bareEmail } from '#/domain/contact/contact.ts';
@@ -37,7 +37,8 @@ export function RecoveryDialog() {
   }, [dispatch, hasLink]);
 
   const formId = useId();
-  const [email, setEmail] = useState('');
+  const dialog = useSelector(selectPageDialog);
+  const [email, setEmail] = useState(() => (dialog?.name === 'recovery' && dialog.email) || '');
   const [typed, setTyped] = useState(nothingTyped);
 
   const end = (next: 'page' | 'login') => {
@@ -63,7 +64,7 @@ export function RecoveryDialog() {
         return {
           title: recoveryCopy.title,
           primaryAction: submit(recoveryCopy.email.send, recoveryCopy.email.sending, state.sending !== undefined),
-          safeAction: quiet(recoveryCopy.email.back, () => dispatch(dialogOpened({ name: 'login' }))),
+          safeAction: quiet(recoveryCopy.email.back, () => dispatch(dialogOpened({ name: 'login', email }))),
         };
       case 'email-sent':
         return {

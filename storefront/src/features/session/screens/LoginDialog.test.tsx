@@ -110,6 +110,17 @@ test.each([
   expect(selectPageDialog(store.getState())).toEqual({ name: next });
 });
 
+test('the typed e-mail goes along to the forgotten password and back', async () => {
+  const { user, dialog } = await openLogin();
+  await user.type(dialog.getByLabelText('E-mail ou CPF/CNPJ'), 'clara@exemplo.com.br');
+  await user.click(dialog.getByRole('button', { name: 'Esqueci minha senha' }));
+  const email = await screen.findByLabelText('E-mail', { selector: '[name=email]' });
+  expect(email).toHaveValue('clara@exemplo.com.br');
+  await user.type(email, '.exemplo');
+  await user.click(screen.getByRole('button', { name: 'Voltar ao login' }));
+  expect(await screen.findByLabelText('E-mail ou CPF/CNPJ')).toHaveValue('clara@exemplo.com.br.exemplo');
+});
+
 test('closing a log-in that is no longer open closes no other dialog, and keeps the input of that one', async () => {
   const { user, dialog, store } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Esqueci minha senha' }));

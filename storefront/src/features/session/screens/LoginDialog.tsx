@@ -21,10 +21,10 @@ export function LoginDialog() {
   const dialog = useSelector(selectPageDialog);
   const attempt = useSelector(selectLoginAttempt);
   const rules = useRules();
-  const [identifier, setIdentifier] = useState('');
   const [faults, setFaults] = useState<loginRules.LoginFaults>({});
   const leaving = useFieldLeft('login');
-  const reason = dialog?.name === 'login' ? dialog.reason : undefined;
+  const { reason, email = '' } = dialog?.name === 'login' ? dialog : {};
+  const [identifier, setIdentifier] = useState(email);
   const close = () => void dispatch(dialogClosed('login'));
   return (
     <Dialog title={loginCopy.title} isOpen onOpenChange={close}>
@@ -47,7 +47,9 @@ export function LoginDialog() {
               if (Object.keys(found).length > 0) return;
               dispatch(loginSubmitted({ login: login.identifier, password: keepSecret(login.password) }));
             }}
-            onForgotPassword={() => void dispatch(dialogOpened({ name: 'recovery' }))}
+            onForgotPassword={() =>
+              void dispatch(dialogOpened({ name: 'recovery', ...(identifier.includes('@') && { email: identifier }) }))
+            }
             onSignUp={() => void dispatch(dialogOpened({ name: 'registration' }))}
           />
         </div>
