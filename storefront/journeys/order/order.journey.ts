@@ -29,6 +29,9 @@ test(
       await order.fillPerson('Casado(a)');
       await order.spouse.getByLabel('A renda dele ou dela compõe a minha').check({ force: true });
       for (const [label, value] of spouse) await order.field(label, order.spouse).fill(value);
+      // The key "next" of a phone's keyboard.
+      await order.field('RG').press('Enter');
+      await expect(order.field('Data de nascimento')).toBeFocused();
       await expect.poll(() => storedRecords(page)).toContain('01/01/2015');
       await page.reload();
       await expect(order.field('RG')).toHaveValue('12345678X');
@@ -62,6 +65,7 @@ test(
     });
 
     await test.step('the spouse’s proof of income is required; documents and pickup location survive a reload', async () => {
+      await expect(order.tile('CNH, frente').getByRole('button', { name: /^Tirar foto/ })).toBeVisible();
       await order.sendDocuments([...documents, spouseProof]);
       await page.reload();
       // Unlike the other four it isn't stored as a draft: its review has begun (spec §7).

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { className } from '../../static-styles/class-name.ts';
-import { componentSheetOf, styledNames } from '../support/build.ts';
+import { componentSheetOf, mediaFeatures, styledNames } from '../support/build.ts';
 import { holdRequests } from '../support/network.ts';
 import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const names = styledNames();
+const offerSheet = () => componentSheetOf('src/routes/-pages/offer/OfferPage.tsx');
 
 /** Number of components on the page, and of those without a rule in the document. */
 async function readStyles(page: Page) {
@@ -38,6 +39,17 @@ async function followOfferLink(page: Page) {
   await link.dispatchEvent('click');
 }
 
+test('every media query names features and values that browsers know', { tag: '@desktop' }, async ({ page }) => {
+  const features = mediaFeatures();
+  expect(features).toContain('(pointer: coarse)');
+  // An unknown feature or value doesn't match, and neither does its negation.
+  const unknown = await page.evaluate(
+    (known) => known.filter((feature) => !matchMedia(feature).matches && !matchMedia(`not ${feature}`).matches),
+    features,
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('a page requests no style sheet of its initial scripts', { tag: '@desktop' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -50,10 +62,11 @@ test('a page requests no style sheet of its initial scripts', { tag: '@desktop' 
 });
 
 test('a page opened by a link has its components’ styles when it is shown', { tag: '@phone' }, async ({ page }) => {
+  // Before the page, which loads the likely next one in idle time.
+  const releaseSheet = await holdRequests(page, offerSheet());
+  const requested = page.waitForRequest(offerSheet());
   await page.goto('');
   await whenHydrated(page);
-  const releaseSheet = await holdRequests(page, componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'));
-  const requested = page.waitForRequest(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'));
   await followOfferLink(page);
   await requested;
   const offer = page.getByRole('heading', { level: 1, name: 'T-Cross' });
@@ -68,14 +81,14 @@ test(
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
-    await page.goto('');
-    await whenHydrated(page);
     let requests = 0;
-    await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
+    await page.route(offerSheet(), async (route) => {
       requests += 1;
       if (requests === 1) await route.abort('connectionfailed');
       else await route.continue();
     });
+    await page.goto('');
+    await whenHydrated(page);
     await followOfferLink(page);
     await new OfferPage(page).expectPrice('R$ 2.179,00');
     expect(requests).toBe(2);
@@ -89,11 +102,9 @@ test(
   async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_FAILED/);
     problems.expect(/Loading chunk 2 failed/);
+    await page.route(offerSheet(), (route) => route.abort('connectionfailed'));
     await page.goto('');
     await whenHydrated(page);
-    await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), (route) =>
-      route.abort('connectionfailed'),
-    );
     await followOfferLink(page);
     await expect(page.getByRole('heading', { name: 'Esta página não terminou de carregar.' })).toBeVisible();
     await expect(page.getByText('Verifique sua rede e recarregue a página.')).toBeVisible();

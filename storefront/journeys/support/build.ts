@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 interface Chunk {
   file: string;
@@ -36,4 +36,17 @@ export function styledNames(): Set<string> {
   const table = readFileSync(new URL('../../dist/style-table.json', import.meta.url), 'utf8');
   const rows = JSON.parse(table) as { name: string; rules: string }[];
   return new Set(rows.filter(({ rules }) => rules !== '').map(({ name }) => name));
+}
+
+/** Every feature that a media query of the components or a script asks for: `(pointer: coarse)`. */
+export function mediaFeatures(): string[] {
+  const root = new URL('../../..', import.meta.url);
+  const sources = globSync(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/*.{ts,tsx}'], {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  });
+  const queries = sources.flatMap(
+    (path) => readFileSync(new URL(path, root), 'utf8').match(/(?:@media|matchMedia)[^{;`]*/g) ?? [],
+  );
+  return [...new Set(queries.flatMap((query) => query.match(/\([a-z-]+: ?[\w.-]+\)/g) ?? []))];
 }

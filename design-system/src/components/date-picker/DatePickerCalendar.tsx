@@ -130,7 +130,7 @@ const Day = styled(AriaCalendarCell)`
   font-size: min(1rem, 5vw);
   cursor: pointer;
 
-  @media (pointer: roundPosition) {
+  @media (pointer: coarse) {
     min-height: var(--size-target);
   }
   &[data-outside-month] {

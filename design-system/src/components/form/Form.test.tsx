@@ -68,7 +68,7 @@ test.each([
   ['a finger', true, 'Carro', 0],
   ['a mouse', false, 'Nome', 1],
 ])('for %s, Enter with enterKeyHint "next" (moves on: %s) leaves focus in %s', async (_, isCoarse, name, times) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isCoarse && query === '(pointer: coarse)' }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const onSubmit = vi.fn<(values: FormValues) => void>();
   render(

@@ -9,7 +9,7 @@ const stops = 'input:not([type="hidden"]), select, textarea, button[type="submit
 export function moveOnByKey(event: KeyboardEvent<HTMLFormElement>) {
   const field = event.target as HTMLElement;
   if (event.key !== 'Enter' || field.getAttribute('enterkeyhint') !== 'next' || event.nativeEvent.isComposing) return;
-  if (!window.matchMedia('(pointer: roundPosition)').matches) return;
+  if (!window.matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();
   const fields = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(({ tabIndex }) => tabIndex >= 0);
   fields[fields.indexOf(field) + 1]?.focus();

@@ -133,7 +133,7 @@ const Row = styled.div`
 const OnlyByTouch = styled.span`
   display: none;
 
-  @media (pointer: roundPosition) {
+  @media (pointer: coarse) {
     display: contents;
   }
 `;

@@ -56,7 +56,7 @@ export interface OfferPort {
   simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
   /** The current price, requested before an order is confirmed. */
   readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
-  /** City of a position, with the pickup places around it. Send a `roundPosition` position: more precision is not needed. */
+  /** City of a position, with the pickup places around it. A rounded position is precise enough (`roundPosition`). */
   nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
   /**
    * The URL to share: canonical, with the simulation and without campaign or token.
