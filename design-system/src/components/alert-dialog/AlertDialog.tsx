@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Button } from '../button/index.ts';
 import { Actions, Body, Overlay, Panel, Surface, Title } from '../dialog/frame.ts';
+import { BackGesture } from '../../foundations/back-gesture.ts';
 import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
 
@@ -55,6 +56,7 @@ export function AlertDialog({
         <Surface role="alertdialog" aria-describedby={id}>
           {({ close }) => (
             <>
+              <BackGesture onBack={() => isPending || close()} />
               <Question slot="title">{title}</Question>
               <Body>
                 <div id={id}>{children}</div>

@@ -1,5 +1,6 @@
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { BackGesture } from '../../foundations/back-gesture.ts';
 import { Icon } from '../icon/index.ts';
 import { Actions, Body, Close, Head, Overlay, Panel, Surface, Title } from './frame.ts';
 import { words as own } from './words.ts';
@@ -21,7 +22,7 @@ export interface DialogProps {
   isOpen?: boolean;
   /** Whether an uncontrolled dialog starts open. @default false */
   defaultOpen?: boolean;
-  /** Called with `false` on Escape, on the close button and on a press outside. */
+  /** Called with `false` on Escape, a phone's back gesture, the close button and a press outside. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Width from 48rem on: `medium` is 480 px, `large` 704 px. Phones always get a bottom sheet. @default 'medium' */
   size?: 'medium' | 'large';
@@ -73,6 +74,7 @@ export function Dialog({
         <Surface role={role}>
           {(dialog) => (
             <>
+              <BackGesture onBack={dialog.close} />
               <Head>
                 <Title slot="title">{title}</Title>
                 <Close slot="close" aria-label={closeLabel ?? words.close}>

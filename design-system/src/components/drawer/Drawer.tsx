@@ -5,6 +5,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { BackGesture } from '../../foundations/back-gesture.ts';
 import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
 
@@ -15,7 +16,7 @@ export interface DrawerProps {
   children: ReactNode;
   /** Whether it is open. @default true */
   isOpen?: boolean;
-  /** Called with `false` on Escape and on the close button. */
+  /** Called with `false` on Escape, a phone's back gesture and the close button. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Accessible name of the close button. @default 'Fechar menu' */
   closeLabel?: string;
@@ -28,13 +29,18 @@ export function Drawer({ title, children, isOpen = true, closeLabel, ...overlay 
     <Overlay {...overlay} isOpen={isOpen}>
       <Panel>
         <Surface>
-          <Head>
-            <Title slot="title">{title}</Title>
-            <Close slot="close" aria-label={closeLabel ?? words.close}>
-              <Icon name="close" />
-            </Close>
-          </Head>
-          <Body>{children}</Body>
+          {({ close }) => (
+            <>
+              <BackGesture onBack={close} />
+              <Head>
+                <Title slot="title">{title}</Title>
+                <Close slot="close" aria-label={closeLabel ?? words.close}>
+                  <Icon name="close" />
+                </Close>
+              </Head>
+              <Body>{children}</Body>
+            </>
+          )}
         </Surface>
       </Panel>
     </Overlay>
