@@ -61,6 +61,8 @@ function createStore(first: CalculationView): CalculationStore {
     first: () => first,
     current: () => current,
     set: (view) => {
+      // The screen also renders for a written URL. Functions don't count: each does the same in every view.
+      if (JSON.stringify(view) === JSON.stringify(current)) return;
       current = view;
       for (const listener of listeners) listener();
     },
@@ -81,10 +83,17 @@ export function useCalculationStore(view: CalculationView): CalculationStore {
   return store;
 }
 
-export function useCalculationView(): CalculationView {
+export function useCalculationView(): CalculationView;
+/** @param select returns a text, or a part of the view: the component renders when it changes. */
+export function useCalculationView<Part>(select: (view: CalculationView) => Part): Part;
+export function useCalculationView(select: (view: CalculationView) => unknown = (view) => view): unknown {
   const store = use(CalculationContext);
   if (!store) throw new Error('useCalculationView must be used inside CalculationProvider');
-  return useSyncExternalStore(store.subscribe, store.current, store.first);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.current()),
+    () => select(store.first()),
+  );
 }
 
 /** The described figure, and the id of its description. */

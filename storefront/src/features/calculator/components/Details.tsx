@@ -1,16 +1,20 @@
+import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { ComparisonTable, SectionHead, SplitLayout } from '@signdrive/design-system/patterns';
 import { optionsOf } from '#/domain/calculator/calculator.ts';
-import { useCalculationView } from '../calculator-context.ts';
+import { useCalculationView, type CalculationView } from '../calculator-context.ts';
 import { detailsCopy } from '../details.copy.ts';
 import { linesOf, overTimeOf, overTimeRows } from '../details.view.ts';
 import { ChartPlace } from './ChartPlace.tsx';
 import { OptionName } from './Result.tsx';
 
-/** The cost over time, and the calculation line by line. */
+/** The cost over time, and the calculation line by line. While a slider moves, the field and the result come first. */
 export function Details() {
-  const { calculation, figures } = useCalculationView();
+  return <Tables view={useDeferredValue(useCalculationView())} />;
+}
+
+const Tables = memo(function Tables({ view: { calculation, figures } }: { view: CalculationView }) {
   if (!calculation) return null;
   const overTime = overTimeOf(calculation, figures);
   const { comparison, cheapest } = calculation;
@@ -53,7 +57,7 @@ export function Details() {
       </Section>
     </>
   );
-}
+});
 
 /* Print has room for two columns, but the layout's container query ignores the print scale. */
 const Sheet = styled.div`

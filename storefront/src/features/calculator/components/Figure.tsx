@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { SliderField } from '@signdrive/design-system/slider';
-import { figureIn, figureRules } from '#/domain/calculator/calculator-inputs.ts';
+import { figureIn, figureRules, type FigureName } from '#/domain/calculator/calculator-inputs.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { DescribedProvider } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
@@ -15,11 +15,16 @@ const LaterSource = deferred(async () => (await import('./Source.tsx')).Source, 
 export interface FigureProps {
   figure: FigureView;
   /** Undefined resets it. */
-  onChange: (value: number | undefined) => void;
+  onChange: (name: FigureName, value: number | undefined) => void;
 }
 
+/** A change of one figure renders the others only if their defaults follow it. Any `onChange` reads the latest inputs. */
+const isSameFigure = ({ figure: one }: FigureProps, { figure: other }: FigureProps) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** One figure as slider and field, with its source and a reset button if the visitor changed it. */
-export function Figure({ figure: { name, value, byDefault, isOwn, source }, onChange }: FigureProps) {
+export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
+  const { name, value, byDefault, isOwn, source } = figure;
   const { parameter, unit, step } = figureRules[name];
   const sourceId = useId();
   const [described] = useState({ name, id: sourceId });
@@ -30,7 +35,7 @@ export function Figure({ figure: { name, value, byDefault, isOwn, source }, onCh
         name={parameter}
         aria-describedby={sourceId}
         value={value}
-        onChange={onChange}
+        onChange={(changed) => onChange(name, changed)}
         {...sliderEnds(name, byDefault)}
         step={step}
         format={(number) => formatFigure(name, number)}
@@ -44,7 +49,7 @@ export function Figure({ figure: { name, value, byDefault, isOwn, source }, onCh
       </DescribedProvider>
       {isOwn && (
         <Reset>
-          <Button variant="quiet" size="small" onPress={() => onChange(undefined)}>
+          <Button variant="quiet" size="small" onPress={() => onChange(name, undefined)}>
             {byDefault === undefined ? calculatorCopy.resetEmpty : calculatorCopy.reset(formatFigure(name, byDefault))}
             <VisuallyHidden>: {figureLabel[name]}</VisuallyHidden>
           </Button>
@@ -52,7 +57,7 @@ export function Figure({ figure: { name, value, byDefault, isOwn, source }, onCh
       )}
     </Root>
   );
-}
+}, isSameFigure);
 
 const Root = styled.div`
   min-width: 0;

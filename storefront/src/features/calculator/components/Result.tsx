@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '@signdrive/design-system/badge';
 import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
@@ -19,11 +19,12 @@ export interface ResultProps {
 
 export const resultId = 'resultado';
 
+const isSameResult = (one: ResultProps, other: ResultProps) => JSON.stringify(one) === JSON.stringify(other);
+
 /** The result: the cheapest option, the difference, and the reasons. */
-export function Result({ calculation, carName, yieldPercent, hasChanged }: ResultProps) {
+export const Result = memo(function Result({ calculation, carName, yieldPercent, hasChanged }: ResultProps) {
   const { comparison, cheapest } = calculation;
   const statement = statementOf(calculation);
-  const announced = useDebouncedText(statement);
   const caveats = caveatsOf(calculation, yieldPercent);
   return (
     <Stack gap={5}>
@@ -60,12 +61,10 @@ export function Result({ calculation, carName, yieldPercent, hasChanged }: Resul
           ))}
         </Stack>
       </Stack>
-      <VisuallyHidden element="div" isLive>
-        {hasChanged ? announced : ''}
-      </VisuallyHidden>
+      <Announcement text={statement} hasChanged={hasChanged} />
     </Stack>
   );
-}
+}, isSameResult);
 
 /* The main sentence of the page. */
 const Answer = styled.span`
@@ -82,14 +81,18 @@ const Answer = styled.span`
 /** Delay before text is announced: a slider changes it many times a second. */
 const quietTimeInMs = 900;
 
-/** The text after it has stopped changing, so that only the final result is announced. */
-function useDebouncedText(text: string): string {
+/** Announces a text after it has stopped changing, so that only the final result is announced. */
+function Announcement({ text, hasChanged }: { text: string; hasChanged: boolean }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), quietTimeInMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return (
+    <VisuallyHidden element="div" isLive>
+      {hasChanged ? settled : ''}
+    </VisuallyHidden>
+  );
 }
 
 /** The name of an option at its bar and in its column heading; marks the cheapest one. */

@@ -6,13 +6,16 @@ import { sourceCopy, sourceText } from '../source.copy.ts';
 /** The source of a figure, below its field. */
 export function Source() {
   const { name, id } = useDescribed();
-  const { views, facts } = useCalculationView();
-  const { byDefault, source, isOwn } = views[name];
-  const text = sourceText(name, source, facts);
-  const start = byDefault === undefined ? '' : sourceCopy.insteadOf(formatFigure(name, byDefault));
+  const text = useCalculationView(({ views, facts }) => {
+    const { byDefault, source, isOwn } = views[name];
+    const ofDefault = sourceText(name, source, facts);
+    if (!isOwn) return ofDefault;
+    const start = byDefault === undefined ? '' : sourceCopy.insteadOf(formatFigure(name, byDefault));
+    return `${sourceCopy.setByYou} ${start} ${ofDefault}`;
+  });
   return (
     <Text look="small" tone="muted" id={id}>
-      {isOwn ? `${sourceCopy.setByYou} ${start} ${text}` : text}
+      {text}
     </Text>
   );
 }

@@ -68,18 +68,18 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const views = figureViews(defaults, inputs.figures);
   const balloon = kind === 'convencional' ? [] : (['balloonPercent'] as const);
   // Fields that were filled in before hydration report their changes together, each before the next render.
-  const latest = useRef(inputs);
+  const latest = useRef({ inputs, defaults, onChange });
   useLayoutEffect(() => {
-    latest.current = inputs;
+    latest.current = { inputs, defaults, onChange };
   });
   const change = (changed: CalculatorInputs, history?: 'replace' | 'push') => {
-    latest.current = changed;
-    onChange(changed, history);
+    latest.current = { ...latest.current, inputs: changed };
+    latest.current.onChange(changed, history);
   };
   const setFigure = (name: FigureName, value: number | undefined) =>
-    change(withFigure(latest.current, name, value, defaults[name].value));
+    change(withFigure(latest.current.inputs, name, value, latest.current.defaults[name].value));
   const figure = (name: FigureName) => (
-    <Figure key={`${chosen.key} ${name}`} figure={views[name]} onChange={(value) => setFigure(name, value)} />
+    <Figure key={`${chosen.key} ${name}`} figure={views[name]} onChange={setFigure} />
   );
   const isChanged = Object.keys(inputs.figures).length > 0 || inputs.kind !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -156,7 +156,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                               label={calculatorCopy.car}
                               items={props.cars.map(({ key, label }) => ({ value: key, label }))}
                               value={chosen.key}
-                              onChange={(key) => change(withCar(latest.current, key), 'push')}
+                              onChange={(key) => change(withCar(latest.current.inputs, key), 'push')}
                             />
                           )}
                           {mainFigures.map(figure)}
@@ -167,7 +167,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                             value={kind}
                             onChange={(value) => {
                               const known = financingKinds.find((name) => name === value);
-                              change({ ...latest.current, ...(known && { kind: known }) });
+                              change({ ...latest.current.inputs, ...(known && { kind: known }) });
                             }}
                           />
                           {[...financingFigures, ...balloon].map(figure)}
