@@ -176,6 +176,30 @@ wait 600 s`,
     ],
   },
   {
+    id: '11k',
+    title: 'A write that a log-in interrupted goes on from the copy that it began with',
+    path: `Ana is completed and logged in, Bruno is new; the first step is open
+openAccount:plano
+openOffer:polo
+browser back
+the next readContract will get 401 twice
+the next changeMethod will be cut off after it has acted
+editMethod
+method:card
+askCard
+wait 2 s
+enterCard:good
+wait 2 s
+go on`,
+    edits: [
+      {
+        file: 'shared/ledger/carry-out.ts',
+        from: 'let current = yield* call(() => ledger.latest(intent));',
+        to: 'let current = intent;',
+      },
+    ],
+  },
+  {
     id: '12',
     title: "An order in a partner's store whose facts could not be read does not name the partner",
     path: `Ana is known and logged in, Bruno is new; the last step is open

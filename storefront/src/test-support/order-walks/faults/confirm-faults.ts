@@ -150,6 +150,50 @@ confirm`,
     ],
   },
   {
+    id: '4d',
+    title: 'The last step, opened while the dealers load, waits for ever if the chosen one is gone',
+    path: `Ana is known, Bruno is completed; the last step is open
+log in as bruno
+go on
+go on
+go on
+the first dealer closes
+the next 12 listDealers will fail
+reload
+the session expires
+browser back
+go on
+stepper:payment`,
+    edits: [
+      {
+        file: checkout('checkout.saga'),
+        from: '[stepOpened, orderPlaced, uploadLost, dealersLoaded], keepToDue',
+        to: '[stepOpened, orderPlaced, uploadLost], keepToDue',
+      },
+    ],
+  },
+  {
+    id: '4e',
+    title: 'A reanalysis after another rejection has the key of the one before, which the service repeats',
+    path: `Ana is documentsRejected, Bruno is new; the first step is open
+the next placeOrder will act, and respond 4 s later
+go on
+open a second tab here
+go on
+go on
+go on
+the first dealer closes
+close the tab
+an order is rejected for its credit`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: 'formerOrderId: former.id, formerStatus: former.status',
+        to: 'formerOrderId: former.id',
+      },
+    ],
+  },
+  {
     id: '5',
     title: 'The difference of a new price is added to the discounted price',
     edits: [

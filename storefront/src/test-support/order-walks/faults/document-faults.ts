@@ -1,4 +1,4 @@
-/** Faults 11a to 11f: documents and their uploads. */
+/** Faults 11a, 11b and 11e to 11j: documents and their uploads. */
 import { checkout, type PastFault } from './past-fault.ts';
 
 export const documentFaults: readonly PastFault[] = [
@@ -73,6 +73,92 @@ go on`,
         file: checkout('documents/documents.saga'),
         from: 'else if (!isCancelled && !isReplaced',
         to: 'else if (!isReplaced',
+      },
+    ],
+  },
+  {
+    id: '11g',
+    title: 'A failed replacement that the visitor discards is not looked for, although it may have arrived',
+    path: `Ana is known and logged in, Bruno is creditRejected; the first step is open
+go on
+go on
+logOut
+go on
+go on
+choosePaper:cnh
+the next uploadPaper will get 504, and act 15 s later
+choosePaper:cnh
+wait 70 s
+cancelPaper:cnh`,
+    edits: [
+      {
+        file: checkout('documents/documents.saga'),
+        from: 'if (uploadCancelled.match(event)) yield* report(kind, false);',
+        to: '',
+      },
+    ],
+  },
+  {
+    id: '11h',
+    title: 'A replaced upload whose first reading failed is not read again',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+the next uploadPaper will get 504, and act 15 s later
+go on
+the next 12 listPapers will fail
+typeAddress:number
+go on
+choosePaper:cnh
+wait 70 s`,
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: "settled.outcome === 'unknown' || (state",
+        to: '(state',
+      },
+    ],
+  },
+  {
+    id: '11i',
+    title: 'An upload whose last possible reading failed counts as not arrived',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+the next uploadPaper will get no response, and act 15 s later
+the next uploadPaper will get 504, and act 15 s later
+go on
+go on
+open a second tab here
+go on
+choosePaper:cnh
+change to the other tab
+choosePaper:cnh
+the session expires`,
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: "settled.outcome === 'unknown' || (state",
+        to: "state === 'sent' || state === 'unknown' || (state",
+      },
+    ],
+  },
+  {
+    id: '11j',
+    title: 'A failed repeat of an upload hides that the first request may still act',
+    path: `Ana is new and logged in, Bruno is creditRejected; the first step is open
+go on
+the next 12 listPapers will fail
+the next uploadPaper will get 504, and act 15 s later
+go on
+go on
+the next 12 uploadPaper will fail
+wait 12 s
+go on
+the next 12 listPapers will fail
+choosePaper:cnhBack
+choosePaper:cnh`,
+    edits: [
+      {
+        file: 'domain/order/intent.ts',
+        from: 'failure && isCutOff(failure) ? sentAt : cutOffAt;',
+        to: 'failure && isCutOff(failure) ? sentAt : undefined;',
       },
     ],
   },
