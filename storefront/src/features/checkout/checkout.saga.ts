@@ -7,7 +7,7 @@ import type { CheckoutPorts } from './checkout.ports.ts';
 import { orderCouponChanged, orderPlaced, orderNumberShown, stepOpened, verificationAsked } from './checkout.events.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
-import { burnCoupons, keepCouponFromOthers } from './placing/burn-coupon.saga.ts';
+import { burnCoupons } from './placing/burn-coupon.saga.ts';
 import {
   addressCompleted,
   addressSubmitted,
@@ -96,7 +96,6 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
-  yield* fork(keepCouponFromOthers, ports);
 }
 
 /** Opens the next step when the gate says that the open one is finished. */

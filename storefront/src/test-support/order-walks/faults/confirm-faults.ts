@@ -310,4 +310,28 @@ go on`,
       },
     ],
   },
+  {
+    id: '6f',
+    title: "A coupon that an order has still to use up goes into another person's order",
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+enterCoupon:DEZ
+chooseMethod:boleto
+the next 12 burnCoupon will fail
+open a second tab here
+confirm
+openOffer:nivus
+beginOrder
+go on
+go on
+the session expires
+go on
+log in as bruno`,
+    edits: [
+      {
+        file: checkout('placing/burn-coupon.saga'),
+        from: "ports.ledger.listOfBrowser('burn')",
+        to: "ports.ledger.list(userId, 'burn')",
+      },
+    ],
+  },
 ];
