@@ -1228,15 +1228,25 @@ describe('an order in a partner’s store', () => {
   const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
 
   it('names the partner', async () => {
-    const page = await atPayment({ partner: async () => partner });
+    const page = await atPayment({ readingOfPartner: () => async () => partner });
     page.confirm();
     await page.settle();
     expect(page.outcome()).toBe('placed');
     expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
   });
 
+  it('names the partner of its confirmation if the page leaves the store while the order is checked', async () => {
+    let isInStore = true;
+    const readingOfPartner = () => (isInStore ? async () => partner : async () => undefined);
+    const page = await atPayment({ readingOfPartner });
+    page.confirm();
+    isInStore = false;
+    await page.settle();
+    expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
+  });
+
   it('is not sent while the partner can’t be read, and can be confirmed again', async () => {
-    const page = await atPayment({ partner: failing({ kind: 'network' }) });
+    const page = await atPayment({ readingOfPartner: () => failing({ kind: 'network' }) });
     page.confirm();
     await page.settle();
     expect(page.outcome()).toBe('nothingHappened');

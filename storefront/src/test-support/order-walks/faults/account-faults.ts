@@ -213,8 +213,29 @@ wait 12 s`,
     edits: [
       {
         file: 'app/flows/order-watchers.ts',
-        from: 'selectPartner(state) ?? (await store.readPartner(slug, signal));',
-        to: 'selectPartner(state);',
+        from: 'known ?? (await store.readPartner(slug, signal));',
+        to: 'known;',
+      },
+    ],
+  },
+  {
+    id: '12b',
+    title: "An order whose page leaves the partner's store while it is checked does not name the partner",
+    path: `Ana is known and logged in, Bruno is creditRejected; the last step is open
+open this page in the partner store
+the next 12 readPartner will fail
+the next 12 readPartner will fail
+reload
+chooseInMenu:nivus
+go on
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: 'read((signal) => readPartner(signal))',
+        to: 'read((signal) => ports.readingOfPartner()(signal))',
       },
     ],
   },
