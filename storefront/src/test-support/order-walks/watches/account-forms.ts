@@ -17,6 +17,14 @@ const typing: Readonly<Record<string, Form>> = {
   typeHome: 'newAddress',
 };
 
+/** The form that each control saves. */
+const saving: Readonly<Record<string, Form>> = {
+  saveData: 'data',
+  savePassword: 'password',
+  saveProfile: 'newProfile',
+  saveHome: 'newAddress',
+};
+
 /** How long the read after a lost response may take, with its repeats. */
 const readingInMs = 3000;
 
@@ -60,25 +68,35 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
     const own = writes.get(page.frame);
     said.set(page, Object.fromEntries(forms.map((form) => [form, account[form]])));
     for (const form of forms) {
-      const saving = account[form];
+      const state = account[form];
       const write = own?.[form];
-      if (saving === before?.[form] || !write) continue;
+      if (state === before?.[form] || !write) continue;
       const { hasActed, actedAt = 0, answeredAt = world.time.now } = write;
       const isDone = hasActed && actedAt <= answeredAt + readingInMs;
-      if (saving.status === 'saved' && !hasActed && !repeats.has(write)) {
+      if (state.status === 'saved' && !hasActed && !repeats.has(write)) {
         tell('says that account data was saved', `${form}: ${write.text}`);
       }
-      if (saving.status === 'failed' && !saving.isUnknown && isDone) {
+      if (state.status === 'failed' && !state.isUnknown && isDone) {
         tell('says that account data was not saved', `${form}: ${write.text}`);
       }
-      if (saving.status === 'saved') {
+      if (state.status === 'saved') {
         const fields = typed.get(page)?.fields ?? [];
         for (const [name, field] of fields) if (field.form === form) typed.get(page)?.fields.delete(name);
       }
     }
   }
 
+  function forgetWrite({ frame }: Page, form: Form): void {
+    const { [form]: _, ...others } = writes.get(frame) ?? {};
+    writes.set(frame, others);
+  }
+
   return {
+    onPress(page, control) {
+      // A save that fails before it sends anything says nothing of one that has succeeded before.
+      const form = saving[control];
+      if (form && selectAccount(page.state)[form].status === 'saved') forgetWrite(page, form);
+    },
     onPressed(page, control) {
       const [name = '', detail = 'password'] = control.split(':');
       const form = typing[name];
