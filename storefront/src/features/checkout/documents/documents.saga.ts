@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
-import { isOpen } from '#/domain/order/intent.ts';
+import { isOpen, type Intent } from '#/domain/order/intent.ts';
 import { isOnFile, nextToSend, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
@@ -14,6 +14,7 @@ import {
   listLeftUploads,
   nameOfDocument,
   sendFile,
+  type EndedUpload,
 } from '#/shared/uploads/upload-document.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { wantedOf } from '../checkout.gate.ts';
@@ -147,17 +148,19 @@ function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: Documen
   const choice = yield* fork(function* watchChoice() {
     while (!isReplaced) isReplaced = (yield* take(fileChosen)).payload.kind === kind;
   });
-  while (true) {
-    const ended = yield* endUploads(ports, { userId, kind });
-    for (const { arrived, before, isAwaited, isCancelled, fileName: name, sizeInBytes } of ended) {
+  let awaited: readonly Intent<'upload'>[] = [];
+  do {
+    if (awaited.length > 0) yield* delay(readAgainInMs);
+    const ended: EndedUpload[] = yield* endUploads(ports, { userId, kind }, awaited);
+    for (const { arrived, intent, isAwaited } of ended) {
+      const { fileName: name, sizeInBytes, before } = intent.details;
       const file = { name, sizeInBytes };
       if (arrived) yield* call(reportArrived, arrived, isReplaced);
-      else if (!isCancelled && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
+      else if (!intent.isCancelled && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
         yield* put(uploadLost({ kind, file, ...(isAwaited && { isUnknown: true }) }));
     }
-    if (!ended.some(({ isAwaited }) => isAwaited)) break;
-    yield* delay(readAgainInMs);
-  }
+    awaited = ended.filter(({ isAwaited }) => isAwaited).map(({ intent }) => intent);
+  } while (awaited.length > 0);
   yield* cancel(choice);
 }
 

@@ -1,4 +1,4 @@
-/** Faults 11a, 11b and 11e to 11j: documents and their uploads. */
+/** Faults 11a, 11b, 11e to 11j and 11l: documents and their uploads. */
 import { checkout, type PastFault } from './past-fault.ts';
 
 export const documentFaults: readonly PastFault[] = [
@@ -71,7 +71,7 @@ go on`,
     edits: [
       {
         file: checkout('documents/documents.saga'),
-        from: 'else if (!isCancelled && !isReplaced',
+        from: 'else if (!intent.isCancelled && !isReplaced',
         to: 'else if (!isReplaced',
       },
     ],
@@ -159,6 +159,33 @@ choosePaper:cnh`,
         file: 'domain/order/intent.ts',
         from: 'failure && isCutOff(failure) ? sentAt : cutOffAt;',
         to: 'failure && isCutOff(failure) ? sentAt : undefined;',
+      },
+    ],
+  },
+  {
+    id: '11l',
+    title: 'An upload that another tab has found is not looked for in the tab that waits for it',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+go on
+go on
+the next uploadPaper will get 504, and act 15 s later
+choosePaper:cnh
+the next uploadPaper will get 504, and act 15 s later
+choosePaper:cnh
+wait 12 s
+go on
+the next 3 listPapers will get 504, and act 15 s later
+choosePaper:cnh
+go on
+go on
+choosePaper:cnh
+the next 3 listPapers will act, and respond 4 s later
+open a second tab here`,
+    edits: [
+      {
+        file: checkout('documents/documents.saga'),
+        from: 'endUploads(ports, { userId, kind }, awaited)',
+        to: 'endUploads(ports, { userId, kind })',
       },
     ],
   },
