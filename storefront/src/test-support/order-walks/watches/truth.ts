@@ -164,7 +164,10 @@ export const watchTruth: MakeWatch = (world, tell) => {
     hasActed && actedAt <= answeredAt + readingInMs;
 
   /** True while a page can't know yet that a late request has sent this file. */
-  function isUnread({ frame }: Page, fileName = ''): boolean {
+  function isUnread(page: Page, fileName = ''): boolean {
+    // Until the visitor has logged in, a page reads nothing.
+    if (page.isDialogOpen || selectUser(page.state) === undefined) return true;
+    const { frame } = page;
     const { actedAt = 0 } = uploads.get(fileName) ?? {};
     return actedAt > (papersReadAt.get(frame) ?? 0) && world.time.now < actedAt + readingAgainInMs;
   }
