@@ -851,6 +851,24 @@ describe('uploading documents', () => {
     expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 
+  it('does not report a cancelled upload that another tab has given up', async () => {
+    const browser = { records: fakeRecords(), lock: fakeLock() };
+    const listDocuments = async () => [];
+    const upload = () => Promise.reject(new ServiceError({ kind: 'timeout' }));
+    const first = openCheckout({ ...browser, answers: { documents: { listDocuments, upload } } });
+    await first.settle();
+    first.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await first.settle();
+    const page = openCheckout({ ...browser, answers: { documents: { listDocuments } } });
+    await page.settle();
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', isUnknown: true });
+    page.dispatch(uploadCancelled({ kind: 'cnh' }));
+    await vi.advanceTimersByTimeAsync(45_000);
+    await openCheckout({ ...browser, answers: { documents: { listDocuments } } }).settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.state().documents.cnh).toEqual({ status: 'idle' });
+  });
+
   it('leads from the last step back to the documents if a reload interrupted an upload', async () => {
     const records = fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
     const gone = openCheckout({ records });

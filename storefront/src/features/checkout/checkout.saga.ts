@@ -32,7 +32,7 @@ import {
   visitorUnknown,
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
-import { findLostUploads, sendDocuments, takeFile } from './documents/documents.saga.ts';
+import { sendDocuments, takeFile } from './documents/documents.saga.ts';
 import { keepToDue, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { recordSeenOrder } from './placing/order-intent.saga.ts';
@@ -82,7 +82,6 @@ function* watchVisitor(ports: CheckoutPorts) {
 
   yield* takeEvery(fileChosen, takeFile);
   yield* fork(sendDocuments, ports);
-  yield* takeLeading(customerLoaded, findLostUploads, ports);
 
   yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);
   yield* takeEvery([personalDataCompleted, addressCompleted, documentsConfirmed, pickupChosen], leadOn, ports);

@@ -218,6 +218,8 @@ export interface EndedUpload {
   arrived?: DocumentOnFile;
   /** True if it may still arrive. */
   isAwaited: boolean;
+  /** True if the visitor has to be told that it did not arrive. */
+  isMissed: boolean;
 }
 
 /**
@@ -237,35 +239,32 @@ export function* endUploads(ports: UploadPorts, owner: UploadOwner, awaited: rea
   });
 }
 
-function* endUpload(ports: UploadPorts, intent: Intent<'upload'>) {
+function* endUpload(ports: UploadPorts, intent: Intent<'upload'>): SagaGenerator<EndedUpload> {
   const { ledger } = ports;
   const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
   const { state } = settled.intent;
   // Unknown after a failed read: it is read again.
   const isAwaited = settled.outcome === 'unknown' || (state === 'draft' && mayStillAct(settled.intent, ledger.now()));
   if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
-  return endedUpload(settled.intent, isAwaited, settled.outcome === 'placed' && settled.intent);
+  if (settled.outcome === 'placed') return { intent, isAwaited, isMissed: false, arrived: arrivedOf(settled.intent) };
+  return { intent, isAwaited, isMissed: !settled.intent.isCancelled };
 }
 
-function* lookForUpload(ports: UploadPorts, intent: Intent<'upload'>) {
+/** For an intent that was settled by another tab or flow, which has told the visitor if it did not arrive. */
+function* lookForUpload(ports: UploadPorts, intent: Intent<'upload'>): SagaGenerator<EndedUpload> {
   const { find } = uploading(ports);
+  const ended = { intent, isAwaited: false, isMissed: false };
   try {
-    return endedUpload(intent, false, yield* read((signal) => find(intent, signal)));
+    const found = yield* read((signal) => find(intent, signal));
+    return found ? { ...ended, arrived: arrivedOf({ ...intent, ...found }) } : ended;
   } catch {
-    return endedUpload(intent, true);
+    return { ...ended, isAwaited: true };
   }
 }
 
-function endedUpload(
-  intent: Intent<'upload'>,
-  isAwaited: boolean,
-  found: { result?: string } | false | undefined = undefined,
-): EndedUpload {
-  const { document: kind, fileName, sizeInBytes } = intent.details;
-  if (!found) return { intent, isAwaited };
-  const { result: id } = found;
-  const arrived = { kind, review: 'sent', fileName, sizeInBytes, ...(id !== undefined && { id }) } as const;
-  return { intent, isAwaited, arrived };
+function arrivedOf({ details, result: id }: Intent<'upload'>): DocumentOnFile {
+  const { document: kind, fileName, sizeInBytes } = details;
+  return { kind, review: 'sent', fileName, sizeInBytes, ...(id !== undefined && { id }) };
 }
 
 /** The HTTP client reports progress by a callback. */

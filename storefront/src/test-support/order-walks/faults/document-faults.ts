@@ -70,9 +70,9 @@ reload
 go on`,
     edits: [
       {
-        file: checkout('documents/documents.saga'),
-        from: 'else if (!intent.isCancelled && !isReplaced',
-        to: 'else if (!isReplaced',
+        file: 'shared/uploads/upload-document.ts',
+        from: 'isMissed: !settled.intent.isCancelled',
+        to: 'isMissed: true',
       },
     ],
   },
