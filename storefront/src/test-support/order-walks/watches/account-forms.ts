@@ -17,14 +17,6 @@ const typing: Readonly<Record<string, Form>> = {
   typeHome: 'newAddress',
 };
 
-/** The form that each control saves. */
-const saving: Readonly<Record<string, Form>> = {
-  saveData: 'data',
-  savePassword: 'password',
-  saveProfile: 'newProfile',
-  saveHome: 'newAddress',
-};
-
 /** How long the read after a lost response may take, with its repeats. */
 const readingInMs = 3000;
 
@@ -80,23 +72,15 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
         tell('says that account data was not saved', `${form}: ${write.text}`);
       }
       if (state.status === 'saved') {
+        // The next save may fail before it sends anything, which says nothing of this one.
+        delete own[form];
         const fields = typed.get(page)?.fields ?? [];
         for (const [name, field] of fields) if (field.form === form) typed.get(page)?.fields.delete(name);
       }
     }
   }
 
-  function forgetWrite({ frame }: Page, form: Form): void {
-    const { [form]: _, ...others } = writes.get(frame) ?? {};
-    writes.set(frame, others);
-  }
-
   return {
-    onPress(page, control) {
-      // A save that fails before it sends anything says nothing of one that has succeeded before.
-      const form = saving[control];
-      if (form && selectAccount(page.state)[form].status === 'saved') forgetWrite(page, form);
-    },
     onPressed(page, control) {
       const [name = '', detail = 'password'] = control.split(':');
       const form = typing[name];
