@@ -51,10 +51,10 @@ export const watchTyping: MakeWatch = (world, tell) => {
       }
     },
     afterStep() {
+      // An order of any tab ends the person's drafts.
+      for (const page of world.openPages) if (typeof outcomeOf(page) === 'object') forget(sitterOf(page)?.userId);
       for (const page of world.openPages) {
         const userId = sitterOf(page)?.userId;
-        const outcome = outcomeOf(page);
-        if (typeof outcome === 'object') forget(userId);
         const shown = shownIn(page);
         if (!shown || userId === undefined || page.isDialogOpen) continue;
         for (const field of watched[shown.form]) {
