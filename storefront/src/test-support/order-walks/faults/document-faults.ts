@@ -1,4 +1,4 @@
-/** Faults 11a, 11b, 11e to 11j and 11l: documents and their uploads. */
+/** Faults 11a, 11b and 11e to 11j: documents and their uploads. */
 import { checkout, type PastFault } from './past-fault.ts';
 
 export const documentFaults: readonly PastFault[] = [
@@ -119,28 +119,6 @@ wait 70 s`,
   },
   {
     id: '11i',
-    title: 'An upload whose last possible reading failed counts as not arrived',
-    path: `Ana is new and logged in, Bruno is new; the first step is open
-the next uploadPaper will get no response, and act 15 s later
-the next uploadPaper will get 504, and act 15 s later
-go on
-go on
-open a second tab here
-go on
-choosePaper:cnh
-change to the other tab
-choosePaper:cnh
-the session expires`,
-    edits: [
-      {
-        file: 'shared/uploads/upload-document.ts',
-        from: "settled.outcome === 'unknown' || (state",
-        to: "state === 'sent' || state === 'unknown' || (state",
-      },
-    ],
-  },
-  {
-    id: '11j',
     title: 'A failed repeat of an upload hides that the first request may still act',
     path: `Ana is new and logged in, Bruno is creditRejected; the first step is open
 go on
@@ -163,7 +141,7 @@ choosePaper:cnh`,
     ],
   },
   {
-    id: '11l',
+    id: '11j',
     title: 'An upload that another tab has found is not looked for in the tab that waits for it',
     path: `Ana is new and logged in, Bruno is new; the first step is open
 go on
