@@ -43,6 +43,9 @@ export const watchKeys: MakeWatch = ({ service }, tell) => {
         if (!readings[call]) return;
         // The token of a card differs from attempt to attempt.
         const write = `${call} ${tokenOwner} ${text.replaceAll(/"(?:token|recurrenceToken)":"[^"]*"/g, '')}`;
+        // The key of data that other data have replaced would return the response of then, and save nothing.
+        const saves = [...open.keys()].filter((key) => key.startsWith(`saveCustomer ${tokenOwner} `));
+        if (call === 'saveCustomer') for (const key of saves) if (key !== write) open.delete(key);
         const known = open.get(write) ?? [];
         const before = known.at(-1);
         const isRepeat = before?.request.key === request.key;
