@@ -153,11 +153,12 @@ async function raisePrices({ service: { prices } }: World): Promise<void> {
   for (const car of cars) prices.set(car, (prices.get(car) ?? car.monthlyInCents) + 6500);
 }
 
-async function changeAddress({ service: { customers }, browser }: World): Promise<void> {
+async function changeAddress({ service: { customers }, browser, hearsOtherDevice }: World): Promise<void> {
   const customer = customers.get(people.ana.userId);
   if (!customer) return;
   const address = { ...(customer['address'] as object), street: `Rua Outra, ${browser.nextNumber()}` };
   customers.set(people.ana.userId, { ...customer, address });
+  for (const hear of hearsOtherDevice) hear();
 }
 
 function hasNewOrder({ service }: World): boolean {

@@ -3,6 +3,7 @@ import { typedPersonalData } from '../screens/order-forms.ts';
 import { outcomeOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf, sitterOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
+import { people } from '../people/people.ts';
 import type { MakeWatch } from './watch.ts';
 
 type Form = 'personal' | 'address';
@@ -27,6 +28,11 @@ export const watchTyping: MakeWatch = (world, tell) => {
   function forget(userId: string | undefined): void {
     for (const key of typed.keys()) if (userId === undefined || key.startsWith(`${userId} `)) typed.delete(key);
   }
+
+  // Text that was saved is replaced by the other device's.
+  world.hearsOtherDevice.push(() => {
+    for (const key of typed.keys()) if (key.startsWith(`${people.ana.userId} address `)) typed.delete(key);
+  });
 
   return {
     onPress(page, control) {
