@@ -8,7 +8,7 @@ import {
 import { couponApplied, couponEntered, couponRemoved, selectCouponEntry } from '#/features/coupon/index.ts';
 import { storeFound } from '#/features/partner-store/index.ts';
 import { fakePorts, fakeStorage, startStore } from '#/test-support/index.ts';
-import { readPartner, watchOrderCoupon } from './order-watchers.ts';
+import { readingOfPartner, watchOrderCoupon } from './order-watchers.ts';
 
 const { signal } = new AbortController();
 const slug = 'viaduto';
@@ -18,12 +18,12 @@ const partner = { ...reference, name: 'Viaduto', whatsApp: '5511900000000' };
 it('the partner of an order is that of the open store, and is requested if only the store is known', async () => {
   const ports = fakePorts({ store: { readPartner: async () => partner } });
   const { store } = startStore();
-  expect(await readPartner(ports.store, store.getState(), signal)).toBeUndefined();
+  expect(await readingOfPartner(ports.store, store.getState())(signal)).toBeUndefined();
   store.dispatch(storeFound({ slug, partner }));
-  expect(await readPartner(ports.store, store.getState(), signal)).toEqual(reference);
+  expect(await readingOfPartner(ports.store, store.getState())(signal)).toEqual(reference);
   expect(ports.callsOf('store.readPartner')).toEqual([]);
   store.dispatch(storeFound({ slug }));
-  expect(await readPartner(ports.store, store.getState(), signal)).toEqual(reference);
+  expect(await readingOfPartner(ports.store, store.getState())(signal)).toEqual(reference);
 });
 
 const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;

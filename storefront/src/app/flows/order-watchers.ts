@@ -43,7 +43,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
         watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener }) =>
           watchCheckout({
             ...ports,
-            partner: (signal) => readPartner(ports.store, router.options.context.store.getState(), signal),
+            readingOfPartner: () => readingOfPartner(ports.store, router.options.context.store.getState()),
             photos: photoPort,
             storedCard: createStoredCard(ports, router),
             goToStep: createStepOpener(router),
@@ -90,18 +90,18 @@ function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
 }
 
 /**
- * The partner of the open store (spec §3, Partner store). A store that was visited before opens without its partner's
- * facts while their service is down. An order is not sent without them.
+ * Reads the partner of the store that is open now (spec §3, Partner store), also after the page has left that store. A
+ * store that was visited before opens without its partner's facts while their service is down. An order is not sent
+ * without them.
  */
-export async function readPartner(
-  store: StorePort,
-  state: PartnerStoreRoot,
-  signal: AbortSignal,
-): Promise<PartnerReference | undefined> {
+export function readingOfPartner(store: StorePort, state: PartnerStoreRoot) {
   const slug = selectStoreSlug(state);
-  if (slug === undefined) return undefined;
-  const partner = selectPartner(state) ?? (await store.readPartner(slug, signal));
-  return partner && { identifier: partner.identifier, referenceCode: partner.referenceCode };
+  const known = selectPartner(state);
+  return async (signal: AbortSignal): Promise<PartnerReference | undefined> => {
+    if (slug === undefined) return undefined;
+    const partner = known ?? (await store.readPartner(slug, signal));
+    return partner && { identifier: partner.identifier, referenceCode: partner.referenceCode };
+  };
 }
 
 const loadOrder = async () => {

@@ -32,8 +32,8 @@ export interface CheckoutPorts {
   /** The writes the visitor has confirmed, in every tab. */
   ledger: Ledger;
   photos: PhotoPort;
-  /** The partner in whose store the order is placed; undefined in the house. */
-  partner: (signal: AbortSignal) => Promise<PartnerReference | undefined>;
+  /** Returns how to read the partner of the store that is open now. The house has none. */
+  readingOfPartner: () => (signal: AbortSignal) => Promise<PartnerReference | undefined>;
   /** The stored card of this order, with the token that charges it; undefined if none can be used. */
   storedCard: (
     signal: AbortSignal,

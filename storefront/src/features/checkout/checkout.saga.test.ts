@@ -6,7 +6,7 @@ import { personalValuesOf, addressValuesOf } from '#/domain/customer/customer-va
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
-import { fakeRecords } from '#/test-support/index.ts';
+import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import {
   addressSubmitted,
   documentsConfirmed,
@@ -821,6 +821,52 @@ describe('uploading documents', () => {
     page.ports.answer({ documents: { listDocuments } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+  });
+
+  it.each([
+    ['the next read', false],
+    ['a read after one that failed', true],
+  ])('reports a replaced upload that another tab has found, after %s', async (_, isFirstReadLost) => {
+    const listed: DocumentOnFile[] = [];
+    const browser = { records: fakeRecords(), lock: fakeLock() };
+    const listDocuments = async () => listed;
+    const upload = () => new Promise<never>(() => undefined);
+    const page = openCheckout({ ...browser, answers: { documents: { listDocuments, upload } } });
+    await page.settle();
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    page.ports.answer({ documents: { upload: async () => undefined } });
+    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
+    await page.settle();
+    listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
+    const other = openCheckout({ ...browser, answers: { documents: { listDocuments } } });
+    await other.settle();
+    expect(other.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'cnh.jpg' } });
+    if (isFirstReadLost) {
+      page.ports.answer({ documents: { listDocuments: () => Promise.reject(new ServiceError({ kind: 'network' })) } });
+      await vi.advanceTimersByTimeAsync(20_000);
+      page.ports.answer({ documents: { listDocuments } });
+    }
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+  });
+
+  it('does not report a cancelled upload that another tab has given up', async () => {
+    const browser = { records: fakeRecords(), lock: fakeLock() };
+    const listDocuments = async () => [];
+    const upload = () => Promise.reject(new ServiceError({ kind: 'timeout' }));
+    const first = openCheckout({ ...browser, answers: { documents: { listDocuments, upload } } });
+    await first.settle();
+    first.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await first.settle();
+    const page = openCheckout({ ...browser, answers: { documents: { listDocuments } } });
+    await page.settle();
+    expect(page.state().documents.cnh).toMatchObject({ status: 'error', isUnknown: true });
+    page.dispatch(uploadCancelled({ kind: 'cnh' }));
+    await vi.advanceTimersByTimeAsync(45_000);
+    await openCheckout({ ...browser, answers: { documents: { listDocuments } } }).settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.state().documents.cnh).toEqual({ status: 'idle' });
   });
 
   it('leads from the last step back to the documents if a reload interrupted an upload', async () => {

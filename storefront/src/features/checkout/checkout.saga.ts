@@ -7,7 +7,7 @@ import type { CheckoutPorts } from './checkout.ports.ts';
 import { orderCouponChanged, orderPlaced, orderNumberShown, stepOpened, verificationAsked } from './checkout.events.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
-import { burnCoupons, keepCouponFromOthers } from './placing/burn-coupon.saga.ts';
+import { burnCoupons } from './placing/burn-coupon.saga.ts';
 import {
   addressCompleted,
   addressSubmitted,
@@ -32,7 +32,7 @@ import {
   visitorUnknown,
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
-import { findLostUploads, sendDocuments, takeFile } from './documents/documents.saga.ts';
+import { sendDocuments, takeFile } from './documents/documents.saga.ts';
 import { keepToDue, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { recordSeenOrder } from './placing/order-intent.saga.ts';
@@ -82,7 +82,6 @@ function* watchVisitor(ports: CheckoutPorts) {
 
   yield* takeEvery(fileChosen, takeFile);
   yield* fork(sendDocuments, ports);
-  yield* takeLeading(customerLoaded, findLostUploads, ports);
 
   yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);
   yield* takeEvery([personalDataCompleted, addressCompleted, documentsConfirmed, pickupChosen], leadOn, ports);
@@ -96,7 +95,6 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
-  yield* fork(keepCouponFromOthers, ports);
 }
 
 /** Opens the next step when the gate says that the open one is finished. */

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { codeOfStatus, type KnownOrderStatus, type OrderInList } from '#/domain/order/order-status.ts';
+import { refusalOf } from '#/shared/loading/requests.ts';
 import { fakeRecords, fakeStorage, startStore, type Answers, type FakeRecords } from '#/test-support/index.ts';
 import {
   cancelOrderAsked,
@@ -111,6 +112,24 @@ describe('changing an order', () => {
     expect(page.ports.callsOf('orders.removeStatus')).toEqual([]);
     await ledger.record(sent, 'rejected');
     expect(await ask(page, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({ status: 'done' });
+  });
+
+  it('is reported once, after the log-in, if the session expired when it was asked for', async () => {
+    const service = orderService('created');
+    const logIn = Promise.withResolvers<boolean>();
+    let isExpired = true;
+    const readHistory = async (_: string, signal: AbortSignal) => {
+      if (!isExpired) return service.answers.readHistory();
+      isExpired = false;
+      // As the session rule does it: the log-in opens, and the request fails.
+      Object.assign(refusalOf(signal) ?? {}, { renewal: logIn.promise });
+      throw new ServiceError({ kind: 'unauthorized' });
+    };
+    const page = openPage(service, { orders: { readHistory } });
+    expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toMatchObject({ status: 'changing' });
+    logIn.resolve(true);
+    await page.settle();
+    expect(page.change()).toMatchObject({ status: 'done' });
   });
 
   it('cancels it once on a double press', async () => {

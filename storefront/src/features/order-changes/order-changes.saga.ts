@@ -16,7 +16,6 @@ import {
   selectOrderChange,
   unfinishedChangesFound,
   type OrderChangeKind,
-  type OrderChangeOutcome,
 } from './order-changes.slice.ts';
 import { changeStatus, kindOf, listChanges, type StatusPairPorts } from './status-pair.saga.ts';
 
@@ -90,20 +89,20 @@ function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string;
   const findLeft = async () => (await listChanges(ledger, userId)).find(({ details }) => details.orderId === orderId);
   const isPlacedAgain = async () =>
     (await ledger.list(userId, 'order')).some((each) => isOpen(each) && each.details.formerOrderId === orderId);
-  yield* whileAlone(ledger, orderLockOf(userId), function* work() {
+  // Reported after the work: an outcome of work that is restarted after a log-in does not count.
+  const settled = yield* whileAlone(ledger, orderLockOf(userId), function* work() {
     // Two changes of one order would interfere: the unfinished one is continued.
     const left = yield* call(findLeft);
     const of = { orderId, kind: left ? kindOf(left) : kind };
-    let settled: OrderChangeOutcome;
     try {
       // An order that is placed again may get its new status at any moment.
       if (yield* call(isPlacedAgain)) throw new ServiceError({ kind: 'timeout' });
-      settled = yield* changeStatus(ports, { userId, ...of }, left);
+      return { ...of, ...(yield* changeStatus(ports, { userId, ...of }, left)) };
     } catch (caught) {
       // A read failed.
       const isBegun = (yield* call(findLeft)) !== undefined;
-      settled = { outcome: isBegun ? 'unfinished' : 'refused', error: toAppError(caught) };
+      return { ...of, outcome: isBegun ? ('unfinished' as const) : ('refused' as const), error: toAppError(caught) };
     }
-    yield* put(orderChangeSettled({ ...of, ...settled }));
   });
+  yield* put(orderChangeSettled(settled));
 }

@@ -25,7 +25,8 @@ export const orderLockOf = (userId: string) => `order/${userId}`;
  * unknown must survive it, or the next log-in could send the same order again (product.md, "idempotency keys … until a
  * definite answer").
  */
-const intentKeys = (userId: string, kind?: IntentKind) => `intent/${userId}/${kind === undefined ? '' : `${kind}/`}`;
+const intentKeys = (...owner: [] | [userId: string, kind?: IntentKind]) =>
+  ['intent', ...owner.filter((part) => part !== undefined), ''].join('/');
 
 /** An ended intent is stored for a day, because another tab, after a reload, must still show its result. */
 const endedLifetimeInSeconds = 24 * 60 * 60;
@@ -42,6 +43,8 @@ export interface Ledger {
   begin<Kind extends IntentKind>(userId: string, kind: Kind, details: IntentDetails[Kind]): Promise<Intent<Kind>>;
   /** Lists a person's intents of a kind, oldest first. */
   list<Kind extends IntentKind>(userId: string, kind: Kind): Promise<Intent<Kind>[]>;
+  /** Lists the intents of a kind of every person who has used this browser. */
+  listOfBrowser<Kind extends IntentKind>(kind: Kind): Promise<Intent<Kind>[]>;
   /** Returns the stored state of an intent, which may be later than a copy; the copy if it is no longer stored. */
   latest<Kind extends IntentKind>(intent: Intent<Kind>): Promise<Intent<Kind>>;
   /**
@@ -108,10 +111,12 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
 
   async function listAll(userId: string, kind?: IntentKind): Promise<Intent[]> {
     await convertOlder(userId);
-    const stored = await records.list('idempotencyKey', intentKeys(userId, kind));
-    const unstored = [...inMemory.values()].filter(
-      (intent) => intent.userId === userId && (kind === undefined || intent.kind === kind),
-    );
+    return listWithKey(intentKeys(userId, kind));
+  }
+
+  async function listWithKey(keyStart: string): Promise<Intent[]> {
+    const stored = await records.list('idempotencyKey', keyStart);
+    const unstored = [...inMemory].filter(([key]) => key.startsWith(keyStart)).map(([, intent]) => intent);
     return [
       ...stored.map(({ value }) => readIntent(value)).filter((intent) => intent !== undefined),
       ...unstored,
@@ -142,6 +147,9 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
 
     list: async <Kind extends IntentKind>(userId: string, kind: Kind) =>
       (await listAll(userId, kind)) as Intent<Kind>[],
+
+    listOfBrowser: async <Kind extends IntentKind>(wanted: Kind) =>
+      (await listWithKey(intentKeys())).filter(({ kind }) => kind === wanted) as Intent<Kind>[],
 
     async latest(intent) {
       const key = recordKey(intent);

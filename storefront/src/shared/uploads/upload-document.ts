@@ -13,6 +13,7 @@ import {
 import { isEnded, mayStillAct, type Intent } from '#/domain/order/intent.ts';
 import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
+import { read } from '../loading/requests.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
@@ -153,7 +154,7 @@ export const isAnotherFile = (
 function uploading(
   { documents }: UploadPorts,
   sent?: { file: File; onProgress: (percent: number) => void },
-): Undertaking<'upload'> {
+): Undertaking<'upload'> & Required<Pick<Undertaking<'upload'>, 'find'>> {
   return {
     send: async ({ userId, details: { document, fileName }, key }, signal) => {
       if (!sent) throw new Error('An upload that is only looked for has no file');
@@ -213,51 +214,57 @@ export function* cancelUploads({ ledger }: UploadPorts, owner: UploadOwner) {
 
 /** Result of an upload whose file is gone; `arrived` is the service's document. */
 export interface EndedUpload {
-  fileName: string;
-  sizeInBytes: number;
+  intent: Intent<'upload'>;
   arrived?: DocumentOnFile;
-  /** Name of the document that it was to replace. */
-  before?: string;
   /** True if it may still arrive. */
   isAwaited: boolean;
-  /** True if the visitor does not want it any more. */
-  isCancelled: boolean;
+  /** True if the visitor has to be told that it did not arrive. */
+  isMissed: boolean;
 }
 
 /**
  * Settles uploads whose file is gone, or that the visitor has cancelled. They are closed unless the request may still
  * act: the same file, chosen again, needs its key.
+ * @param awaited intents that were awaited before. If another tab has settled one since, only a read tells this page
  */
-export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: UploadOwner) {
+export function* endUploads(ports: UploadPorts, owner: UploadOwner, awaited: readonly Intent<'upload'>[] = []) {
   const { ledger } = ports;
-  return yield* whileAlone(ledger, lockOf(userId, kind), function* endAlone() {
+  return yield* whileAlone(ledger, lockOf(owner.userId, owner.kind), function* endAlone() {
+    const left = yield* call(listUploads, ledger, owner);
     const ended: EndedUpload[] = [];
-    for (const intent of yield* call(listUploads, ledger, { userId, kind, orderId })) {
-      const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
-      const { state, details, result: id } = settled.intent;
-      // Unknown after a failed read: it is read again.
-      const isAwaited =
-        settled.outcome === 'unknown' || (state === 'draft' && mayStillAct(settled.intent, ledger.now()));
-      if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
-      const { fileName, sizeInBytes, before } = details;
-      const arrived = {
-        kind,
-        review: 'sent',
-        fileName,
-        sizeInBytes,
-        ...(id !== undefined && { id }),
-      } as const;
-      ended.push({
-        fileName,
-        sizeInBytes,
-        isAwaited,
-        isCancelled: settled.intent.isCancelled === true,
-        ...(before !== undefined && { before }),
-        ...(settled.outcome === 'placed' && { arrived }),
-      });
-    }
+    for (const intent of left) ended.push(yield* endUpload(ports, intent));
+    for (const intent of awaited)
+      if (!left.some(({ key }) => key === intent.key)) ended.push(yield* lookForUpload(ports, intent));
     return ended;
   });
+}
+
+function* endUpload(ports: UploadPorts, intent: Intent<'upload'>): SagaGenerator<EndedUpload> {
+  const { ledger } = ports;
+  const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
+  const { state } = settled.intent;
+  // Unknown after a failed read: it is read again.
+  const isAwaited = settled.outcome === 'unknown' || (state === 'draft' && mayStillAct(settled.intent, ledger.now()));
+  if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
+  if (settled.outcome === 'placed') return { intent, isAwaited, isMissed: false, arrived: arrivedOf(settled.intent) };
+  return { intent, isAwaited, isMissed: !settled.intent.isCancelled };
+}
+
+/** For an intent that was settled by another tab or flow, which has told the visitor if it did not arrive. */
+function* lookForUpload(ports: UploadPorts, intent: Intent<'upload'>): SagaGenerator<EndedUpload> {
+  const { find } = uploading(ports);
+  const ended = { intent, isAwaited: false, isMissed: false };
+  try {
+    const found = yield* read((signal) => find(intent, signal));
+    return found ? { ...ended, arrived: arrivedOf({ ...intent, ...found }) } : ended;
+  } catch {
+    return { ...ended, isAwaited: true };
+  }
+}
+
+function arrivedOf({ details, result: id }: Intent<'upload'>): DocumentOnFile {
+  const { document: kind, fileName, sizeInBytes } = details;
+  return { kind, review: 'sent', fileName, sizeInBytes, ...(id !== undefined && { id }) };
 }
 
 /** The HTTP client reports progress by a callback. */

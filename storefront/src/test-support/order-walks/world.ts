@@ -63,6 +63,9 @@ export class World {
   /** Called once everything is done that a press causes without waiting. */
   readonly hearsPressed: ((page: Page, control: string) => void)[] = [];
 
+  /** Called when another device has changed Ana's address. */
+  readonly hearsOtherDevice: (() => void)[] = [];
+
   /** Presses a control of the page in front. @returns false if it is not there, or disabled */
   async press(control: string): Promise<boolean> {
     const { page } = this.tab;

@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, cancel, delay, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
-import { isOpen } from '#/domain/order/intent.ts';
+import { isOpen, type Intent } from '#/domain/order/intent.ts';
 import { isOnFile, nextToSend, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
@@ -14,11 +14,13 @@ import {
   listLeftUploads,
   nameOfDocument,
   sendFile,
+  type EndedUpload,
 } from '#/shared/uploads/upload-document.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { wantedOf } from '../checkout.gate.ts';
 import { ownsSession } from '../own-session.ts';
 import {
+  customerLoaded,
   documentFound,
   fileChosen,
   fileRefused,
@@ -59,6 +61,12 @@ export function* sendDocuments(ports: CheckoutPorts) {
     if (orderer) yield* call(cancelUploads, ports, { userId: orderer.user.id, kind });
     // The page shows the former document again, and a failed one may have arrived since.
     if (uploadCancelled.match(event)) yield* report(kind, false);
+  });
+  // Uploads that an earlier page did not finish. Their files are lost with it.
+  yield* takeEvery(customerLoaded, function* findLost() {
+    const { orderer } = yield* select(selectCheckout);
+    const kinds = orderer ? yield* call(listLeftUploads, ports, { userId: orderer.user.id }) : [];
+    for (const kind of kinds) yield* report(kind, false);
   });
   while (true) {
     const kind = yield* call(nextKind);
@@ -129,15 +137,6 @@ function* nameOfPresent({ documents }: CheckoutPorts, kind: DocumentKind) {
   return present && nameOfDocument(present);
 }
 
-/** Uploads that an earlier page did not finish. Their files are lost with it. */
-export function* findLostUploads(ports: CheckoutPorts) {
-  const { orderer } = yield* select(selectCheckout);
-  if (!orderer) return;
-  const { id: userId } = orderer.user;
-  for (const kind of yield* call(listLeftUploads, ports, { userId }))
-    yield* fork(reportEndOfUploads, ports, userId, kind);
-}
-
 /**
  * Reads until each upload of a kind that was left without an end has one.
  * @param hasOtherFile true if the visitor has chosen another file since
@@ -147,17 +146,19 @@ function* reportEndOfUploads(ports: CheckoutPorts, userId: string, kind: Documen
   const choice = yield* fork(function* watchChoice() {
     while (!isReplaced) isReplaced = (yield* take(fileChosen)).payload.kind === kind;
   });
-  while (true) {
-    const ended = yield* endUploads(ports, { userId, kind });
-    for (const { arrived, before, isAwaited, isCancelled, fileName: name, sizeInBytes } of ended) {
+  let awaited: readonly Intent<'upload'>[] = [];
+  do {
+    if (awaited.length > 0) yield* delay(readAgainInMs);
+    const ended: EndedUpload[] = yield* endUploads(ports, { userId, kind }, awaited);
+    for (const { arrived, intent, isAwaited, isMissed } of ended) {
+      const { fileName: name, sizeInBytes, before } = intent.details;
       const file = { name, sizeInBytes };
       if (arrived) yield* call(reportArrived, arrived, isReplaced);
-      else if (!isCancelled && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
+      else if (isMissed && !isReplaced && !hasLaterFile(yield* presentOf(kind), file, before))
         yield* put(uploadLost({ kind, file, ...(isAwaited && { isUnknown: true }) }));
     }
-    if (!ended.some(({ isAwaited }) => isAwaited)) break;
-    yield* delay(readAgainInMs);
-  }
+    awaited = ended.filter(({ isAwaited }) => isAwaited).map(({ intent }) => intent);
+  } while (awaited.length > 0);
   yield* cancel(choice);
 }
 

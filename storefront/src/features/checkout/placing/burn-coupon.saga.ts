@@ -1,12 +1,12 @@
 /** Coupons of placed orders: each is used up once, however long its service is down (spec §4, §7). */
-import { call, delay, put, select, take } from 'typed-redux-saga';
+import { call, delay, put, select } from 'typed-redux-saga';
 import { isWorthRetrying } from '#/api/app-error.ts';
-import { isEnded, type Intent } from '#/domain/order/intent.ts';
+import { isEnded, isOpen, type Intent } from '#/domain/order/intent.ts';
 import { carryOut, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
-import { burnSettled, orderPlaced } from '../checkout.events.ts';
+import { burnSettled } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
-import { orderFailed, orderSent, selectCheckout } from '../checkout.slice.ts';
+import { selectCheckout } from '../checkout.slice.ts';
 import type { Orderer } from '../checkout.state.ts';
 import { ownsSession } from '../own-session.ts';
 
@@ -73,27 +73,18 @@ function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) 
   yield* put(burnSettled({ orderId, code, burn: burned, isShown }));
 }
 
-/** True while a placed order of this person still has to use the coupon up. */
+/**
+ * True if an order of this browser still has to use the coupon up, or may have been placed with it. Another person's burn
+ * is sent when that person is back.
+ */
 export function* isCouponInUse(ports: CheckoutPorts, userId: string, code: string) {
   yield* call(burnCoupons, ports);
-  const burns = yield* call(() => ports.ledger.list(userId, 'burn'));
-  return burns.some((intent) => !isEnded(intent) && isSameCode(intent.details.code, code));
-}
-
-/** Removes the stored coupon when its person logs out: the next person must not order with it. */
-export function* keepCouponFromOthers({ storage }: CheckoutPorts) {
-  let code: string | undefined;
-  try {
-    while (true) {
-      const event = yield* take([orderSent, orderFailed, orderPlaced, burnSettled]);
-      const isOver =
-        (orderPlaced.match(event) && !event.payload.hasCoupon) ||
-        (orderFailed.match(event) && event.payload.outcome === 'nothingHappened') ||
-        (burnSettled.match(event) && event.payload.burn !== 'failed');
-      if (isOver) code = undefined;
-      else code ??= (yield* select(selectCheckout)).draft.coupon;
-    }
-  } finally {
-    if (code !== undefined && isSameCode(storedCoupon.readCode(storage) ?? '', code)) storedCoupon.remove(storage);
-  }
+  const burns = yield* call(() => ports.ledger.listOfBrowser('burn'));
+  const orders = yield* call(() => ports.ledger.listOfBrowser('order'));
+  return (
+    burns.some((intent) => !isEnded(intent) && isSameCode(intent.details.code, code)) ||
+    orders.some(
+      (intent) => intent.userId !== userId && isOpen(intent) && isSameCode(intent.details.coupon?.code ?? '', code),
+    )
+  );
 }

@@ -3,7 +3,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
 import { refusalOf } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { fakeLock, fakeRecords } from '#/test-support/index.ts';
+import { aUser, fakeLock, fakeRecords } from '#/test-support/index.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
 import {
   addressSubmitted,
@@ -1141,23 +1141,25 @@ describe('the coupon of a placed order', () => {
   });
 
   it.each([
-    ['leaves the browser with a person who logs out while the order is sent', false],
-    ['leaves the browser with a person who logs out before it is burned', true],
-  ])('%s', async (_, isPlaced) => {
-    const service = orderService();
-    const page = await atPayment({
-      service,
-      answers: {
-        coupon: { validate: async () => aCoupon, burn: failing({ kind: 'network' }) },
-        orders: { listOrders: service.list, place: isPlaced ? service.act : neverAnswered },
-      },
+    ['may have been placed', false],
+    ['has not burned it', true],
+  ])('can’t be used by another person while an order of the same browser %s', async (_, isPlaced) => {
+    const bruno = aUser({ id: '1002' });
+    const records = fakeRecords({
+      draft: { [`${clara.id}/order`]: atPickup, [`${bruno.id}/order`]: atPickup },
     });
-    page.storage.local.write('coupon', '{"couponCode":"EXEMPLO10"}');
-    page.dispatch(orderCouponChanged({ code: 'EXEMPLO10' }));
+    const service = orderService();
+    const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
+    const orders = { listOrders: service.list, place: isPlaced ? service.act : failing({ kind: 'network' }) };
+    const page = await atPayment({ records, answers: { coupon, orders } });
     page.confirm(withCoupon);
     await page.settle();
     page.dispatch(sessionEnded({ why: 'loggedOut' }));
-    expect(page.storage.kept.local.coupon).toBeUndefined();
+    const next = await atPayment({ records, user: bruno, answers: { coupon } });
+    next.confirm(withCoupon);
+    await next.settle();
+    expect(next.state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
+    expect(next.eventsOf(orderCouponRefused.type)).toEqual([orderCouponRefused({ code: 'EXEMPLO10', reason: 'used' })]);
   });
 
   it('is retried with the same key in a browser without a database', async () => {
@@ -1226,15 +1228,25 @@ describe('an order in a partner’s store', () => {
   const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
 
   it('names the partner', async () => {
-    const page = await atPayment({ partner: async () => partner });
+    const page = await atPayment({ readingOfPartner: () => async () => partner });
     page.confirm();
     await page.settle();
     expect(page.outcome()).toBe('placed');
     expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
   });
 
+  it('names the partner of its confirmation if the page leaves the store while the order is checked', async () => {
+    let isInStore = true;
+    const readingOfPartner = () => (isInStore ? async () => partner : async () => undefined);
+    const page = await atPayment({ readingOfPartner });
+    page.confirm();
+    isInStore = false;
+    await page.settle();
+    expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
+  });
+
   it('is not sent while the partner can’t be read, and can be confirmed again', async () => {
-    const page = await atPayment({ partner: failing({ kind: 'network' }) });
+    const page = await atPayment({ readingOfPartner: () => failing({ kind: 'network' }) });
     page.confirm();
     await page.settle();
     expect(page.outcome()).toBe('nothingHappened');

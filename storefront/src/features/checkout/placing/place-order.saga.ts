@@ -25,20 +25,31 @@ import { proposalOf, type OrderProposal } from './order-proposal.ts';
 import { ownsSession } from '../own-session.ts';
 import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } from './review-facts.saga.ts';
 
+interface Confirmation {
+  proposal: OrderProposal;
+  /** Keys of the person's open orders at the confirmation. */
+  open: readonly string[];
+  readPartner: ReturnType<CheckoutPorts['readingOfPartner']>;
+}
+
 export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnType<typeof orderConfirmed>) {
   if ((yield* select(selectCheckout)).placing.status !== 'checking') return;
+  // The page may leave the store while the order is being checked.
+  const readPartner = ports.readingOfPartner();
   try {
     const { orderer } = yield* select(selectCheckout);
     // Another tab may be sending an order: this tab gets the lock after it has ended.
     const open = orderer ? yield* call(listOpenOrders, ports, orderer) : [];
-    yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () => placeAlone(ports, proposal, open));
+    yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () =>
+      placeAlone(ports, { proposal, open, readPartner }),
+    );
   } catch (caught) {
     // A reading before the order failed: nothing has been sent.
     yield* reportOrderFailure('nothingHappened', toAppError(caught));
   }
 }
 
-function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readonly string[]) {
+function* placeAlone(ports: CheckoutPorts, { proposal, open, readPartner }: Confirmation) {
   yield* put(checkStarted());
   const state = yield* select(selectCheckout);
   const { orderer } = state;
@@ -70,7 +81,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
     return yield* reportOrderFailure('nothingHappened', { kind: 'rejected', status: 422, code: cardMissing });
 
   const product = yield* read((signal) => ports.fleetOffer.readOffer({ productId }, signal));
-  const partner = yield* read((signal) => ports.partner(signal));
+  const partner = yield* read((signal) => readPartner(signal));
   const request = orderRequestOf({
     product,
     userId: proposal.userId,

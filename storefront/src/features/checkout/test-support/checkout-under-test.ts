@@ -122,7 +122,8 @@ interface Options {
   /** The user whose session is stored. */
   user?: User;
   storedCard?: CheckoutPorts['storedCard'];
-  partner?: CheckoutPorts['partner'];
+  /** Called with the confirmation. */
+  readingOfPartner?: CheckoutPorts['readingOfPartner'];
   /** The moment at which the page opens. @default '2026-11-22T12:00:00Z' */
   openedAt?: string;
   /** Session storage of the tab. */
@@ -141,7 +142,7 @@ export function openCheckout({
   step = 'payment',
   lock = fakeLock(),
   storedCard = async () => undefined,
-  partner = async () => undefined,
+  readingOfPartner = () => async () => undefined,
   session = {},
   openedAt = '2026-11-22T12:00:00Z',
   user = clara,
@@ -218,7 +219,7 @@ export function openCheckout({
     ledger: createLedger({ records, lock, newKey, now: () => Date.parse(now()) }),
     photos: { prepare: async (file) => file },
     storedCard,
-    partner,
+    readingOfPartner,
     goToStep,
     leaving: (tell) => {
       leavingHeard.add(tell);

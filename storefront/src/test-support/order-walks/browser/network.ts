@@ -89,9 +89,13 @@ export class Network {
     return (this.#mishaps.get(call)?.length ?? 0) > 0;
   }
 
+  /** True while the browser has no connection: no call reaches a service. */
+  isOffline = false;
+
   /** From here on no call fails. */
   calm(): void {
     this.#mishaps.clear();
+    this.isOffline = false;
   }
 
   priceOf(car: Car): number {
@@ -118,7 +122,7 @@ export class Network {
     if (!page) throw new Error('No page makes this call');
     const exchange = this.#exchangeOf(page, wire);
     for (const { onSent } of this.observers) onSent?.(exchange);
-    const mishap = this.#mishaps.get(exchange.call)?.shift();
+    const mishap = this.isOffline ? 'breaksBefore' : this.#mishaps.get(exchange.call)?.shift();
     let answer: ServiceAnswer | undefined;
     try {
       answer = await this.#carry(exchange, mishap, wire);

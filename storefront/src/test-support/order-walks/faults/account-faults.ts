@@ -176,6 +176,30 @@ wait 600 s`,
     ],
   },
   {
+    id: '11k',
+    title: 'A write that a log-in interrupted goes on from the copy that it began with',
+    path: `Ana is completed and logged in, Bruno is new; the first step is open
+openAccount:plano
+openOffer:polo
+browser back
+the next readContract will get 401 twice
+the next changeMethod will be cut off after it has acted
+editMethod
+method:card
+askCard
+wait 2 s
+enterCard:good
+wait 2 s
+go on`,
+    edits: [
+      {
+        file: 'shared/ledger/carry-out.ts',
+        from: 'let current = yield* call(() => ledger.latest(intent));',
+        to: 'let current = intent;',
+      },
+    ],
+  },
+  {
     id: '12',
     title: "An order in a partner's store whose facts could not be read does not name the partner",
     path: `Ana is known and logged in, Bruno is new; the last step is open
@@ -189,8 +213,29 @@ wait 12 s`,
     edits: [
       {
         file: 'app/flows/order-watchers.ts',
-        from: 'selectPartner(state) ?? (await store.readPartner(slug, signal));',
-        to: 'selectPartner(state);',
+        from: 'known ?? (await store.readPartner(slug, signal));',
+        to: 'known;',
+      },
+    ],
+  },
+  {
+    id: '12b',
+    title: "An order whose page leaves the partner's store while it is checked does not name the partner",
+    path: `Ana is known and logged in, Bruno is creditRejected; the last step is open
+open this page in the partner store
+the next 12 readPartner will fail
+the next 12 readPartner will fail
+reload
+chooseInMenu:nivus
+go on
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: 'read((signal) => readPartner(signal))',
+        to: 'read((signal) => ports.readingOfPartner()(signal))',
       },
     ],
   },

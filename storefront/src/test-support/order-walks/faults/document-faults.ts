@@ -1,4 +1,4 @@
-/** Faults 11a to 11f: documents and their uploads. */
+/** Faults 11a, 11b and 11e to 11j: documents and their uploads. */
 import { checkout, type PastFault } from './past-fault.ts';
 
 export const documentFaults: readonly PastFault[] = [
@@ -70,9 +70,100 @@ reload
 go on`,
     edits: [
       {
+        file: 'shared/uploads/upload-document.ts',
+        from: 'isMissed: !settled.intent.isCancelled',
+        to: 'isMissed: true',
+      },
+    ],
+  },
+  {
+    id: '11g',
+    title: 'A failed replacement that the visitor discards is not looked for, although it may have arrived',
+    path: `Ana is known and logged in, Bruno is creditRejected; the first step is open
+go on
+go on
+logOut
+go on
+go on
+choosePaper:cnh
+the next uploadPaper will get 504, and act 15 s later
+choosePaper:cnh
+wait 70 s
+cancelPaper:cnh`,
+    edits: [
+      {
         file: checkout('documents/documents.saga'),
-        from: 'else if (!isCancelled && !isReplaced',
-        to: 'else if (!isReplaced',
+        from: 'if (uploadCancelled.match(event)) yield* report(kind, false);',
+        to: '',
+      },
+    ],
+  },
+  {
+    id: '11h',
+    title: 'A replaced upload whose first reading failed is not read again',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+the next uploadPaper will get 504, and act 15 s later
+go on
+the next 12 listPapers will fail
+typeAddress:number
+go on
+choosePaper:cnh
+wait 70 s`,
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: "settled.outcome === 'unknown' || (state",
+        to: '(state',
+      },
+    ],
+  },
+  {
+    id: '11i',
+    title: 'A failed repeat of an upload hides that the first request may still act',
+    path: `Ana is new and logged in, Bruno is creditRejected; the first step is open
+go on
+the next 12 listPapers will fail
+the next uploadPaper will get 504, and act 15 s later
+go on
+go on
+the next 12 uploadPaper will fail
+wait 12 s
+go on
+the next 12 listPapers will fail
+choosePaper:cnhBack
+choosePaper:cnh`,
+    edits: [
+      {
+        file: 'domain/order/intent.ts',
+        from: 'failure && isCutOff(failure) ? sentAt : cutOffAt;',
+        to: 'failure && isCutOff(failure) ? sentAt : undefined;',
+      },
+    ],
+  },
+  {
+    id: '11j',
+    title: 'An upload that another tab has found is not looked for in the tab that waits for it',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+go on
+go on
+the next uploadPaper will get 504, and act 15 s later
+choosePaper:cnh
+the next uploadPaper will get 504, and act 15 s later
+choosePaper:cnh
+wait 12 s
+go on
+the next 3 listPapers will get 504, and act 15 s later
+choosePaper:cnh
+go on
+go on
+choosePaper:cnh
+the next 3 listPapers will act, and respond 4 s later
+open a second tab here`,
+    edits: [
+      {
+        file: checkout('documents/documents.saga'),
+        from: 'endUploads(ports, { userId, kind }, awaited)',
+        to: 'endUploads(ports, { userId, kind })',
       },
     ],
   },

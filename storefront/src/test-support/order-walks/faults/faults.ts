@@ -1,7 +1,13 @@
 import { accountFaults } from './account-faults.ts';
 import { confirmFaults } from './confirm-faults.ts';
+import { couponFaults } from './coupon-faults.ts';
 import { documentFaults } from './document-faults.ts';
 import type { PastFault } from './past-fault.ts';
 
 /** Faults that orders once had (issue "Orders: correct on every path", part 1), as changed lines of today's code. */
-export const pastFaults: readonly PastFault[] = [...confirmFaults, ...accountFaults, ...documentFaults];
+export const pastFaults: readonly PastFault[] = [
+  ...confirmFaults,
+  ...couponFaults,
+  ...accountFaults,
+  ...documentFaults,
+];

@@ -42,6 +42,9 @@ import {
 } from './order-view.ts';
 import type { Controls } from './screens.ts';
 
+const isPaperShown = (page: Page, kind: DocumentKind): boolean =>
+  isShown(page, 'documentation') && wantedOf(checkoutOf(page)).includes(kind);
+
 function choosePaper(page: Page, kind: DocumentKind): void {
   const person = sitterOf(page) ?? people.ana;
   const file = aPaper(person, kind, page.tab.world.browser.nextNumber());
@@ -70,9 +73,7 @@ export const orderControls: Controls = {
   },
 
   choosePaper: (page, kind) =>
-    isShown(page, 'documentation') && wantedOf(checkoutOf(page)).includes(kind as DocumentKind)
-      ? () => choosePaper(page, kind as DocumentKind)
-      : undefined,
+    isPaperShown(page, kind as DocumentKind) ? () => choosePaper(page, kind as DocumentKind) : undefined,
 
   choosePapers: (page) => {
     if (!isShown(page, 'documentation')) return undefined;
@@ -90,14 +91,14 @@ export const orderControls: Controls = {
     const kind = name as DocumentKind;
     const { status, onFile } = checkoutOf(page).documents[kind];
     const isOffered = status === 'sent' || status === 'waiting' || (status === 'error' && onFile !== undefined);
-    return isShown(page, 'documentation') && isOffered ? () => page.dispatch(uploadCancelled({ kind })) : undefined;
+    return isPaperShown(page, kind) && isOffered ? () => page.dispatch(uploadCancelled({ kind })) : undefined;
   },
 
   retryPaper: (page, name) => {
     const kind = name as DocumentKind;
     const document = checkoutOf(page).documents[kind];
     const isOffered = document.status === 'error' && document.fault === undefined && 'ticket' in document.file;
-    return isShown(page, 'documentation') && isOffered ? () => page.dispatch(uploadRetried({ kind })) : undefined;
+    return isPaperShown(page, kind) && isOffered ? () => page.dispatch(uploadRetried({ kind })) : undefined;
   },
 
   submitPapers: (page) => (isShown(page, 'documentation') ? () => page.dispatch(documentsConfirmed()) : undefined),

@@ -1,11 +1,12 @@
 /** What happens outside of the pages: in the browser, at the services, and with time. */
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
-import { sitterOf } from '../screens/order-view.ts';
+import { isUnderWay } from '#/features/checkout/placing/order-life.ts';
+import { checkoutOf, sitterOf } from '../screens/order-view.ts';
 import { joinStorePath } from '#/domain/urls/pages.ts';
 import { cars } from '../service/catalogue.ts';
 import { enterStatus, statusOfOrder } from '../service/orders.ts';
 import { partner } from '../service/stores.ts';
-import type { PersonName } from '../people/people.ts';
+import { people, type PersonName } from '../people/people.ts';
 import type { World } from '../world.ts';
 import { urlOf } from '../browser/place.ts';
 import { event, type Step } from './step.ts';
@@ -68,6 +69,12 @@ const inBrowser = {
     (world) => openIn(world, partner.slug),
     ({ tab }) => tab.entry.storeSlug === undefined,
   ),
+  disconnect: event(
+    'the connection breaks',
+    async ({ network }) => void (network.isOffline = true),
+    ({ network }) => !network.isOffline,
+  ),
+  connect: event('the connection is back', connect, ({ network }) => network.isOffline),
   openHouseStore: event('forget the store, and open this page in the house', async (world) => {
     world.browser.cookies.delete('lastVisitedStore');
     await openIn(world, undefined);
@@ -86,6 +93,12 @@ const atServices = {
     const [dealer] = dealers;
     if (dealer) dealer.address = `Rua Nova, ${browser.nextNumber()}`;
   }),
+  changeAddress: event(
+    "Ana's address is changed on another device",
+    changeAddress,
+    ({ openPages, service }) =>
+      service.customers.has(people.ana.userId) && !openPages.some((page) => isUnderWay(checkoutOf(page))),
+  ),
   rejectCredit: event(
     'an order is rejected for its credit',
     (world) => moveOrder(world, code.CreditRejected),
@@ -117,6 +130,12 @@ async function openSecondTab(world: World): Promise<void> {
   await world.time.advance();
 }
 
+/** The connection is back, and every page hears it. */
+async function connect({ network, browser, tabs }: World): Promise<void> {
+  network.isOffline = false;
+  for (const { frame } of tabs) if (frame) await browser.within(frame, () => frame.window.emit('online'));
+}
+
 /** A link from elsewhere leads to the same page of another store. */
 async function openIn(world: World, storeSlug: string | undefined): Promise<void> {
   await world.tab.load(
@@ -132,6 +151,14 @@ async function changeTab(world: World): Promise<void> {
 
 async function raisePrices({ service: { prices } }: World): Promise<void> {
   for (const car of cars) prices.set(car, (prices.get(car) ?? car.monthlyInCents) + 6500);
+}
+
+async function changeAddress({ service: { customers }, browser, hearsOtherDevice }: World): Promise<void> {
+  const customer = customers.get(people.ana.userId);
+  if (!customer) return;
+  const address = { ...(customer['address'] as object), street: `Rua Outra, ${browser.nextNumber()}` };
+  customers.set(people.ana.userId, { ...customer, address });
+  for (const hear of hearsOtherDevice) hear();
 }
 
 function hasNewOrder({ service }: World): boolean {

@@ -1,3 +1,4 @@
+import { wantedOf } from '#/features/checkout/checkout.gate.ts';
 import { selectOrderChange } from '#/features/order-changes/index.ts';
 import { selectCard } from '#/features/payment/card.slice.ts';
 import { selectIsStoreAwaited } from '#/features/partner-store/index.ts';
@@ -101,7 +102,8 @@ function busyPart(page: Page): string | undefined {
     return ['idle', 'loading'].includes(selectSession(page.state).status) ? 'account' : undefined;
   }
   if (!pathname.includes('/assinar/')) return undefined;
-  const { opening, saving, placing, documents, dealers } = checkoutOf(page);
+  const order = checkoutOf(page);
+  const { opening, saving, placing, documents, dealers } = order;
   if (opening.status === 'opening') return 'opening';
   if (opening.status === 'ready' && contentOf(page) === 'waiting') return 'step';
   if (saving.status === 'saving') return 'saving';
@@ -109,7 +111,7 @@ function busyPart(page: Page): string | undefined {
   const content = contentOf(page);
   if (
     content === 'documentation' &&
-    Object.values(documents).some(({ status }) => status === 'sent' || status === 'waiting')
+    wantedOf(order).some((kind) => documents[kind].status === 'sent' || documents[kind].status === 'waiting')
   ) {
     return 'upload';
   }

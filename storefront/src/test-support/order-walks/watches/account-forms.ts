@@ -60,18 +60,20 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
     const own = writes.get(page.frame);
     said.set(page, Object.fromEntries(forms.map((form) => [form, account[form]])));
     for (const form of forms) {
-      const saving = account[form];
+      const state = account[form];
       const write = own?.[form];
-      if (saving === before?.[form] || !write) continue;
+      if (state === before?.[form] || !write) continue;
       const { hasActed, actedAt = 0, answeredAt = world.time.now } = write;
       const isDone = hasActed && actedAt <= answeredAt + readingInMs;
-      if (saving.status === 'saved' && !hasActed && !repeats.has(write)) {
+      if (state.status === 'saved' && !hasActed && !repeats.has(write)) {
         tell('says that account data was saved', `${form}: ${write.text}`);
       }
-      if (saving.status === 'failed' && !saving.isUnknown && isDone) {
+      if (state.status === 'failed' && !state.isUnknown && isDone) {
         tell('says that account data was not saved', `${form}: ${write.text}`);
       }
-      if (saving.status === 'saved') {
+      if (state.status === 'saved') {
+        // The next save may fail before it sends anything, which says nothing of this one.
+        delete own[form];
         const fields = typed.get(page)?.fields ?? [];
         for (const [name, field] of fields) if (field.form === form) typed.get(page)?.fields.delete(name);
       }

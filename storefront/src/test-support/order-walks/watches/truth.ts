@@ -18,6 +18,8 @@ import type { MakeWatch } from './watch.ts';
 
 /** How long the read after a lost response may take, with its repeats. */
 const readingInMs = 3000;
+/** How long a page may read the documents in vain: every 20 s, while their service is down twice. */
+const readingAgainInMs = 180_000;
 
 /** No page shows anything that the service contradicts at the moment it appears. */
 export const watchTruth: MakeWatch = (world, tell) => {
@@ -93,17 +95,24 @@ export const watchTruth: MakeWatch = (world, tell) => {
         const paper = () =>
           generateOrderFiles(service, userId).find(({ fileType }) => fileType === fileTypeCodes[kind]);
         if (document.status === 'success') {
+          const { fileName } = document.onFile;
           yield [
-            `${kind} success ${document.onFile.fileName}`,
+            `${kind} success ${fileName}`,
+            () => {
+              if (!paper()) tell('says that a document is sent', `${kind} of ${userId}`);
+            },
+          ];
+          if (isUnread(page, paper()?.fileName)) continue;
+          yield [
+            `${kind} file ${fileName}`,
             () => {
               const stored = paper();
-              if (!stored) tell('says that a document is sent', `${kind} of ${userId}`);
               // Of a file from another page, this one may have read an earlier list.
-              const isOwn = uploads.get(document.onFile.fileName ?? '')?.page === page.frame;
+              const isOwn = uploads.get(fileName ?? '')?.page === page.frame;
               // Another tab may have replaced it.
               const isOfThisTab = (uploads.get(stored?.fileName ?? '')?.page.tab ?? page.tab) === page.tab;
-              if (stored && isOwn && isOfThisTab && stored.fileName !== document.onFile.fileName)
-                tell('shows another file than the service has', `${document.onFile.fileName}, not ${stored.fileName}`);
+              if (stored && isOwn && isOfThisTab && stored.fileName !== fileName)
+                tell('shows another file than the service has', `${fileName}, not ${stored.fileName}`);
             },
           ];
         }
@@ -145,12 +154,23 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** The last save of each page, and the last upload of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
+  /** When each page sent its last successful reading of the documents. */
+  const papersReadAt = new WeakMap<object, number>();
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
   const cancelled = new Map<string, Page['tab']>();
 
   /** True if the service had acted by the time the page could read it. */
   const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
     hasActed && actedAt <= answeredAt + readingInMs;
+
+  /** True while a page can't know yet that a late request has sent this file. */
+  function isUnread(page: Page, fileName = ''): boolean {
+    // Until the visitor has logged in, a page reads nothing.
+    if (page.isDialogOpen || selectUser(page.state) === undefined) return true;
+    const { frame } = page;
+    const { actedAt = 0 } = uploads.get(fileName) ?? {};
+    return actedAt > (papersReadAt.get(frame) ?? 0) && world.time.now < actedAt + readingAgainInMs;
+  }
 
   function* ofChanges(page: Page): ReturnType<typeof statements> {
     if (!page.tab.entry.pathname.startsWith('/conta') || selectUser(page.state) === undefined) return;
@@ -231,6 +251,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
         if (exchange.call === 'saveCustomer') lastWrites.set(exchange.page, exchange);
         const file = exchange.request.form?.get('uploadRequest') ?? exchange.request.form?.get('File');
         if (file instanceof File) uploads.set(file.name, exchange);
+      },
+      onAnswered({ call, page, status, sentAt }) {
+        if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
       },
     },
     afterStep() {

@@ -3,6 +3,7 @@ import { typedPersonalData } from '../screens/order-forms.ts';
 import { outcomeOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf, sitterOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
+import { people } from '../people/people.ts';
 import type { MakeWatch } from './watch.ts';
 
 type Form = 'personal' | 'address';
@@ -28,6 +29,11 @@ export const watchTyping: MakeWatch = (world, tell) => {
     for (const key of typed.keys()) if (userId === undefined || key.startsWith(`${userId} `)) typed.delete(key);
   }
 
+  // Text that was saved is replaced by the other device's.
+  world.hearsOtherDevice.push(() => {
+    for (const key of typed.keys()) if (key.startsWith(`${people.ana.userId} address `)) typed.delete(key);
+  });
+
   return {
     onPress(page, control) {
       // Log-out deletes drafts.
@@ -51,10 +57,10 @@ export const watchTyping: MakeWatch = (world, tell) => {
       }
     },
     afterStep() {
+      // An order of any tab ends the person's drafts.
+      for (const page of world.openPages) if (typeof outcomeOf(page) === 'object') forget(sitterOf(page)?.userId);
       for (const page of world.openPages) {
         const userId = sitterOf(page)?.userId;
-        const outcome = outcomeOf(page);
-        if (typeof outcome === 'object') forget(userId);
         const shown = shownIn(page);
         if (!shown || userId === undefined || page.isDialogOpen) continue;
         for (const field of watched[shown.form]) {
