@@ -1,5 +1,6 @@
 /** What an order stores in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
 import { readIntent, type Intent } from '#/domain/order/intent.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { AgreedOrder, OrderDraft } from './checkout.state.ts';
@@ -87,9 +88,37 @@ type KeptDealer = NonNullable<OrderDraft['pickup']['dealer']>;
 const isDealer = (value: Record<string, string>): value is Record<string, string> & KeptDealer =>
   ['id', 'name', 'address', 'district', 'city', 'uf', 'zipCode', 'phone'].every((field) => field in value);
 
+const draftParts = [
+  'personal',
+  'address',
+  'submitted',
+  'pickup',
+  'payment',
+  'coupon',
+] as const satisfies readonly (keyof OrderDraft)[];
+const partKey = (owner: string, part: keyof OrderDraft) => `${draftKey(owner)}/${part}`;
+
+/** The draft of an order. Each part is a record: two tabs write their parts without undoing each other's. */
 export const drafts = {
-  read: async (records: RecordsPort, owner: string) => readDraft(await records.read('draft', draftKey(owner))),
-  write: (records: RecordsPort, owner: string, draft: OrderDraft) =>
-    records.write('draft', draftKey(owner), draft, recordLifetimeInSeconds.draft),
-  remove: (records: RecordsPort, owner: string) => records.remove('draft', draftKey(owner)),
+  read: async (records: RecordsPort, owner: string): Promise<OrderDraft | undefined> => {
+    // An earlier release stored one record, whose key comes first.
+    const stored = await records.list('draft', draftKey(owner));
+    const parts = stored.map(({ value }) => value).filter(isRecord);
+    return parts.length === 0 ? undefined : readDraft(Object.assign({}, ...parts));
+  },
+  /**
+   * Stores the parts that differ from `kept`, the draft that this tab has read or written last; all without it.
+   * @returns false if one could not be stored
+   */
+  write: async (records: RecordsPort, owner: string, draft: OrderDraft, kept?: OrderDraft): Promise<boolean> => {
+    const changed = draftParts.filter((part) => !kept || !isSameValue(draft[part], kept[part]));
+    const written = await Promise.all(
+      changed.map((part) =>
+        records.write('draft', partKey(owner, part), { [part]: draft[part] }, recordLifetimeInSeconds.draft),
+      ),
+    );
+    return written.every(Boolean);
+  },
+  remove: (records: RecordsPort, owner: string) =>
+    records.remove('draft', draftKey(owner), ...draftParts.map((part) => partKey(owner, part))),
 };

@@ -6,7 +6,7 @@ import { personalValuesOf, addressValuesOf } from '#/domain/customer/customer-va
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
-import { fakeLock, fakeRecords } from '#/test-support/index.ts';
+import { fakeLock, fakeRecords, type FakeRecords } from '#/test-support/index.ts';
 import {
   addressSubmitted,
   documentsConfirmed,
@@ -17,9 +17,14 @@ import {
   uploadRetried,
 } from './checkout.slice.ts';
 import { openingRetried, stepOpened } from './checkout.events.ts';
+import { drafts } from './checkout.records.ts';
 import type { OrderDraft } from './checkout.state.ts';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 import { allDocuments, atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
+
+const ownersOfDrafts = ({ kept }: FakeRecords) => [
+  ...new Set(Object.keys(kept.draft ?? {}).map((key) => key.split('/')[0])),
+];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -160,14 +165,14 @@ describe('opening an order', () => {
     expect(due()).toBe('login');
     dispatch(draftChanged({ payment: 'boleto' }));
     await settle();
-    expect(Object.keys(records.kept.draft ?? {})).toEqual(['visitor-1/order']);
+    expect(ownersOfDrafts(records)).toEqual(['visitor-1']);
     storage.local.write('id', clara.id);
     storage.local.write('token', 'token');
     dispatch(userLoaded({ userId: clara.id }));
     await settle();
     expect(due()).toBe('personalData');
     expect(state()).toMatchObject({ draft: { payment: 'boleto' } });
-    expect(Object.keys(records.kept.draft ?? {})).toEqual([`${clara.id}/order`]);
+    expect(ownersOfDrafts(records)).toEqual([clara.id]);
   });
 
   it('fails while a service is down, keeps the session, and can be retried', async () => {
@@ -198,16 +203,16 @@ describe('opening an order', () => {
   it('stores the input when typing pauses, and at once when the page is left', async () => {
     const { settle, dispatch, records, leave } = openCheckout({ step: 'address' });
     await settle();
-    const kept = () => records.kept.draft?.[`${clara.id}/order`] as { address: unknown } | undefined;
+    const kept = () => drafts.read(records, clara.id);
     dispatch(draftChanged({ address: { number: '43' } }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(kept()).toBeUndefined();
+    expect(await kept()).toBeUndefined();
     leave();
     await vi.advanceTimersByTimeAsync(0);
-    expect(kept()?.address).toEqual({ number: '43' });
+    expect((await kept())?.address).toEqual({ number: '43' });
     dispatch(draftChanged({ address: { number: '4321' } }));
     await settle();
-    expect(kept()?.address).toEqual({ number: '4321' });
+    expect((await kept())?.address).toEqual({ number: '4321' });
   });
 
   it('stores the first typed input if the page is left right after it', async () => {
@@ -226,7 +231,34 @@ describe('opening an order', () => {
     dispatch(draftChanged({ address: { number: '4' } }));
     leave();
     await vi.advanceTimersByTimeAsync(0);
-    expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ address: { number: '4' } });
+    expect(await drafts.read(records, clara.id)).toMatchObject({ address: { number: '4' } });
+  });
+
+  it('stores the input of two tabs: neither undoes a part that only the other has changed', async () => {
+    const records = fakeRecords();
+    const one = openCheckout({ records });
+    await one.settle();
+    const other = openCheckout({ records });
+    await other.settle();
+    one.dispatch(draftChanged({ personal: { name: 'Clara Nova' } }));
+    await one.settle();
+    other.dispatch(draftChanged({ payment: 'boleto' }));
+    await other.settle();
+    one.dispatch(draftChanged({ payment: 'card' }));
+    await one.settle();
+    const reloaded = openCheckout({ records });
+    await reloaded.settle();
+    expect(reloaded.state().draft).toMatchObject({ personal: { name: 'Clara Nova' }, payment: 'card' });
+  });
+
+  it('reads the draft of an earlier release, which is one record, under the parts of this one', async () => {
+    const records = fakeRecords({ draft: { [`${clara.id}/order`]: { ...atPickup, payment: 'boleto' } } });
+    const { settle, dispatch, state } = openCheckout({ records });
+    await settle();
+    dispatch(draftChanged({ payment: undefined }));
+    await settle();
+    expect(await drafts.read(records, clara.id)).toMatchObject({ pickup: state().draft.pickup });
+    expect(await drafts.read(records, clara.id)).not.toHaveProperty('payment');
   });
 
   it('stores a finished step at once, and deletes drafts of data that the service has stored', async () => {
@@ -234,10 +266,10 @@ describe('opening an order', () => {
       answers: { customers: { ...lists, ...nobodyYet.customers } },
     });
     await settle();
-    const kept = () => records.kept.draft?.[`${clara.id}/order`];
+    const kept = () => drafts.read(records, clara.id);
     dispatch(personalDataSubmitted(values));
     await vi.advanceTimersByTimeAsync(0);
-    expect(kept()).toMatchObject({ submitted: { name: values.name }, personal: { name: values.name } });
+    expect(await kept()).toMatchObject({ submitted: { name: values.name }, personal: { name: values.name } });
 
     const saving = Promise.withResolvers<void>();
     ports.answer({
@@ -245,10 +277,10 @@ describe('opening an order', () => {
     });
     dispatch(addressSubmitted({ number: '4321' }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(kept()).toMatchObject({ address: { number: '4321' } });
+    expect(await kept()).toMatchObject({ address: { number: '4321' } });
     saving.resolve();
     await vi.advanceTimersByTimeAsync(0);
-    expect(kept()).toMatchObject({ personal: {}, address: {} });
+    expect(await kept()).toMatchObject({ personal: {}, address: {} });
   });
 
   it('deletes the order from memory at log-out, and keeps it when the session is rejected', async () => {
@@ -964,9 +996,9 @@ describe('another person who logs in after the session of the first one expired'
 
   it('leaves the first one’s input stored for them, and a tab without new input does not overwrite it', async () => {
     const { records } = await refusedPageOfClara();
-    const kept = () => records.kept.draft?.[`${clara.id}/order`];
+    const kept = () => drafts.read(records, clara.id);
     await vi.advanceTimersByTimeAsync(0);
-    expect(kept()).toMatchObject({ address: { number: '4321' } });
+    expect(await kept()).toMatchObject({ address: { number: '4321' } });
 
     const idle = openCheckout({ records, answers: answersOfBoth });
     await idle.settle();
@@ -976,7 +1008,7 @@ describe('another person who logs in after the session of the first one expired'
     await typing.settle();
     idle.dispatch(sessionEnded({ why: 'refused' }));
     await idle.settle();
-    expect(kept()).toMatchObject({ address: { number: '8765' } });
+    expect(await kept()).toMatchObject({ address: { number: '8765' } });
   });
 
   it('stores only their own input', async () => {
@@ -985,7 +1017,7 @@ describe('another person who logs in after the session of the first one expired'
     await settle();
     dispatch(draftChanged({ personal: { name: 'B' } }));
     await settle();
-    expect(records.kept.draft?.[`${bruno.id}/order`]).toEqual({ personal: { name: 'B' }, address: {}, pickup: {} });
+    expect(await drafts.read(records, bruno.id)).toEqual({ personal: { name: 'B' }, address: {}, pickup: {} });
   });
 
   it('receives no late response meant for the first one', async () => {

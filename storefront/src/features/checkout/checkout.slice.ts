@@ -70,6 +70,7 @@ const checkout = createSlice({
       state.opening = { status: 'ready' };
       state.orderer = payload.orderer;
       if (payload.draft) state.draft = payload.draft;
+      state.keptDraft = payload.draft ?? noDraft();
       state.documents = withOnFile(state.documents, payload.documents);
     },
     /** The service was read again before an order is sent. */
@@ -90,8 +91,9 @@ const checkout = createSlice({
     draftChanged: (state, { payload }: Of<Partial<OrderDraft>>) => {
       Object.assign(state.draft, payload);
     },
-    draftSaved: (state, { payload }: Of<{ at: string }>) => {
+    draftSaved: (state, { payload }: Of<{ at: string; draft: OrderDraft }>) => {
       state.draftSavedAt = payload.at;
+      state.keptDraft = payload.draft;
     },
     personalDataSubmitted: (state, { payload }: Of<PersonalValues>) => {
       state.draft.personal = payload;
@@ -222,6 +224,7 @@ const checkout = createSlice({
       state.placed = { orderId, slug, ...(agreed && { agreed }) };
       state.burn = hasCoupon ? 'pending' : 'none';
       state.draft = draftAfterPlacing(state, slug) ?? noDraft();
+      state.keptDraft = state.draft;
     });
     on.addCase(orderNumberShown, (state, { payload: { orderId } }) => {
       if (mayHappen(state, 'numberShown') && state.placed?.orderId === orderId) state.placed.isNumberShown = true;

@@ -139,6 +139,8 @@ export interface CheckoutState {
   draft: OrderDraft;
   /** ISO moment. */
   draftSavedAt?: string;
+  /** The draft as this tab has read or stored it last. Another tab may have stored other parts since. */
+  keptDraft?: OrderDraft;
   saving: Saving;
   cep: { status: CepSearch; found?: PostalAddress };
   documents: Record<DocumentKind, DocumentState>;

@@ -23,11 +23,11 @@ export function* keepTyping(ports: CheckoutPorts) {
 }
 
 export function* keepDraft(ports: CheckoutPorts) {
-  const { draft, orderer, placed } = yield* select(selectCheckout);
+  const { draft, keptDraft, orderer, placed } = yield* select(selectCheckout);
   const owner = orderer?.user.id ?? anonymousOwner(ports);
   if (owner === undefined || placed) return;
-  const isKept = yield* call(drafts.write, ports.records, owner, draft);
-  if (isKept) yield* put(draftSaved({ at: ports.now() }));
+  const isKept = yield* call(drafts.write, ports.records, owner, draft, keptDraft);
+  if (isKept) yield* put(draftSaved({ at: ports.now(), draft }));
 }
 
 const isRefusal = (action: Action) => sessionEnded.match(action) && action.payload.why === 'refused';

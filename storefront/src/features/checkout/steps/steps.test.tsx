@@ -6,6 +6,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import { orderPlaced } from '../checkout.events.ts';
+import { drafts } from '../checkout.records.ts';
 import { orderStateOf } from '../placing/order-life.ts';
 import { CheckoutScreen, type CheckoutScreenProps } from '../screens/CheckoutScreen.tsx';
 import {
@@ -184,7 +185,7 @@ describe('the form of personal data', () => {
   test('stores the input as a draft', async () => {
     const { type, records } = await openPersonal();
     await type(screen.getByLabelText('RG'), '12345678X');
-    expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ personal: { rg: '12345678X' } });
+    expect(await drafts.read(records, clara.id)).toMatchObject({ personal: { rg: '12345678X' } });
   });
 });
 
@@ -454,7 +455,7 @@ describe('the region of the pickup', () => {
   test('is not stored as input before the visitor has chosen anything', async () => {
     const { state, records } = await openPickup([inCity('1', 'São Paulo')]);
     expect(state().draftSavedAt).toBeUndefined();
-    expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ pickup: {} });
+    expect(await drafts.read(records, clara.id)).toMatchObject({ pickup: {} });
   });
 });
 
