@@ -68,7 +68,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visitor = new Visitor(driver, world.storeUrl);
     if (consent === 'denied') await visitor.denyConsent();
     await use(visitor);
-    if (testInfo.status !== testInfo.expectedStatus) console.log(await visitor.startOfPage());
+    if (testInfo.status !== testInfo.expectedStatus)
+      console.log([await visitor.startOfPage(), ...world.storeLog].join('\n'));
     await driver.quit();
   },
 });
