@@ -95,6 +95,7 @@ test('a company sends its data, with a city from the list at its field', async (
   expect(gap, 'between the field and its list').toBeLessThan(20);
   expect(panel.left, 'the list begins with its field').toBeLessThan(field.right);
   await visitor.click({ role: 'option', name: 'Campinas', within: list });
+  await visitor.expectValue(city, 'Campinas');
   await visitor.typeAll(
     [
       ['Primeiro nome', 'Clara'],
