@@ -132,7 +132,6 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
     { url: '/Calculadora', leadsTo: redirect('/calculadora') },
     { url: '/reset-password/Um.Token', leadsTo: page('/reset-password/Um.Token') },
     { url: '/confirm-email/Um-Token', leadsTo: page('/confirm-email/Um-Token') },
-    { url: '/ofertasvw/caf%C3%A9', leadsTo: page('/ofertasvw/caf%C3%A9') },
     { url: '/Reset-Password/Um-Token', leadsTo: notFound() },
   ],
 

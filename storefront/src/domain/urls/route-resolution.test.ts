@@ -79,6 +79,10 @@ describe('a long URL', () => {
   });
 });
 
+it('the capitals of an encoded character stay: the router would write them again', () => {
+  expect(resolveRoute('/ofertasvw/caf%C3%A9')).toMatchObject({ kind: 'page', path: '/ofertasvw/caf%C3%A9' });
+});
+
 it("the steps of an order are pages, in the house and in a partner's store", () => {
   for (const step of ['entrar', 'dados', 'endereco', 'documentos', 'retirada', 'pagamento']) {
     const path = `/ofertasvw/polo/assinar/${step}`;
