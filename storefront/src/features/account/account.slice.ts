@@ -72,7 +72,7 @@ export interface AccountState {
   refusedOrderId?: string;
   replacements: Partial<Record<DocumentKind, Replacement>>;
   /** Values of a form's fields after input, until they are saved; absent before. Another page doesn't discard them. */
-  typedData?: AccountData;
+  typedData?: Partial<AccountData>;
   typedProfile?: PersonalValues;
   typedAddress?: AddressValues;
   /** `found`: the address of the postal code in the fields. */
@@ -106,8 +106,8 @@ const account = createSlice({
     customerLoaded: (state: AccountState, { payload }: PayloadAction<{ known?: KnownCustomer }>) => {
       state.customer = { status: 'success', data: payload.known };
     },
-    dataTyped: (state, { payload }: PayloadAction<AccountData>) => {
-      state.typedData = payload;
+    dataTyped: (state, { payload }: PayloadAction<Partial<AccountData>>) => {
+      state.typedData = { ...state.typedData, ...payload };
       // The displayed values are no longer the saved ones.
       if (state.data.status === 'saved') state.data = idle;
     },

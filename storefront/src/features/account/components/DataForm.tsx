@@ -16,9 +16,9 @@ import { SavingOutcome } from './SavingOutcome.tsx';
 export interface DataFormProps {
   user: User;
   /** Input that is not saved. */
-  typed: AccountData | undefined;
+  typed: Partial<AccountData> | undefined;
   saving: Saving;
-  onType: (data: AccountData) => void;
+  onType: (changed: Partial<AccountData>) => void;
   onSubmit: (data: AccountData) => void;
 }
 
@@ -28,9 +28,9 @@ const { data: words } = profileCopy;
 export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof faultsIn>>({});
   const shown = { ...user, ...typed };
-  function change(field: keyof AccountData, value: string) {
+  function change(changed: Partial<AccountData>) {
     setErrors({});
-    onType({ fullName: shown.fullName, email: shown.email, [field]: value });
+    onType(changed);
   }
   return (
     <Form
@@ -54,7 +54,7 @@ export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProp
               label={words.fullName}
               autoComplete="name"
               defaultValue={shown.fullName}
-              onChange={(value) => change('fullName', value)}
+              onChange={(fullName) => change({ fullName })}
             />
           </WideField>
           <WideField>
@@ -65,7 +65,7 @@ export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProp
               label={words.email}
               autoComplete="email"
               defaultValue={shown.email}
-              onChange={(value) => change('email', value)}
+              onChange={(email) => change({ email })}
             />
           </WideField>
           <TextField
