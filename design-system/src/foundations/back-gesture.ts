@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 
 /** Part of the browser's interface; Chromium has it. */
 interface CloseWatcher extends EventTarget {
@@ -12,11 +13,15 @@ declare global {
 }
 
 /**
- * Closes an open overlay on the back gesture of a phone, which would otherwise leave the page. Escape is left to the
- * overlay: browsers send both to a CloseWatcher, so there is none on devices with a mouse.
+ * Closes the overlay around it on the back gesture of a phone, which would otherwise leave the page; a disabled one only
+ * consumes the gesture. Escape is left to the overlay: browsers send both to a CloseWatcher, so there is none on devices
+ * with a mouse.
  */
-export function BackGesture({ onBack }: { onBack: () => void }) {
-  const close = useEffectEvent(onBack);
+export function BackGesture({ isDisabled = false }: { isDisabled?: boolean }) {
+  const overlay = use(OverlayTriggerStateContext);
+  const close = useEffectEvent(() => {
+    if (!isDisabled) overlay?.close();
+  });
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!CloseWatcher || !window.matchMedia('(pointer: coarse)').matches) return undefined;

@@ -56,7 +56,7 @@ export function AlertDialog({
         <Surface role="alertdialog" aria-describedby={id}>
           {({ close }) => (
             <>
-              <BackGesture onBack={() => isPending || close()} />
+              <BackGesture isDisabled={isPending} />
               <Question slot="title">{title}</Question>
               <Body>
                 <div id={id}>{children}</div>

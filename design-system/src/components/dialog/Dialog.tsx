@@ -74,7 +74,7 @@ export function Dialog({
         <Surface role={role}>
           {(dialog) => (
             <>
-              <BackGesture onBack={dialog.close} />
+              <BackGesture />
               <Head>
                 <Title slot="title">{title}</Title>
                 <Close slot="close" aria-label={closeLabel ?? words.close}>

@@ -29,18 +29,14 @@ export function Drawer({ title, children, isOpen = true, closeLabel, ...overlay 
     <Overlay {...overlay} isOpen={isOpen}>
       <Panel>
         <Surface>
-          {({ close }) => (
-            <>
-              <BackGesture onBack={close} />
-              <Head>
-                <Title slot="title">{title}</Title>
-                <Close slot="close" aria-label={closeLabel ?? words.close}>
-                  <Icon name="close" />
-                </Close>
-              </Head>
-              <Body>{children}</Body>
-            </>
-          )}
+          <BackGesture />
+          <Head>
+            <Title slot="title">{title}</Title>
+            <Close slot="close" aria-label={closeLabel ?? words.close}>
+              <Icon name="close" />
+            </Close>
+          </Head>
+          <Body>{children}</Body>
         </Surface>
       </Panel>
     </Overlay>
