@@ -28,6 +28,7 @@ export function AvailabilityNoticeDialog() {
   const [wasTried, setWasTried] = useState(false);
   const leaving = useFieldLeft('availability-notice');
   const carName = dialog?.name === 'availabilityNotice' ? dialog.carName : '';
+  const sent = progress.status === 'sent' ? progress : undefined;
   const close = () => void dispatch(dialogClosed('availabilityNotice'));
   const field = (name: keyof typeof values) => ({
     name,
@@ -45,9 +46,9 @@ export function AvailabilityNoticeDialog() {
     <Dialog
       isOpen
       onOpenChange={close}
-      title={progress.status === 'sent' ? availabilityCopy.sentTitle : availabilityCopy.title}
+      title={sent ? availabilityCopy.sentTitle : availabilityCopy.title}
       primaryAction={
-        progress.status === 'sent' ? (
+        sent ? (
           <Button onPress={close}>{availabilityCopy.close}</Button>
         ) : (
           <Button
@@ -61,16 +62,16 @@ export function AvailabilityNoticeDialog() {
         )
       }
       safeAction={
-        progress.status === 'sent' ? undefined : (
+        sent ? undefined : (
           <Button variant="quiet" onPress={close}>
             {availabilityCopy.cancel}
           </Button>
         )
       }
     >
-      {progress.status === 'sent' ? (
+      {sent ? (
         <FocusedGroup label={availabilityCopy.sentTitle}>
-          <Text>{availabilityCopy.sentText(progress.carName, formatPhone(progress.phone))}</Text>
+          <Text>{availabilityCopy.sentText(sent.carName, formatPhone(sent.phone))}</Text>
         </FocusedGroup>
       ) : (
         <div {...leaving}>
