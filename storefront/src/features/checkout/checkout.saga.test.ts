@@ -244,6 +244,10 @@ describe('opening an order', () => {
     await one.settle();
     other.dispatch(draftChanged({ payment: 'boleto' }));
     await other.settle();
+    expect(await drafts.read(records, clara.id)).toMatchObject({
+      personal: { name: 'Clara Nova' },
+      payment: 'boleto',
+    });
     one.dispatch(draftChanged({ payment: 'card' }));
     await one.settle();
     const reloaded = openCheckout({ records });
