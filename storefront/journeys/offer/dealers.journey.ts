@@ -8,7 +8,9 @@ test('a dealer is found and a call requested, by keyboard alone', { tag: '@deskt
   await page.goto('concessionaria');
   await whenHydrated(page);
   await pressOn(page, page.getByRole('main').getByRole('link', { name: /^São Paulo/ }));
-  await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);
+  await expect(page).toHaveURL(/\/concessionaria\?uf=SP#estado$/);
+  // The pressed link is gone.
+  await expect(page.getByRole('heading', { name: 'São Paulo' })).toBeFocused();
   // Tabbing on before the dealers have loaded would lead to the footer.
   const ask = page.getByRole('button', { name: /^Pedir contato: / }).first();
   await expect(ask).toBeVisible();

@@ -151,11 +151,17 @@ function createStoreRewrite(storedStore: () => string | undefined) {
 
 /**
  * After a route change, focus moves to the heading of the new page, or of the section in the URL's hash. The
- * element that had focus is gone, and a screen reader would announce nothing.
+ * element that had focus is gone, and a screen reader would announce nothing. The same holds for a change within a
+ * page that removes the pressed link.
  */
-export function followPageWithFocus(router: AppRouter): () => void {
-  return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return;
+export function followPageWithFocus(router: AppRouter) {
+  let pressed: Element | null = null;
+  router.subscribe('onBeforeLoad', () => {
+    pressed = document.activeElement;
+  });
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    const isFocusLost = document.activeElement === document.body && pressed?.isConnected === false;
+    if (!fromLocation || !(pathChanged || isFocusLost)) return;
     const place = document.getElementById(toLocation.hash) ?? document.querySelector('main');
     // The page's own heading, even if a navigation with a heading comes before it.
     const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2');

@@ -5,6 +5,7 @@ export const dealersCopy = {
   cepHint: 'As concessionárias mais perto de você vêm primeiro.',
   search: 'Buscar por perto',
   cepFault: {
+    missing: 'Digite o CEP.',
     notFound: 'Não encontramos este CEP. Confira os números ou escolha o estado.',
     failed: 'Não conseguimos buscar este CEP agora. Escolha o estado.',
   },
@@ -22,6 +23,8 @@ export const dealersCopy = {
   noneInCity: (city: string) => `Não há concessionária em ${city}`,
   noneInCityText: 'Estas são as do mesmo estado.',
   count: (count: number) => (count === 1 ? '1 concessionária' : `${count} concessionárias`),
+  listed: (count: string, place: string, cep: string | undefined) =>
+    `${count}, ${place}${cep ? `, as mais perto do CEP ${cep} primeiro` : ''}`,
   map: 'Ver no mapa',
   contact: 'Pedir contato',
   contactOf: (dealer: string, city: string) => `Pedir contato: ${dealer}, ${city}`,

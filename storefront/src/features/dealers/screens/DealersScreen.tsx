@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '@signdrive/design-system/button';
-import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Cluster, Heading, Page, Section, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { EmptyState, LinkList, Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
@@ -30,12 +30,14 @@ export interface DealersScreenProps {
 }
 
 const path = '/concessionaria';
+/** Id of the chosen state's section. */
+const stateId = 'estado';
 const addressOf = (uf: string, city?: string, cep?: string) =>
   `${path}?uf=${uf}${city === undefined ? '' : `&cidade=${encodeURIComponent(city)}`}${cep ? `&cep=${cep}` : ''}`;
 
 /** Dealers by state and city. Each choice is a link, so it is in the URL and works before hydration. */
-export function DealersScreen({ uf = '', city = '', cep = '', visitor }: DealersScreenProps) {
-  const isOfCep = useDealers((known) => cep !== '' && known.cep === cepDigits(cep));
+export function DealersScreen({ uf = '', city = '', cep, visitor }: DealersScreenProps) {
+  const isOfCep = useDealers((known) => Boolean(cep) && known.cep === cepDigits(cep ?? ''));
   const ufOfCep = useDealers((known) => known.uf);
   const cepFault = useDealers((known) => known.cepFault);
   const state = findState(brazilianStates, uf || (isOfCep ? ufOfCep : ''));
@@ -49,30 +51,58 @@ export function DealersScreen({ uf = '', city = '', cep = '', visitor }: Dealers
             </Heading>
             {!state && <Text look="lead">{dealersCopy.lead}</Text>}
           </Stack>
-          <NearbySearch key={visitor?.cep} cep={cep || (visitor?.cep ?? '')} />
-          {isOfCep && cepFault && <Notice tone="warning">{dealersCopy.cepFault[cepFault]}</Notice>}
+          <NearbySearch
+            key={visitor?.cep}
+            cep={cep || (visitor?.cep ?? '')}
+            fault={cep === '' ? 'missing' : isOfCep ? cepFault : undefined}
+          />
           {uf !== '' && !state && <Notice tone="warning">{dealersCopy.unknownState}</Notice>}
-          {state ? <OfState state={state} city={city} cep={cepDigits(cep)} visitor={visitor} /> : <States />}
+          <ListAnnouncement state={state} city={city} />
+          {state ? (
+            <div id={stateId}>
+              <OfState state={state} city={city} cep={cepDigits(cep ?? '')} visitor={visitor} />
+            </div>
+          ) : (
+            <States />
+          )}
         </Stack>
       </Page>
     </Section>
   );
 }
 
+/** Announces the dealers of a choice, because focus stays on the pressed link or in the field. */
+function ListAnnouncement({ state, city }: { state: State | undefined; city: string }) {
+  const text = useDealers(({ uf, cep, list }) => {
+    if (!state || uf !== state.uf || list.status !== 'success') return '';
+    const inCity = list.data.filter((dealer) => isSameCity(dealer.city, city));
+    const [place, shown] = inCity.length > 0 ? [inCity[0]?.city ?? city, inCity] : [state.name, list.data];
+    return dealersCopy.listed(dealersCopy.count(shown.length), place, cep && formatCep(cep));
+  });
+  return <VisuallyHidden isLive>{text}</VisuallyHidden>;
+}
+
+interface NearbySearchProps {
+  /** Initial value. */
+  cep: string;
+  fault: keyof typeof dealersCopy.cepFault | undefined;
+}
+
 /** A GET form, so that it works before hydration. */
-function NearbySearch({ cep }: { cep: string }) {
+function NearbySearch({ cep, fault }: NearbySearchProps) {
   const router = useRouter();
   const config = useConfig();
   return (
     <form
-      action={assetUrl(config, path.slice(1))}
+      action={`${assetUrl(config, path.slice(1))}#${stateId}`}
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('cep');
-        void router.navigate({ to: path, search: { cep: typeof typed === 'string' ? cepDigits(typed) : '' } as never });
+        const search = { cep: typeof typed === 'string' ? cepDigits(typed) : '' };
+        void router.navigate({ to: path, search: search as never, hash: stateId });
       }}
     >
-      <Cluster align="end">
+      <Cluster>
         <TextField
           name="cep"
           label={dealersCopy.cep}
@@ -80,10 +110,13 @@ function NearbySearch({ cep }: { cep: string }) {
           defaultValue={formatCep(cepDigits(cep))}
           inputMode="numeric"
           autoComplete="postal-code"
+          errorMessage={fault && dealersCopy.cepFault[fault]}
+          action={
+            <Button type="submit" variant="secondary">
+              {dealersCopy.search}
+            </Button>
+          }
         />
-        <Button type="submit" variant="secondary">
-          {dealersCopy.search}
-        </Button>
       </Cluster>
     </form>
   );
@@ -93,7 +126,8 @@ function States() {
   return (
     <LinkList
       label={dealersCopy.states}
-      items={brazilianStates.map(({ uf, name }) => ({ label: name, href: addressOf(uf), note: uf }))}
+      // The hash moves the focus to the state's heading.
+      items={brazilianStates.map(({ uf, name }) => ({ label: name, href: `${addressOf(uf)}#${stateId}`, note: uf }))}
     />
   );
 }

@@ -29,7 +29,7 @@ test('before a state is chosen all 27 are links, and no request is sent', async 
   const { ports } = renderApp('/concessionaria');
   const states = within(await screen.findByRole('list', { name: 'Estados' }));
   expect(states.getAllByRole('link')).toHaveLength(27);
-  expect(states.getByRole('link', { name: /^São Paulo/ })).toHaveAttribute('href', '/concessionaria?uf=SP');
+  expect(states.getByRole('link', { name: /^São Paulo/ })).toHaveAttribute('href', '/concessionaria?uf=SP#estado');
   expect(ports.callsOf('dealers.listDealers')).toEqual([]);
   expect(brazilianStates[0]).toEqual({ id: 1, uf: 'AC', name: 'Acre' });
   expect(brazilianStates[26]).toEqual({ id: 27, uf: 'TO', name: 'Tocantins' });
@@ -40,7 +40,7 @@ test('a chosen state and city are in the URL, and each dealer has links to its m
   await user.click(await screen.findByRole('link', { name: /^São Paulo/ }));
   expect(await screen.findByRole('heading', { level: 2, name: 'São Paulo' })).toBeVisible();
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 1', 'Exemplo 2', 'Exemplo 3']));
-  expect(url()).toBe('/concessionaria?uf=SP');
+  expect(url()).toBe('/concessionaria?uf=SP#estado');
 
   const first = within(screen.getByRole('article', { name: /^Exemplo 1/ }));
   expect(first.getByRole('link', { name: '(19) 3123-4567' })).toHaveAttribute('href', 'tel:+551931234567');
@@ -54,6 +54,7 @@ test('a chosen state and city are in the URL, and each dealer has links to its m
   await user.click(cities.getByRole('link', { name: 'São Paulo 2 concessionárias' }));
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 2', 'Exemplo 3']));
   expect(new URLSearchParams(url().split('?')[1]).get('cidade')).toBe('São Paulo');
+  expect(screen.getByText('2 concessionárias, São Paulo')).toHaveAttribute('aria-live', 'polite');
   expect(cities.getByRole('link', { name: 'São Paulo 2 concessionárias' })).toHaveAttribute('aria-current', 'page');
   // Choosing a city sends no request.
   expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
@@ -74,7 +75,10 @@ test('a postal code lists the dealers of its state, the nearest first, with hour
   await user.type(await screen.findByRole('textbox', { name: 'CEP' }), '13010-000');
   await user.click(screen.getByRole('button', { name: 'Buscar por perto' }));
   await waitFor(() => expect(shownDealers()).toEqual(['Exemplo perto', 'Exemplo longe']));
-  expect(url()).toBe('/concessionaria?cep=13010000');
+  expect(url()).toBe('/concessionaria?cep=13010000#estado');
+  expect(
+    await screen.findByText('2 concessionárias, São Paulo, as mais perto do CEP 13010-000 primeiro'),
+  ).toHaveAttribute('aria-live', 'polite');
   const first = within(screen.getByRole('article', { name: /^Exemplo perto/ }));
   expect(first.getByText(/^A uns 1.km$/)).toBeVisible();
   expect(first.getByText('Segunda a sexta, 8h às 18h')).toBeVisible();
@@ -96,10 +100,20 @@ test.each([
   'a postal code %s leaves the states to choose from',
   async (_, findPostalCode, words) => {
     renderApp('/concessionaria?cep=01310999', { ports: { postalCode: { findPostalCode } } });
-    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'CEP' })).toHaveAccessibleDescription(expect.stringContaining(words)),
+    );
     expect(screen.getByRole('list', { name: 'Estados' })).toBeVisible();
   },
 );
+
+test('a search without a postal code asks for it, and announces that', async () => {
+  const { user } = renderApp('/concessionaria');
+  await user.click(await screen.findByRole('button', { name: 'Buscar por perto' }));
+  const error = await screen.findByText('Digite o CEP.');
+  expect(error.closest('[aria-live="polite"]')).not.toBeNull();
+  expect(screen.getByRole('textbox', { name: 'CEP' })).toBeInvalid();
+});
 
 test('the field has the postal code of a logged-in visitor', async () => {
   renderApp('/concessionaria', {

@@ -5,7 +5,14 @@ import { selectUser } from '#/features/session/index.ts';
 
 /** Dealers of the state and city in the URL. The forms have the known data of a logged-in user. */
 export function DealersPage() {
-  const { uf = '', cidade = '', cep = '' } = useSearch({ strict: false }) as Record<string, string>;
+  const { uf = '', cidade = '', cep } = useSearch({ strict: false }) as Record<string, string>;
   const user = useSelector(selectUser);
-  return <DealersScreen uf={uf} city={cidade} cep={cep} visitor={user && { ...user, name: user.fullName }} />;
+  return (
+    <DealersScreen
+      uf={uf}
+      city={cidade}
+      {...(cep !== undefined && { cep })}
+      visitor={user && { ...user, name: user.fullName }}
+    />
+  );
 }
