@@ -5,8 +5,15 @@ import { chromiumFlags, findChromium } from './scripts/processes/browser.ts';
 /** Journeys tagged so are about one width; every other journey runs on both. */
 const tags = { phone: /@phone/, desktop: /@desktop/ };
 
-/** It has no page, and mostly waits for the server's back-offs. */
-const sweepOfServer = '**/server-sweep.journey.ts';
+/** Journeys with a store or a lab of their own. Each worker that runs one of them starts it. */
+const ownStores = [
+  'development-build',
+  'fault-sweep',
+  'partner-theme-lab',
+  'pre-path',
+  'server-sweep',
+  'slow-services',
+].map((name) => `**/${name}.journey.ts`);
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -41,15 +48,14 @@ export default defineConfig<object, WorldOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // Begins first, because at the end it would leave the cores idle.
-    { name: 'server', testMatch: sweepOfServer, workers: 1 },
+    // Begins first, with one worker: at the end, several workers would start the same store for a few journeys each.
+    { name: 'own stores', testMatch: ownStores, workers: 1, grepInvert: tags.phone, use: desktop },
     {
       name: 'phone',
-      testIgnore: sweepOfServer,
       workers: 1,
       grepInvert: tags.desktop,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: sweepOfServer, grepInvert: tags.phone, use: desktop },
+    { name: 'desktop', testIgnore: ownStores, grepInvert: tags.phone, use: desktop },
   ],
 });

@@ -69,9 +69,9 @@ ${table(
 
 ## Journeys
 
-Figures are tests: those that passed in each Playwright project, and those that made each check on their way. \`phone\` and
-\`desktop\` are Chromium; \`orca\` is Chromium with a real screen reader, whose spoken words are asserted. A run leaves out
-the engines that its machine lacks.
+Figures are tests: those that passed in each Playwright project, and those that made each check on their way. \`phone\`,
+\`desktop\` and \`own stores\` are Chromium; \`orca\` is Chromium with a real screen reader, whose spoken words are
+asserted. A run leaves out the engines that its machine lacks.
 
 ${table(
   ['Journey', ...projects, ...journeyChecks],

@@ -131,6 +131,29 @@ export const AboveAPhonesKeyboard = meta.story({
   },
 });
 
+/** One match would fit below the field, sixty don't. */
+export const OnOneSide = meta.story({
+  args: { ...city, items: many },
+  decorators: [atTheEndOf('36rem')],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Cidade' });
+    const sides: string[] = [];
+    for (const [text, matches] of [
+      ['5571', 1],
+      ['{Backspace}{Backspace}', 60],
+      ['71', 1],
+    ] as const) {
+      await userEvent.type(field, text);
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(matches));
+      // React Aria moves a list whose size changes before the second frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { bottom } = screen.getByRole('listbox').getBoundingClientRect();
+      sides.push(bottom <= field.getBoundingClientRect().top ? 'above' : 'below');
+    }
+    await expect(sides).toEqual(['above', 'above', 'above']);
+  },
+});
+
 export const Keyboard = meta.story({
   args: { ...city, onChange: fn() },
   play: async ({ canvas, args }) => {

@@ -14,31 +14,50 @@ interface ComboBoxListProps {
 /** The open list with the items of its combo box. A note at its end says when not all matches are shown. */
 export function ComboBoxList({ emptyText, moreText }: ComboBoxListProps) {
   return (
-    <Panel offset={8}>
-      <List renderEmptyState={() => <Empty>{emptyText}</Empty>}>
-        {(item: ComboBoxItem) => (
-          <Option id={item.value} textValue={item.label}>
-            {item.label}
-            <Icon name="check" size="small" />
-          </Option>
-        )}
-      </List>
-      {moreText !== undefined && <More aria-hidden="true">{moreText}</More>}
-    </Panel>
+    <Room offset={8}>
+      <Panel>
+        <List renderEmptyState={() => <Empty>{emptyText}</Empty>}>
+          {(item: ComboBoxItem) => (
+            <Option id={item.value} textValue={item.label}>
+              {item.label}
+              <Icon name="check" size="small" />
+            </Option>
+          )}
+        </List>
+        {moreText !== undefined && <More aria-hidden="true">{moreText}</More>}
+      </Panel>
+    </Room>
   );
 }
 
-/* React Aria positions it above or below the field, within the visual viewport that a phone's keyboard leaves. */
-const Panel = styled(AriaPopover)`
-  box-sizing: border-box;
+/*
+ * React Aria positions it above or below the field, within the visual viewport that a phone's keyboard leaves. It is as
+ * high as the longest list, because a height that follows the matches would move the list to the other side of the field
+ * while the visitor types or presses.
+ */
+const Room = styled(AriaPopover)`
   display: flex;
   flex-direction: column;
   width: var(--trigger-width);
+  height: 22rem;
+  pointer-events: none;
+
+  &[data-placement='top'] {
+    justify-content: flex-end;
+  }
+`;
+
+const Panel = styled.div`
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   border-radius: var(--radius-control);
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-floating);
   color: var(--color-text);
   overflow: hidden;
+  pointer-events: auto;
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
