@@ -37,7 +37,7 @@ const addressOf = (uf: string, city?: string, cep?: string) =>
 
 /** Dealers by state and city. Each choice is a link, so it is in the URL and works before hydration. */
 export function DealersScreen({ uf = '', city = '', cep, visitor }: DealersScreenProps) {
-  const isOfCep = useDealers((known) => Boolean(cep) && known.cep === cepDigits(cep ?? ''));
+  const isOfCep = useDealers((known) => (cep ? known.cep === cepDigits(cep) : false));
   const ufOfCep = useDealers((known) => known.uf);
   const cepFault = useDealers((known) => known.cepFault);
   const state = findState(brazilianStates, uf || (isOfCep ? ufOfCep : ''));
@@ -71,13 +71,17 @@ export function DealersScreen({ uf = '', city = '', cep, visitor }: DealersScree
   );
 }
 
+/** @param city empty without a chosen one */
+const dealersIn = (city: string, dealers: readonly DealerNearby[]) =>
+  city === '' ? [] : dealers.filter((dealer) => isSameCity(dealer.city, city));
+
 /** Announces the dealers of a choice, because focus stays on the pressed link or in the field. */
 function ListAnnouncement({ state, city }: { state: State | undefined; city: string }) {
   const text = useDealers(({ uf, cep, list }) => {
     if (!state || uf !== state.uf || list.status !== 'success') return '';
-    const inCity = list.data.filter((dealer) => isSameCity(dealer.city, city));
-    const [place, shown] = inCity.length > 0 ? [inCity[0]?.city ?? city, inCity] : [state.name, list.data];
-    return dealersCopy.listed(dealersCopy.count(shown.length), place, cep && formatCep(cep));
+    const inCity = dealersIn(city, list.data);
+    const shown = inCity[0] ? inCity : list.data;
+    return dealersCopy.listed(dealersCopy.count(shown.length), inCity[0]?.city ?? state.name, cep && formatCep(cep));
   });
   return <VisuallyHidden isLive>{text}</VisuallyHidden>;
 }
@@ -182,8 +186,7 @@ function OfState({ state, city, cep, visitor }: OfStateProps) {
 
 function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers: readonly DealerNearby[] }) {
   const { opened, open, close } = useOpened<Dealer>();
-  const inCity = (name: string) => dealers.filter((dealer) => isSameCity(dealer.city, name));
-  const chosen = city === '' ? [] : inCity(city);
+  const chosen = dealersIn(city, dealers);
   const isChosen = chosen.length > 0;
   const cities = citiesOf(dealers);
   return (
@@ -201,7 +204,7 @@ function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers:
             ...cities.map((name) => ({
               label: name,
               href: addressOf(state.uf, name, cep),
-              note: dealersCopy.count(inCity(name).length),
+              note: dealersCopy.count(dealersIn(name, dealers).length),
               isCurrent: isChosen && isSameCity(name, city),
             })),
           ]}
