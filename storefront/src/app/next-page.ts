@@ -18,7 +18,7 @@ const idle = () =>
 async function loadLikelyPage({ state, routesById, loadRouteChunk }: AppRouter): Promise<void> {
   const shown = state.matches.at(-1)?.routeId;
   if (shown === '/') await loadRouteChunk(routesById['/ofertasvw/$page']);
-  if (shown === '/ofertasvw/$page') await loadRouteChunk(routesById['/ofertasvw/$page_/assinar/$etapa']);
+  if (shown === '/ofertasvw/$page') await loadRouteChunk(routesById['/ofertasvw/$page/assinar/$etapa']);
 }
 
 /**

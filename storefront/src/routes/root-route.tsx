@@ -15,7 +15,7 @@ import { lazyPage } from './-page/page-script.ts';
 import { ErrorScreen } from './-layout/ErrorScreen.tsx';
 import { pageHead } from '#/shared/page/page-head.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // Redirects of the route table, on the server and in the browser.
   beforeLoad: ({ preload, context, location, abortController, navigate }) => {
     const { url, config, serverBudget } = context;
