@@ -33,7 +33,7 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
   const parts = [
     () => import('./flows/flows.ts'),
     ports.prepare,
-    () => import('#/routes/-loaders/index.ts'),
+    () => import('#/routes/-loaders/loaders.ts'),
     () => import('#/api/content/html.ts'),
     () => loadLikelyPage(router),
   ];

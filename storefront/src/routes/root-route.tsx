@@ -24,7 +24,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     if (resolution.kind !== 'redirect') {
       const route = { id: rootRouteId };
       if (!serverBudget)
-        void import('./-loaders/index.ts').then(({ frameOf }) =>
+        void import('./-loaders/loaders.ts').then(({ frameOf }) =>
           frameOf({ context, route, abortController, navigate }),
         );
       return;
@@ -38,7 +38,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   },
   // Any URL may belong to another store; loaded data are not requested again.
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadLayout(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadLayout(loader),
   head: ({ match, matches }) => {
     const { config } = match.context;
     // The router marks the match that the not-found page replaces.

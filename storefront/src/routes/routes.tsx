@@ -1,10 +1,47 @@
 import { createRoute } from '@tanstack/react-router';
-import { selectHome } from '#/features/content/index.ts';
+import { selectCars } from '#/features/catalog/index.ts';
+import { selectHome, selectTextPage } from '#/features/content/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
-import { orderHead, textPageHead } from './-page/page-heads.ts';
+import type { RouterContext } from './-page/load-page.ts';
 import { lazyPage } from './-page/page-script.ts';
 import { rootRoute } from './root-route.tsx';
+
+/** A text of the content service that is a page. */
+interface TextPageFacts {
+  slug: string;
+  title: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Store of a history entry: the router itself sees only the page. */
+    store?: string;
+    /** The e-mail was confirmed before this page (spec §2.1). */
+    'confirm-email'?: true;
+    /** Token of the e-mail's confirmation link, moved out of the URL. */
+    emailToken?: string;
+    /** True after that link was used. */
+    isEmailConfirmed?: true;
+    /** True after the payment method of a contract was changed and the page reloaded (spec §2.5). */
+    isMethodChanged?: true;
+  }
+
+  /** Facts of a route's page that are known before anything is loaded. */
+  interface StaticDataRouteOption {
+    /** Background under the header: the offer page starts with a dark hero. @default 'canvas' */
+    surface?: 'canvas' | 'stage';
+    /** The page's text in the content service. */
+    textPage?: TextPageFacts;
+    /** Title of an account page. */
+    accountPage?: string;
+    /**
+     * The frame around the page. `reduced`: for a task to be finished, without navigation to other pages. `none`:
+     * without header, footer and floating buttons. @default 'site'
+     */
+    frame?: 'site' | 'reduced' | 'none';
+  }
+}
 
 const getParentRoute = () => rootRoute;
 
@@ -16,7 +53,7 @@ const secretUrlHeaders = () => ({ 'Referrer-Policy': 'no-referrer' });
 const home = createRoute({
   getParentRoute,
   path: '/',
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadHomePage(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHomePage(loader),
   head: ({ match }) => {
     const texts = dataOf(selectHome(match.context.store.getState()));
     return pageHead(match.context, {
@@ -37,7 +74,7 @@ const offer = createRoute({
   path: '/ofertasvw/$page',
   staticData: { surface: 'stage' },
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadOfferPage(loader, loader.params.page),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Oferta por assinatura', path: `ofertasvw/${params.page}` }),
   component: lazyPage(() => import('./-pages/offer/OfferPage.tsx'), 'OfferPage'),
@@ -48,7 +85,7 @@ const order = createRoute({
   path: '/ofertasvw/$page/assinar/$etapa',
   staticData: { frame: 'reduced' },
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadOrderPage(loader, loader.params),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadOrderPage(loader, loader.params),
   head: ({ match, params, loaderData }) => orderHead(match.context, params.page, loaderData?.step),
   component: lazyPage(() => import('./-pages/order/OrderPage.tsx'), 'OrderPage'),
 });
@@ -57,7 +94,7 @@ const compared = createRoute({
   getParentRoute,
   path: '/comparar',
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadComparedPage(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadComparedPage(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Comparar ofertas', path: 'comparar' }),
   component: lazyPage(() => import('./-pages/offer/ComparedPage.tsx'), 'ComparedPage'),
@@ -98,7 +135,7 @@ const dealers = createRoute({
 const faq = createRoute({
   getParentRoute,
   path: '/faq',
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadQuestions(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadQuestions(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Perguntas Frequentes', path: 'faq', ...loaderData }),
   component: lazyPage(() => import('./-pages/help/FaqPage.tsx'), 'FaqPage'),
@@ -107,7 +144,7 @@ const faq = createRoute({
 const help = createRoute({
   getParentRoute,
   path: '/clientes',
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadHelp(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHelp(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Área do cliente', path: 'clientes', ...loaderData }),
   component: lazyPage(() => import('./-pages/help/HelpPage.tsx'), 'HelpPage'),
@@ -127,7 +164,7 @@ function textRoute<const Slug extends string>(slug: Slug, title: string) {
     getParentRoute,
     path: `/${slug}` as const,
     staticData: { textPage },
-    loader: async (loader) => (await import('./-loaders/index.ts')).loadText(loader, slug),
+    loader: async (loader) => (await import('./-loaders/loaders.ts')).loadText(loader, slug),
     head: ({ match }) => textPageHead(match.context, textPage),
     component: lazyPage(() => import('./-pages/help/TextPage.tsx'), 'TextPage'),
   });
@@ -139,7 +176,7 @@ const legalConditions = createRoute({
   getParentRoute,
   path: '/condicoes-legais',
   staticData: { textPage: legalPage },
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadLegalConditions(loader, legalPage.slug),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadLegalConditions(loader, legalPage.slug),
   head: ({ match }) => textPageHead(match.context, legalPage),
   component: lazyPage(() => import('./-pages/help/LegalConditionsPage.tsx'), 'LegalConditionsPage'),
 });
@@ -149,7 +186,7 @@ const confirmEmail = createRoute({
   getParentRoute,
   path: '/confirm-email/{-$token}',
   headers: secretUrlHeaders,
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadHomePage(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHomePage(loader),
   head: ({ match }) => pageHead(match.context, { title: 'Confirmar e-mail', path: 'confirm-email' }),
   component: lazyPage(() => import('./-pages/identity/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });
@@ -159,7 +196,7 @@ const resetPassword = createRoute({
   getParentRoute,
   path: '/reset-password/{-$token}',
   headers: secretUrlHeaders,
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadHomePage(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHomePage(loader),
   head: ({ match }) => pageHead(match.context, { title: 'Redefinir senha', path: 'reset-password' }),
   component: lazyPage(() => import('./-pages/identity/RecoveryPage.tsx'), 'RecoveryPage'),
 });
@@ -218,3 +255,19 @@ export const routeTree = rootRoute.addChildren([
   resetPassword,
   account.addChildren([orderStatus, plan, profile]),
 ]);
+
+/** Head of the page of an order: the car and the step. The page is personal, so search engines must not index it. */
+function orderHead(context: RouterContext, slug: string, step?: string) {
+  const name = selectCars(context.store.getState()).find((car) => car.slug === slug)?.name;
+  const head = pageHead(context, {
+    title: [name === undefined ? 'Assinatura' : `Assinar ${name}`, ...(step === undefined ? [] : [step])].join(': '),
+    path: `ofertasvw/${slug}`,
+  });
+  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+}
+
+/** Head of a text page: its title doesn't depend on the service. */
+function textPageHead(context: RouterContext, { slug, title }: TextPageFacts) {
+  const seo = dataOf(selectTextPage(slug)(context.store.getState()))?.seo;
+  return pageHead(context, { title, description: seo?.description, keywords: seo?.keywords, path: slug });
+}
