@@ -12,9 +12,8 @@ import { dehydrateMatches, type HydrationData } from './rendering/hydration-data
 import { completePage } from './rendering/page-markup.ts';
 import { createPageStyles } from './rendering/page-styles.tsx';
 import { reportUnreadable, watchFailedLoads } from './failures/failed-loads.ts';
-import { separateTurn } from './rendering/separate-turn.ts';
+import { separateTurn, renderMarkup } from './rendering/render-markup.ts';
 import { createPorts } from './ports.ts';
-import { renderMarkup } from './rendering/render-markup.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSagas } from './flows/root-saga.ts';
 import { createServerStorage, shareReads } from './rendering/request-ports.ts';

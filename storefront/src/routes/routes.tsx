@@ -45,8 +45,6 @@ declare module '@tanstack/react-router' {
 
 const getParentRoute = () => rootRoute;
 
-const personalHeaders = () => ({ 'Cache-Control': 'private, no-store' });
-
 /** The URL has a secret. */
 const secretUrlHeaders = () => ({ 'Referrer-Policy': 'no-referrer' });
 
@@ -201,38 +199,22 @@ const resetPassword = createRoute({
   component: lazyPage(() => import('./-pages/identity/RecoveryPage.tsx'), 'RecoveryPage'),
 });
 
+/** Its page shows the content of each of its routes. */
 const account = createRoute({
   getParentRoute,
   path: '/conta',
   component: lazyPage(() => import('./-pages/account/AccountPage.tsx'), 'AccountPage'),
 });
 
-const orderStatus = createRoute({
-  getParentRoute: () => account,
-  path: '/status-pedido',
-  staticData: { accountPage: 'Status do pedido' },
-  headers: personalHeaders,
-  head: ({ match }) => pageHead(match.context, { title: 'Status do pedido', path: 'conta/status-pedido' }),
-  component: lazyPage(() => import('./-pages/account/OrderStatusPage.tsx'), 'OrderStatusPage'),
-});
-
-const plan = createRoute({
-  getParentRoute: () => account,
-  path: '/plano',
-  staticData: { accountPage: 'Meu plano' },
-  headers: personalHeaders,
-  head: ({ match }) => pageHead(match.context, { title: 'Meu plano', path: 'conta/plano' }),
-  component: lazyPage(() => import('./-pages/account/PlanPage.tsx'), 'PlanPage'),
-});
-
-const profile = createRoute({
-  getParentRoute: () => account,
-  path: '/minha-conta',
-  staticData: { accountPage: 'Minha conta' },
-  headers: personalHeaders,
-  head: ({ match }) => pageHead(match.context, { title: 'Minha conta', path: 'conta/minha-conta' }),
-  component: lazyPage(() => import('./-pages/account/ProfilePage.tsx'), 'ProfilePage'),
-});
+function accountRoute<const Name extends string>(name: Name, title: string) {
+  return createRoute({
+    getParentRoute: () => account,
+    path: `/${name}` as const,
+    staticData: { accountPage: title },
+    headers: () => ({ 'Cache-Control': 'private, no-store' }),
+    head: ({ match }) => pageHead(match.context, { title, path: `conta/${name}` }),
+  });
+}
 
 /** Every page. `domain/urls/pages.ts` lists the same paths without their code. */
 export const routeTree = rootRoute.addChildren([
@@ -253,7 +235,11 @@ export const routeTree = rootRoute.addChildren([
   textRoute('termos-de-uso', 'Termos de Uso'),
   confirmEmail,
   resetPassword,
-  account.addChildren([orderStatus, plan, profile]),
+  account.addChildren([
+    accountRoute('status-pedido', 'Status do pedido'),
+    accountRoute('plano', 'Meu plano'),
+    accountRoute('minha-conta', 'Minha conta'),
+  ]),
 ]);
 
 /** Head of the page of an order: the car and the step. The page is personal, so search engines must not index it. */

@@ -5,7 +5,7 @@ import { FormSection } from '@signdrive/design-system/patterns';
 import { PasswordField } from '@signdrive/design-system/password-field';
 import { passwordRules } from '#/domain/customer/password.ts';
 import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
-import { faultsIn } from '#/shared/failures/form-faults.ts';
+import { useFormFaults } from '#/shared/failures/form-faults.ts';
 import { passwordSchema } from '../account.schema.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
@@ -25,7 +25,7 @@ const { password: words } = profileCopy;
 /** A new password and its repetition. The input is cleared after a success, and stays after a failure. */
 export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
   const [typed, setTyped] = useState(nothingTyped);
-  const [wasRefused, setWasRefused] = useState(false);
+  const { errors, validate } = useFormFaults(passwordSchema, typed);
   const [lastStatus, setLastStatus] = useState(saving.status);
   if (saving.status !== lastStatus) {
     setLastStatus(saving.status);
@@ -35,12 +35,10 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
   return (
     <Form
       aria-label={words.title}
-      errors={wasRefused ? faultsIn(passwordSchema, typed) : {}}
+      errors={errors}
       isSending={saving.status === 'saving'}
       onSubmit={() => {
-        const isWrong = Object.keys(faultsIn(passwordSchema, typed)).length > 0;
-        setWasRefused(isWrong);
-        if (!isWrong) onSubmit(typed.password);
+        if (validate()) onSubmit(typed.password);
       }}
     >
       <Stack gap={5}>

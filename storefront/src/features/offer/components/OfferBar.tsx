@@ -3,7 +3,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { PriceBar, StageStrip } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-context.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { deferredCopy } from '../deferred.copy.ts';
 import { planFormId } from '../offer-page.ts';

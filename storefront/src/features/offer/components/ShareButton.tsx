@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, liveRegion } from '@signdrive/design-system/layout';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-context.ts';
 import { deferredCopy } from '../deferred.copy.ts';
 import { selectShownVersion, selectShare } from '../offer.selectors.ts';
 import { sharePressed } from '../share/share.slice.ts';
