@@ -7,7 +7,7 @@ import { pageNameOf } from '#/routes/-page/page-script.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/loading/deferred.tsx';
 import { cookieText } from '#/shared/storage/storage.ts';
-import { pageScripts } from './rendering/assets.ts';
+import { pageScripts } from './rendering/page-scripts.ts';
 import { dehydrateMatches, type HydrationData } from './rendering/hydration-data.ts';
 import { completePage } from './rendering/page-markup.ts';
 import { createPageStyles } from './rendering/page-styles.tsx';

@@ -1,15 +1,23 @@
+import { object, ref, string } from 'yup';
 import { useState } from 'react';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { FormSection } from '@signdrive/design-system/patterns';
 import { PasswordField } from '@signdrive/design-system/password-field';
-import { passwordRules } from '#/domain/customer/password.ts';
-import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
+import { isPassword, passwordRules } from '#/domain/customer/password.ts';
+import { passwordMessageCopy, passwordRuleCopy } from '#/shared/forms/password.tsx';
 import { useFormFaults } from '#/shared/failures/form-faults.ts';
-import { passwordSchema } from '../account.schema.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';
+
+/** Password (spec §5). */
+const passwordSchema = object({
+  password: string()
+    .required(passwordMessageCopy.missing)
+    .test('rule', passwordMessageCopy.invalid, (text) => !text || isPassword(text)),
+  confirmPassword: string().oneOf([ref('password')], passwordMessageCopy.different),
+});
 
 export interface PasswordFormProps {
   /** User name, for password managers. */

@@ -8,8 +8,7 @@ import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { useFormFaults } from '#/shared/failures/form-faults.ts';
 import { passwordRules, isPassword } from '#/domain/customer/password.ts';
-import { PasswordOwner } from '#/shared/forms/PasswordOwner.tsx';
-import { passwordRuleCopy, passwordMessageCopy } from '#/shared/forms/password-copy.ts';
+import { PasswordOwner, passwordRuleCopy, passwordMessageCopy } from '#/shared/forms/password.tsx';
 import { recoveryCopy, recoveryMessageCopy } from '../recovery.copy.ts';
 
 const { emailMissing, emailInvalid } = recoveryMessageCopy;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { startFailedEvent } from '#/routes/-page/start-up.ts';
-import { pageScripts, startScripts } from './assets.ts';
+import { pageScripts, startScripts } from './page-scripts.ts';
 
 const assets = {
   entry: 'assets/entry.js',
