@@ -253,9 +253,9 @@ describe('the categories', () => {
 const best = anOffer().bestCondition;
 /** A car with its slug as name, and an instalment in reais. */
 const car = (slug: string, bodyType: BodyType, reais: number | undefined, changes: Partial<Offer> = {}): Offer => {
-  const { bestCondition: _, ...offer } = anOffer({ name: slug, slug, modelCode: slug, bodyType, ...changes });
+  const { bestCondition: _, ...unpriced } = anOffer({ name: slug, slug, modelCode: slug, bodyType, ...changes });
   return {
-    ...offer,
+    ...unpriced,
     ...(reais !== undefined && best && { bestCondition: { ...best, monthlyInstallmentInCents: reais * 100 } }),
   };
 };
@@ -314,6 +314,6 @@ test.each([
   ['the ID.4 has a fixed price', anOffer({ name: 'ID.4', ...at(510_000) }), 499_000],
   ['a car that cannot be had has none', anOffer({ isAvailable: false }), undefined],
   ['nor has an ID.4 that cannot be had', anOffer({ name: 'ID.4', isAvailable: false }), undefined],
-])('%s', (_, car, price) => {
-  expect(menuPriceInCents(car)).toBe(price);
+])('in the menu, %s', (_, shownCar, price) => {
+  expect(menuPriceInCents(shownCar)).toBe(price);
 });

@@ -87,8 +87,8 @@ it.each([
     { monthlyInstallmentInCents: 210_000, deadlineInMonths: 24, isOfChosenPlan: true },
   ],
   ['without the chosen term', tree, { ...reference, deadlineInMonths: 36 }, { ...ofReference, isOfChosenPlan: false }],
-] as const)('a version %s has the price of that plan, else of its reference plan', (_, known, selection, price) => {
-  expect(versionPrice(offer, known, selection)).toEqual(price);
+] as const)('a version %s has the price of that plan, else of its reference plan', (_, known, chosen, price) => {
+  expect(versionPrice(offer, known, chosen)).toEqual(price);
 });
 
 it('a version without a reference plan has no price until its conditions are loaded', () => {
