@@ -172,7 +172,7 @@ export default {
     // TypeScript 7 has no classic compiler API, without which dependency-cruiser silently reads nothing.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|\\.css$|\\.gen\\.ts$' },
+    exclude: { path: '(^|/)dist/|\\.css$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@signdrive/source', 'import', 'module', 'node', 'default', 'types'],

@@ -39,7 +39,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   password: [
     'design-system/src/components/password-field/',
-    'storefront/src/(domain/\\w+/password|shared/forms/(password-copy|PasswordOwner))\\.',
+    'storefront/src/(domain/\\w+/password|shared/forms/password)\\.',
   ],
   dialog: [
     'design-system/src/components/dialog/',

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
@@ -85,7 +84,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // Assets are addressed relative to the page's run-time base path: one build serves every environment.
   base: './',
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' as const },
     mode !== styleTableMode && staticStyles(),

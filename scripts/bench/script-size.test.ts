@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listNextPageFiles, listRouteScripts, pagesOf, routeOf } from './script-size.ts';
+import { listNextPageFiles, listRouteScripts } from './script-size.ts';
 
 const manifest = {
   'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'] },
@@ -9,20 +9,16 @@ const manifest = {
   'src/routes/-pages/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
   'src/routes/-pages/offer/OfferPage.tsx': { file: 'assets/offer.js', imports: ['_form.js'] },
 };
-const page = (path: string) => `component: lazyPage(() => import('./-pages/${path}.tsx'), 'Page')`;
-
-it.each([
-  ['index.tsx', '/'],
-  ['faq.tsx', '/faq'],
-  ['ofertasvw.$page.tsx', '/ofertasvw/$page'],
-  ['conta.index.tsx', '/conta'],
-])('the file %s belongs to the route %s', (file, route) => {
-  expect(routeOf(file)).toBe(route);
-});
+const route = (path: string, page: string) => `createRoute({
+  getParentRoute,
+  path: '${path}',
+  loader: async (loader) => (await import('./-loaders/index.ts')).load(loader),
+  component: lazyPage(() => import('./-pages/${page}.tsx'), 'Page'),
+});`;
 
 it('a route loads the entry, its start chunk, its page and their imports, each once', () => {
   expect(
-    listRouteScripts(manifest, { 'index.tsx': page('home/HomePage'), 'ofertasvw.$page.tsx': page('offer/OfferPage') }),
+    listRouteScripts(manifest, route('/', 'home/HomePage') + route('/ofertasvw/$page', 'offer/OfferPage')),
   ).toEqual([
     { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/hydrate-page.js', 'assets/home.js'] },
     {
@@ -33,13 +29,9 @@ it('a route loads the entry, its start chunk, its page and their imports, each o
 });
 
 it('a page missing in the build is an error instead of a light route', () => {
-  expect(() => listRouteScripts(manifest, { 'faq.tsx': page('help/FaqPage') })).toThrow(
+  expect(() => listRouteScripts(manifest, route('/faq', 'help/FaqPage'))).toThrow(
     'has no src/routes/-pages/help/FaqPage.tsx',
   );
-});
-
-it('a route that only redirects has no page', () => {
-  expect(pagesOf("loader: () => { throw redirect({ to: '/' }) }")).toEqual([]);
 });
 
 it('the first route change needs the files of all parts loaded in idle time, each once and without those of the page', () => {

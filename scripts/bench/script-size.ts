@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { assetsOf, type ViteManifest } from '../../storefront/server/assets/asset-manifest.ts';
@@ -15,33 +15,25 @@ export interface ScriptFiles {
   routeChange: number;
 }
 
-/** Path of a file route by the router's convention: dots are slashes, `index` is the folder itself. */
-export function routeOf(file: string): string {
-  const name = file.replace(/\.tsx$/, '');
-  const path = name.split('.').filter((segment) => segment !== 'index');
-  return `/${path.join('/')}`;
-}
-
-/** Lazy page modules of a route file, by their path from the storefront folder. */
-export function pagesOf(source: string): string[] {
-  return [...source.matchAll(/import\('\.\/(?<page>-pages\/[^']+)'\)/g)].map(
-    (match) => `src/routes/${match.groups?.['page']}`,
-  );
+/** Module of each route's page in the route table, by its path from the storefront folder. */
+export function pagesOf(routeTable: string): { route: string; page: string }[] {
+  const route = /\bpath: ['`](?<route>[^'`]+)['`](?:(?!createRoute).)+?import\('\.\/(?<page>-pages\/[^']+)'\)/gs;
+  return [...routeTable.matchAll(route)].map(({ groups }) => ({
+    route: groups?.['route'] ?? '',
+    page: `src/routes/${groups?.['page']}`,
+  }));
 }
 
 /**
  * The files of each route's first load, read from the build's manifest.
  * @throws if a page of a route is not in the manifest
  */
-export function listRouteScripts(manifest: ViteManifest, routes: Readonly<Record<string, string>>): RouteScript[] {
+export function listRouteScripts(manifest: ViteManifest, routeTable: string): RouteScript[] {
   const { entry, entryImports, modules } = assetsOf(manifest);
-  return Object.entries(routes).map(([file, source]) => {
-    const pages = pagesOf(source).flatMap((page) => {
-      const files = modules[page];
-      if (!files) throw new Error(`The build's manifest has no ${page}, which ${file} loads.`);
-      return files;
-    });
-    return { route: routeOf(file), files: [...new Set([entry, ...entryImports, ...pages])] };
+  return pagesOf(routeTable).map(({ route, page }) => {
+    const files = modules[page];
+    if (!files) throw new Error(`The build's manifest has no ${page}, which ${route} loads.`);
+    return { route, files: [...new Set([entry, ...entryImports, ...files])] };
   });
 }
 
@@ -89,21 +81,14 @@ export function readSources(storefront: string): (file: string) => string {
 export function measureScripts(storefront: string): { route: string; bytes: number }[] {
   const client = join(storefront, 'dist/client');
   const manifest = readManifest(storefront);
-  const folder = join(storefront, 'src/routes');
-  const routes = Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.tsx') && !file.startsWith('__'))
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
-      // A route without a page only redirects.
-      .filter(([, source]) => pagesOf(source).length > 0),
-  );
+  const routeTable = readFileSync(join(storefront, 'src/routes/routes.tsx'), 'utf8');
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? brotliSize(join(client, file));
     sizes.set(file, size);
     return size;
   };
-  return listRouteScripts(manifest, routes)
+  return listRouteScripts(manifest, routeTable)
     .map(({ route, files }) => ({ route, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0) }))
     .toSorted((one, other) => other.bytes - one.bytes);
 }

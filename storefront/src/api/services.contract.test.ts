@@ -1,14 +1,13 @@
 /** The clients against the running sandbox, in every world that changes the wire. */
 import { createSandbox, defaultCouponApiKey, defaultCredentials, type Sandbox } from '@signdrive/sandbox/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { representativeOffers } from '../domain/offer/catalog.ts';
+import { representativeOffers, menuPriceInCents } from '../domain/offer/catalog.ts';
 import { closestSelection } from '../domain/offer/closest-selection.ts';
 import { averageDepreciationOf, maintenanceOf } from '../domain/comparison/comparison-tables.ts';
 import { conditionTree, resolve } from '../domain/offer/conditions.ts';
 import { isEmptyCarPage, type RichNode } from '../domain/content/content.ts';
 import { findCity } from '../domain/place/geography.ts';
 import { buildLead } from '../domain/contact/leads.ts';
-import { menuPriceInCents } from '../domain/offer/menu-price.ts';
 import { isAvailableWith, type Offer } from '../domain/offer/offer.ts';
 import { answersSelection, priceDiffers, rankPlans } from '../domain/offer/simulation.ts';
 import { isAbort, toAppError } from './app-error.ts';

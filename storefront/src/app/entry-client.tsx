@@ -8,7 +8,7 @@ import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
 import { configElementId, readPageData } from './rendering/page-data.ts';
-import { partUnreadable } from './failures/part-unreadable.ts';
+import { partUnreadable } from '#/shared/failures/load-failed.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './device/browser-storage.ts';
 import { createReport, failureEvent, faultEvent } from './device/browser-ports.ts';

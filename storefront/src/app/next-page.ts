@@ -18,7 +18,7 @@ const idle = () =>
 async function loadLikelyPage({ state, routesById, loadRouteChunk }: AppRouter): Promise<void> {
   const shown = state.matches.at(-1)?.routeId;
   if (shown === '/') await loadRouteChunk(routesById['/ofertasvw/$page']);
-  if (shown === '/ofertasvw/$page') await loadRouteChunk(routesById['/ofertasvw/$page_/assinar/$etapa']);
+  if (shown === '/ofertasvw/$page') await loadRouteChunk(routesById['/ofertasvw/$page/assinar/$etapa']);
 }
 
 /**
@@ -33,7 +33,7 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
   const parts = [
     () => import('./flows/flows.ts'),
     ports.prepare,
-    () => import('#/routes/-loaders/index.ts'),
+    () => import('#/routes/-loaders/loaders.ts'),
     () => import('#/api/content/html.ts'),
     () => loadLikelyPage(router),
   ];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { folders, pages, patternOf } from '#/domain/urls/pages.ts';
 import { nameOfStep, orderSteps, stepAt } from '#/domain/order/order-steps.ts';
 import type { RouterContext } from '#/routes/-page/load-page.ts';
-import { routeTree } from '../routeTree.gen.ts';
+import { routeTree } from '#/routes/routes.tsx';
 
 it('the page table lists every route and nothing else', () => {
   const routes = Object.keys(createRouter({ routeTree, context: {} as RouterContext }).routesByPath).filter(

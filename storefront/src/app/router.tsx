@@ -5,7 +5,7 @@ import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { resolveRoute } from '#/domain/urls/route-resolution.ts';
 import { joinStorePath, splitStorePath } from '#/domain/urls/pages.ts';
 import type { PublicConfig } from '../../server/contract.ts';
-import { routeTree } from '../routeTree.gen.ts';
+import { routeTree } from '#/routes/routes.tsx';
 import { selectStoreInUrl, selectPartner } from '#/features/partner-store/index.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';

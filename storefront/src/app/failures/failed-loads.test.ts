@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FailureReport } from '../../../server/contract.ts';
 import { aConfig, fakeStorage, startStore } from '#/test-support/index.ts';
 import { reportUnreadable, watchFailedLoads } from './failed-loads.ts';
-import { partUnreadable } from './part-unreadable.ts';
+import { partUnreadable } from '#/shared/failures/load-failed.ts';
 import { createPorts } from '../ports.ts';
 
 it('reports an offer that cannot be decoded, and the readable offers stay', async () => {

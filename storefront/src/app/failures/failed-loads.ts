@@ -1,8 +1,7 @@
 import { takeEvery } from 'typed-redux-saga';
 import type { FailureReport } from '../../../server/contract.ts';
 import type { ServiceError } from '#/api/app-error.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { partUnreadable } from './part-unreadable.ts';
+import { loadFailed, partUnreadable } from '#/shared/failures/load-failed.ts';
 
 type Report = (failure: FailureReport) => void;
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { aConfig } from '#/test-support/index.ts';
-import { storeScript } from './head-scripts.ts';
+import { storeScript } from './page-scripts.ts';
 import { configElementId, stateElementId } from './page-data.ts';
 import { completePage, libraryStyles, type PageParts } from './page-markup.ts';
 

@@ -1,7 +1,6 @@
 import memoizeOne from 'memoize-one';
 import type { AssetManifest, InlineTexts, PublicConfig } from '../../../server/contract.ts';
-import { startScripts } from './assets.ts';
-import { earlyScript, storeScript, workerScript } from './head-scripts.ts';
+import { startScripts, earlyScript, storeScript, workerScript } from './page-scripts.ts';
 import { configElementId, scriptJson, stateElementId } from './page-data.ts';
 import type { PageStyles } from './page-styles.tsx';
 

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { RenderOptions } from '../../../server/contract.ts';
+import { setImmediate } from 'node:timers/promises';
 
 type MarkupOptions = Pick<RenderOptions, 'nonce' | 'signal' | 'reportFailure'>;
 
@@ -60,4 +61,22 @@ function createCollector(done: (markup: Buffer) => void): Writable {
       closed();
     },
   });
+}
+
+/** A stored page needs some turns: for its connection, its request and its response. */
+const turnsBetween = 4;
+
+let last: Promise<void> = Promise.resolve();
+
+async function waitTurns(): Promise<void> {
+  for (let turn = 0; turn < turnsBetween; turn++) await setImmediate();
+}
+
+/**
+ * Resolves in a turn of the event loop without another caller, some turns after the previous one. Otherwise renderings
+ * that are ready together would run in one turn, and no stored page would be sent meanwhile.
+ */
+export function separateTurn(): Promise<void> {
+  last = last.then(waitTurns);
+  return last;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { separateTurn } from './separate-turn.ts';
+import { separateTurn } from './render-markup.ts';
 
 it('lets the event loop turn between two callers, and keeps their order', async () => {
   const events: string[] = [];

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { someConditions, white } from '#/test-support/builders.ts';
-import { options, withCoupon } from './condition-options.ts';
+import { expect, test, it } from 'vitest';
+import { aCondition, anOffer, red, someConditions, white } from '#/test-support/builders.ts';
+import { options, withCoupon, versionPrice } from './condition-options.ts';
 import { conditionTree } from './conditions.ts';
 
 const selection = { deadlineInMonths: 24, monthlyKm: 1000, colorCode: white.colorCode, accessoryText: '' };
@@ -36,4 +36,62 @@ test('a disabled option stays disabled, with its reason', () => {
   const closed = forTwelve.colors.find(({ isPossible }) => !isPossible);
   expect(closed).toBeDefined();
   expect(withCoupon(forTwelve, { discount: { kind: 'percent', percent: 10 } }).colors).toContainEqual(closed);
+});
+
+const offer = anOffer();
+const best = offer.bestCondition;
+const reference = {
+  deadlineInMonths: best?.deadlineInMonths ?? 0,
+  monthlyKm: best?.monthlyKm ?? 0,
+  colorCode: best?.colorCode ?? '',
+  accessoryText: '',
+};
+const tree = conditionTree([
+  aCondition({ monthlyInstallmentInCents: 210_000 }),
+  aCondition({ ...red, monthlyInstallmentInCents: 215_000 }),
+]);
+const ofReference = {
+  monthlyInstallmentInCents: best?.monthlyInstallmentInCents,
+  deadlineInMonths: best?.deadlineInMonths,
+};
+
+it.each([
+  [
+    'before its conditions are known, at the reference plan',
+    undefined,
+    reference,
+    { ...ofReference, isOfChosenPlan: true },
+  ],
+  [
+    'before its conditions are known, at another term',
+    undefined,
+    { ...reference, deadlineInMonths: 36 },
+    { ...ofReference, isOfChosenPlan: false },
+  ],
+  [
+    'before its conditions are known, with a package',
+    undefined,
+    { ...reference, accessoryText: 'Pacote Conforto' },
+    { ...ofReference, isOfChosenPlan: false },
+  ],
+  [
+    'in the chosen colour',
+    tree,
+    { ...reference, colorCode: red.colorCode },
+    { monthlyInstallmentInCents: 215_000, deadlineInMonths: 24, isOfChosenPlan: true },
+  ],
+  [
+    'without the chosen package, which it lacks',
+    tree,
+    { ...reference, colorCode: white.colorCode, accessoryText: 'Pacote Conforto' },
+    { monthlyInstallmentInCents: 210_000, deadlineInMonths: 24, isOfChosenPlan: true },
+  ],
+  ['without the chosen term', tree, { ...reference, deadlineInMonths: 36 }, { ...ofReference, isOfChosenPlan: false }],
+] as const)('a version %s has the price of that plan, else of its reference plan', (_, known, chosen, price) => {
+  expect(versionPrice(offer, known, chosen)).toEqual(price);
+});
+
+it('a version without a reference plan has no price until its conditions are loaded', () => {
+  const { bestCondition: _, ...unpriced } = offer;
+  expect(versionPrice(unpriced, undefined, reference)).toBeUndefined();
 });

@@ -9,8 +9,10 @@ import {
   type Condition,
   type ConditionTree,
   type Selection,
+  isSameSelection,
 } from './conditions.ts';
 import { applyCoupon, type Coupon } from '../coupon/coupon.ts';
+import type { Offer } from './offer.ts';
 
 /** The part of the selection that excludes the option. */
 export type ImpossibleReason = 'notWithColor' | 'notWithTerm' | 'notWithKm';
@@ -191,4 +193,34 @@ export function withCoupon(
     colors: colors.map((option) => discounted(option)),
     packages: packages.map((option) => discounted(option)),
   };
+}
+
+export interface VersionPrice {
+  monthlyInstallmentInCents: number;
+  deadlineInMonths: number;
+  /** False for the version's reference plan, if the chosen one is unknown or not on offer. */
+  isOfChosenPlan: boolean;
+}
+
+/**
+ * The price of a version at the chosen plan, else at its reference plan. A package that the version lacks is left out,
+ * as in every selection.
+ * @param tree conditions of the version, once they are loaded
+ */
+export function versionPrice(
+  { bestCondition: best }: Offer,
+  tree: ConditionTree | undefined,
+  selection: Selection,
+): VersionPrice | undefined {
+  const reference = best && { ...best, accessoryText: '' };
+  const atOnce = reference && isSameSelection(reference, selection) ? reference : undefined;
+  const known = tree ? withChange(tree, selection, {}) : atOnce;
+  const shown = known ?? best;
+  return (
+    shown && {
+      monthlyInstallmentInCents: shown.monthlyInstallmentInCents,
+      deadlineInMonths: shown.deadlineInMonths,
+      isOfChosenPlan: known !== undefined,
+    }
+  );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { urlParameters, decodeSimulation, encodeSimulation, versionSearch } from './simulation-search.ts';
+import { urlParameters, decodeSimulation, encodeSimulation, versionSearch, shareableUrl } from './simulation-search.ts';
 import { versionValue } from '../offer/offer.ts';
 
 const selection = {
@@ -142,4 +142,17 @@ test('a version in one parameter, as sent by a form without script, is read like
     year: 2027,
     hasShield: false,
   });
+});
+
+const page = 'https://loja.example/ofertasvw/polo';
+
+test.each([
+  [`${page}?prazo=24&km=1000&utm_source=x&utm_campaign=y`, `${page}?prazo=24&km=1000`],
+  [`${page}?utm_medium=x`, page],
+  [`${page}?token=abc&itens=Pacote+Conforto#custo`, `${page}?itens=Pacote+Conforto`],
+  [page, page],
+  [`${page}?`, page],
+  [`${page}#plano`, page],
+])('%s is shared as %s', (url, shared) => {
+  expect(shareableUrl(url)).toBe(shared);
 });

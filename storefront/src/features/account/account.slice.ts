@@ -135,8 +135,9 @@ const account = createSlice({
       if (form === 'newAddress') state.cep = idle;
       // Input typed during the request is still unsaved.
       const { typedAddress, typedProfile } = state;
-      if (typedAddress && isSavedIn(customer, typedAddress)) delete state.typedAddress;
-      if (typedProfile && isSameCustomer(withTypedProfile(customer, typedProfile), customer)) delete state.typedProfile;
+      const isSaved = (typed: Customer) => isSameCustomer(typed, customer);
+      if (typedAddress && isSaved({ ...customer, address: addressOf(typedAddress) })) delete state.typedAddress;
+      if (typedProfile && isSaved(withTypedProfile(customer, typedProfile))) delete state.typedProfile;
       state[form] = { status: 'saved' };
     },
     documentsLoaded: (state: AccountState, { payload }: PayloadAction<readonly ReviewedDocument[]>) => {
@@ -206,11 +207,6 @@ const account = createSlice({
       })
       .addCase(sessionEnded, nothing),
 });
-
-function isSavedIn({ address }: Customer, typed: AddressValues): boolean {
-  const saved = addressOf(typed);
-  return (Object.keys(saved) as (keyof typeof saved)[]).every((field) => saved[field] === address?.[field]);
-}
 
 export const {
   addressTyped,

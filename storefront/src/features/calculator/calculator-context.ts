@@ -4,6 +4,9 @@ import type { FigureName, RefusedInput } from '#/domain/calculator/calculator-in
 import type { FigureView } from './figure-text.ts';
 import type { SourceFacts } from './source.copy.ts';
 
+/** Compares views and props by their content. Functions don't count: each does the same in every render. */
+export const isSameContent = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Section of the visitor's figures: focus moves here after a successful retry. */
 export const numbersId = 'numeros';
 
@@ -61,8 +64,8 @@ function createStore(first: CalculationView): CalculationStore {
     first: () => first,
     current: () => current,
     set: (view) => {
-      // The screen also renders for a written URL. Functions don't count: each does the same in every view.
-      if (JSON.stringify(view) === JSON.stringify(current)) return;
+      // The screen also renders for a written URL.
+      if (isSameContent(view, current)) return;
       current = view;
       for (const listener of listeners) listener();
     },

@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { fakeStorage, startStore, type FakeStorage } from '#/test-support/index.ts';
-import { watchCampaign } from './campaign.saga.ts';
-import { selectCampaignToSend, selectFirstCampaign } from './campaign.selectors.ts';
+import { watchCampaign, selectCampaignToSend, selectFirstCampaign } from './campaign.saga.ts';
 
 type Choice = 'unknown' | 'granted' | 'denied';
 const choiceChanged = createAction('test/choiceChanged');

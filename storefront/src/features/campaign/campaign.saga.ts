@@ -1,8 +1,28 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import type { LocalKey, StoragePort } from '#/shared/storage/storage.ts';
-import { selectFirstCampaign } from './campaign.selectors.ts';
-import { campaignSeen, type Campaign } from './campaign.slice.ts';
+import { campaignSeen, type Campaign, type CampaignState } from './campaign.slice.ts';
+import memoizeOne from 'memoize-one';
+
+/** This feature's part of the store's state. */
+export interface CampaignRoot {
+  campaign: CampaignState;
+}
+
+/** Defaults of leads and conversions (spec §3, "Persisted client state"). */
+const defaults = { source: 'others', medium: 'site', campaign: 'sign-and-drive' } as const;
+
+export const selectFirstCampaign = ({ campaign }: CampaignRoot) => campaign.firstSeen;
+
+const withDefaults = memoizeOne(
+  (firstSeen: CampaignState['firstSeen']): Campaign & Required<Omit<Campaign, 'term'>> => ({
+    ...defaults,
+    ...firstSeen,
+  }),
+);
+
+/** The campaign for leads and conversions, with defaults that are never stored. */
+export const selectCampaignToSend = (state: CampaignRoot) => withDefaults(selectFirstCampaign(state));
 
 const parameters = {
   source: 'utm_source',

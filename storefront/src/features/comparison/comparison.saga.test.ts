@@ -3,7 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
 import { aCondition, anOffer, aVehicle, neverAnswers, plansFor, startStore } from '#/test-support/index.ts';
 import { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';
-import { selectLeading, selectPlans, selectVehicles, selectTables } from './comparison.selectors.ts';
+import { selectLeading, selectPlans, selectVehicles, selectTables } from './comparison.slice.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 500, code: 'broken' }));
 const facts = { name: 'Loja', notes: [] };

@@ -8,8 +8,11 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
 import { load, read, send } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { selectLeading, selectPlans, selectTables, selectVehicles } from './comparison.selectors.ts';
 import {
+  selectLeading,
+  selectPlans,
+  selectTables,
+  selectVehicles,
   leadingFailed,
   leadingLoaded,
   leadingRequested,

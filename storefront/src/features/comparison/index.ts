@@ -5,7 +5,7 @@ export {
   selectSalesPhone,
   selectTables,
   type ComparisonRoot,
-} from './comparison.selectors.ts';
+} from './comparison.slice.ts';
 export { carPressed, choiceCleared, comparisonReducer } from './comparison.slice.ts';
 
 export { CompareControl, ChosenBar, type ChosenBarProps } from './screens/ChosenCars.tsx';

@@ -3,7 +3,7 @@ import { isCep, isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact
 import { parseDocument } from '#/domain/customer/documents.ts';
 import { isPassword } from '#/domain/customer/password.ts';
 import { findFullNameFault, isLettersOnly } from '#/domain/customer/person-name.ts';
-import { passwordMessageCopy } from '#/shared/forms/password-copy.ts';
+import { passwordMessageCopy } from '#/shared/forms/password.tsx';
 import { messageCopy } from './registration.copy.ts';
 import type { FieldName, RegistrationKind, RegistrationValues } from './registration.slice.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';

@@ -20,4 +20,4 @@ export {
   type LoginProblem,
   type Session,
 } from './session.slice.ts';
-export type { PlacesPort, SessionPorts } from './session.ports.ts';
+export type { PlacesPort, SessionPorts } from './session.saga.ts';

@@ -14,7 +14,7 @@ import {
 } from '#/shared/page/page-dialog.slice.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
-import type { SessionPorts } from './session.ports.ts';
+import type { SessionPorts } from './session.saga.ts';
 import {
   loginFailed,
   loginSubmitted,

@@ -1,8 +1,9 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { carModels, preloadDrawing } from '@signdrive/design-system/car-picture';
 import { loadCatalog, selectCars, selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { loadCarPage, selectCarPage } from '#/features/content/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
+import { labelOfStep, stepAt } from '#/domain/order/order-steps.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isEmptyCarPage } from '#/domain/content/content.ts';
 import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
@@ -26,11 +27,22 @@ async function loadOffer(loader: RouteLoader, slug: string, search: Record<strin
   const { ports } = loader.context;
   // Texts and plan are loaded in parallel, which saves a round trip.
   await Promise.all([
-    loadPage(loader, loadCatalog, ports).then(() => loadPlan(loader, slug, search)),
+    loadPlan(loader, slug, search),
     loadTexts(loader, slug),
     loadPage(loader, loadTables, ports),
     preloadDrawing(slug),
   ]);
+}
+
+/**
+ * Loads the plan in the URL of an order's step. Personal data are loaded in the browser only.
+ * @returns the step's name, for the page's head
+ */
+export async function loadOrderPage(loader: SearchLoader, { page: slug, etapa }: { page: string; etapa: string }) {
+  const step = stepAt(etapa);
+  if (step === undefined) throw notFound();
+  await loadBySearch(loader, (search) => Promise.all([loadPlan(loader, slug, search), preloadDrawing(slug)]));
+  return { step: labelOfStep(step) };
 }
 
 /** Empty or failed content goes home (spec §2.1), which cancels the other loads. */
@@ -45,6 +57,7 @@ async function loadTexts(loader: RouteLoader, slug: string) {
 /** Selects the offer in the URL, and its plan. */
 async function loadPlan(loader: RouteLoader, slug: string, search: Record<string, string>) {
   const { store, ports } = loader.context;
+  await loadPage(loader, loadCatalog, ports);
   if (selectCatalog(store.getState()).status !== 'success') return;
   const { version, selection } = decodeSimulation(search);
   const found = offerAt(selectOffers(store.getState()), slug, version);
@@ -57,7 +70,7 @@ async function loadPlan(loader: RouteLoader, slug: string, search: Record<string
  * The data of an offer page's head: texts of the content service and structured data. Computed by the loader, which is
  * not in the first load, and sent with the page.
  */
-export function offerFacts(context: RouterContext, slug: string): PageFacts {
+function offerFacts(context: RouterContext, slug: string): PageFacts {
   const state = context.store.getState();
   const content = dataOf(selectCarPage(slug)(state));
   const offer = selectSelectedOffer(slug)(state)?.offer ?? selectCars(state).find((car) => car.slug === slug);

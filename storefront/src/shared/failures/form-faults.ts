@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ValidationError, type AnySchema } from 'yup';
 
 /** Returns the first error of each field by name; empty if the form is valid. */
@@ -14,4 +15,18 @@ export function faultsIn<Field extends string = string>(
     const faults = caught.inner.toReversed().map(({ path = '', message }) => [path, message] as const);
     return Object.fromEntries(faults) as Partial<Record<Field, string>>;
   }
+}
+
+/** The errors of a form, which are shown from its first invalid submission on. */
+export function useFormFaults(schema: Pick<AnySchema, 'validateSync'>, values: object) {
+  const [areShown, setAreShown] = useState(false);
+  return {
+    errors: areShown ? faultsIn(schema, values) : {},
+    /** Shows the errors. True for a valid form. */
+    validate: () => {
+      const isValid = Object.keys(faultsIn(schema, values)).length === 0;
+      setAreShown(!isValid);
+      return isValid;
+    },
+  };
 }

@@ -21,3 +21,6 @@ export const loadFailed = createAction('app/loadFailed', (failure: { slice: stri
   const code = failureCodes[failure.slice];
   return { payload: { ...failure, ...(code !== undefined && { code }) } };
 });
+
+/** A part of a response was left out because it could not be decoded. */
+export const partUnreadable = createAction<AppError>('app/partUnreadable');

@@ -4,9 +4,8 @@ import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
-import { DialogOnDemand } from './DialogOnDemand.tsx';
+import { DialogOnDemand, useOpened } from './DialogOnDemand.tsx';
 import { NotOpened } from './OnDemand.tsx';
-import { useOpened } from './use-opened.ts';
 
 const Question = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Mudar" isOpen onOpenChange={onClose}>

@@ -1,6 +1,11 @@
 /** Numbers and lists as pt-BR text. */
 import { formatMoney, formatWhole } from '@signdrive/design-system/price';
-import { once } from '../loading/once.ts';
+
+/** Calls `make` on the first use only. `Intl` formatters take milliseconds to create. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** The same format as the Price component. */
 export { formatMoney, formatWhole };

@@ -3,7 +3,7 @@
  * order and separators of `format()` differ between engines. For `en-CA` V8 returns `2026-11-23` and WebKitGTK
  * `11/23/2026`.
  */
-import { once } from '../loading/once.ts';
+import { once } from './format.ts';
 
 const timeZone = 'America/Sao_Paulo';
 

@@ -1,17 +1,30 @@
+import { object, string } from 'yup';
 import { useState } from 'react';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
-import { bareEmail, formatPhone } from '#/domain/contact/contact.ts';
+import { bareEmail, formatPhone, isEmail } from '#/domain/contact/contact.ts';
 import { maskedCpf } from '#/domain/customer/customer-values.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
-import { dataSchema } from '../account.schema.ts';
 import type { AccountData } from '../account.events.ts';
 import type { Saving } from '../account.slice.ts';
-import { profileCopy } from '../profile.copy.ts';
+import { profileCopy, profileMessageCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';
+
+/** Account profile (spec §5). CPF and phone are read-only, but the request needs them. */
+const dataSchema = object({
+  fullName: string().trim().required(profileMessageCopy.fullName),
+  document: string()
+    .required(profileMessageCopy.document.missing)
+    .matches(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/, { message: profileMessageCopy.document.invalid, excludeEmptyString: true }),
+  phone: string().required(profileMessageCopy.phone),
+  email: string()
+    .trim()
+    .required(profileMessageCopy.email.missing)
+    .test('email', profileMessageCopy.email.invalid, (text) => !text || isEmail(text)),
+});
 
 export interface DataFormProps {
   user: User;

@@ -1,15 +1,23 @@
+import { object, ref, string } from 'yup';
 import { useState } from 'react';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { FormSection } from '@signdrive/design-system/patterns';
 import { PasswordField } from '@signdrive/design-system/password-field';
-import { passwordRules } from '#/domain/customer/password.ts';
-import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
-import { faultsIn } from '#/shared/failures/form-faults.ts';
-import { passwordSchema } from '../account.schema.ts';
+import { isPassword, passwordRules } from '#/domain/customer/password.ts';
+import { passwordMessageCopy, passwordRuleCopy } from '#/shared/forms/password.tsx';
+import { useFormFaults } from '#/shared/failures/form-faults.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';
+
+/** Password (spec §5). */
+const passwordSchema = object({
+  password: string()
+    .required(passwordMessageCopy.missing)
+    .test('rule', passwordMessageCopy.invalid, (text) => !text || isPassword(text)),
+  confirmPassword: string().oneOf([ref('password')], passwordMessageCopy.different),
+});
 
 export interface PasswordFormProps {
   /** User name, for password managers. */
@@ -25,7 +33,7 @@ const { password: words } = profileCopy;
 /** A new password and its repetition. The input is cleared after a success, and stays after a failure. */
 export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
   const [typed, setTyped] = useState(nothingTyped);
-  const [wasRefused, setWasRefused] = useState(false);
+  const { errors, validate } = useFormFaults(passwordSchema, typed);
   const [lastStatus, setLastStatus] = useState(saving.status);
   if (saving.status !== lastStatus) {
     setLastStatus(saving.status);
@@ -35,12 +43,10 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
   return (
     <Form
       aria-label={words.title}
-      errors={wasRefused ? faultsIn(passwordSchema, typed) : {}}
+      errors={errors}
       isSending={saving.status === 'saving'}
       onSubmit={() => {
-        const isWrong = Object.keys(faultsIn(passwordSchema, typed)).length > 0;
-        setWasRefused(isWrong);
-        if (!isWrong) onSubmit(typed.password);
+        if (validate()) onSubmit(typed.password);
       }}
     >
       <Stack gap={5}>

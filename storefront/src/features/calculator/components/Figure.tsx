@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { SliderField } from '@signdrive/design-system/slider';
 import { figureIn, figureRules, type FigureName } from '#/domain/calculator/calculator-inputs.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
-import { DescribedProvider } from '../calculator-context.ts';
+import { DescribedProvider, isSameContent } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { formatFigure, formatRange, sliderEnds, type FigureView } from '../figure-text.ts';
 
@@ -18,11 +18,10 @@ export interface FigureProps {
   onChange: (name: FigureName, value: number | undefined) => void;
 }
 
-/** A change of one figure renders the others only if their defaults follow it. Any `onChange` reads the latest inputs. */
-const isSameFigure = ({ figure: one }: FigureProps, { figure: other }: FigureProps) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** One figure as slider and field, with its source and a reset button if the visitor changed it. */
+/**
+ * One figure as slider and field, with its source and a reset button if the visitor changed it. A change of another
+ * figure renders it only if its default follows.
+ */
 export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
   const { name, value, byDefault, isOwn, source } = figure;
   const { parameter, unit, step } = figureRules[name];
@@ -57,7 +56,7 @@ export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
       )}
     </Root>
   );
-}, isSameFigure);
+}, isSameContent);
 
 const Root = styled.div`
   min-width: 0;

@@ -5,6 +5,7 @@ import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/l
 import { CostBars, Verdict } from '@signdrive/design-system/patterns';
 import type { Calculation } from '#/domain/calculator/calculator.ts';
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
+import { isSameContent } from '../calculator-context.ts';
 import { calculatorCopy, optionName } from '../calculator.copy.ts';
 import { barsOf, caveatsOf, reasonsOf, statementOf } from '../calculator.view.ts';
 
@@ -18,8 +19,6 @@ export interface ResultProps {
 }
 
 export const resultId = 'resultado';
-
-const isSameResult = (one: ResultProps, other: ResultProps) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The result: the cheapest option, the difference, and the reasons. */
 export const Result = memo(function Result({ calculation, carName, yieldPercent, hasChanged }: ResultProps) {
@@ -64,7 +63,7 @@ export const Result = memo(function Result({ calculation, carName, yieldPercent,
       <Announcement text={statement} hasChanged={hasChanged} />
     </Stack>
   );
-}, isSameResult);
+}, isSameContent);
 
 /* The main sentence of the page. */
 const Answer = styled.span`

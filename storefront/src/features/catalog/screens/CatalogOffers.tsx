@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
 import { categoriesOf, requestedCategory, categoryInUrl, offersIn, type Category } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
+import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/car-labels.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { catalogCopy } from '../catalog.copy.ts';

@@ -1,6 +1,5 @@
 import { CompareToggle } from '@signdrive/design-system/patterns';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
-import type { CompareControlProps } from '#/shared/page/compare-control.ts';
+import { useCarSlug, type CompareControlProps } from '#/shared/page/car-context.ts';
 import { useComparedHref } from './use-compared-href.ts';
 
 /** "Comparar" on the card of a related car: a link to the comparison of both cars. */

@@ -7,7 +7,7 @@ import { SideBySide, type SideBySideRow } from '@signdrive/design-system/pattern
 import { Price } from '@signdrive/design-system/price';
 import { itemText } from '#/domain/comparison/comparison-selection.ts';
 import type { CostItem } from '#/domain/comparison/true-cost.ts';
-import { bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
+import { bodyTypeCopy } from '#/shared/text/car-labels.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { formatMoney, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { equipmentOf, isDiffering, lowestOf, specificationsOf, type ComparedColumn } from '../compared.view.ts';

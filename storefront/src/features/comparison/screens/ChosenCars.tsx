@@ -2,10 +2,9 @@ import { useHydrated } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { CompareToggle, SelectionBar } from '@signdrive/design-system/patterns';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
-import type { CompareControlProps } from '#/shared/page/compare-control.ts';
+import type { CompareControlProps } from '#/shared/page/car-context.ts';
 import { comparedUrl } from '#/domain/comparison/comparison-selection.ts';
-import { selectChosen, selectIsFull } from '../comparison.selectors.ts';
-import { carPressed, choiceCleared } from '../comparison.slice.ts';
+import { selectChosen, selectIsFull, carPressed, choiceCleared } from '../comparison.slice.ts';
 import { useComparedHref } from '../components/use-compared-href.ts';
 import { selectionCopy } from '../comparison.copy.ts';
 

@@ -18,14 +18,14 @@ import { representativeOffers } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
 import { FailedNotice, FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
-import { versionLabel } from '#/shared/text/version-label.ts';
+import { versionLabel } from '#/shared/text/car-labels.ts';
 import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { PlanForm, SwapForm } from '../components/ComparedForms.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
 import { columnOf, sharedPlanOf, statusOfPlans, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
-import { selectPlans, selectVehicles } from '../comparison.selectors.ts';
+import { selectPlans, selectVehicles } from '../comparison.slice.ts';
 
 export interface ComparedOffersProps {
   /** The selection in the URL. */

@@ -6,7 +6,7 @@ import type { Plan } from '#/domain/offer/simulation.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { OptionsComparison } from '../components/OptionsComparison.tsx';
 import { comparisonCopy } from '../comparison.copy.ts';
-import { selectTables } from '../comparison.selectors.ts';
+import { selectTables } from '../comparison.slice.ts';
 import { comparisonViewOf } from '../comparison.view.ts';
 
 export interface ComparisonOfPlanProps {

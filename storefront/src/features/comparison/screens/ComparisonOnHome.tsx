@@ -5,7 +5,7 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { OptionsComparison } from '../components/OptionsComparison.tsx';
 import { comparisonCopy } from '../comparison.copy.ts';
-import { selectLeading, selectTables } from '../comparison.selectors.ts';
+import { selectLeading, selectTables } from '../comparison.slice.ts';
 import { comparisonViewOf } from '../comparison.view.ts';
 
 export interface ComparisonOnHomeProps {

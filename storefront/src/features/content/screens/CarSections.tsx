@@ -4,7 +4,7 @@ import type { IconName } from '@signdrive/design-system/icon';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Benefits, FoldingSection, Panel, StepLine } from '@signdrive/design-system/patterns';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-context.ts';
 import { Questions } from '../components/Questions.tsx';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';

@@ -10,9 +10,8 @@ import { citiesOf, isSameCity, type Dealer, type DealerNearby } from '#/domain/p
 import { brazilianStates, findState, type State } from '#/domain/place/geography.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
-import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
-import { useOpened } from '#/shared/loading/use-opened.ts';
 import { DealerCards, dealerHeadingId } from '../components/DealerCards.tsx';
 import type { KnownVisitor } from '../components/ContactDialog.tsx';
 import { dealersCopy } from '../dealers.copy.ts';

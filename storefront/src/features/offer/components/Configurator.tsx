@@ -18,8 +18,7 @@ import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
-import { planFormId } from '../offer-page.ts';
-import { usePlanChoice } from '../plan/use-plan-choice.ts';
+import { planFormId, usePlanChoice } from '../offer-page.ts';
 import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
 
 export interface ConfiguratorProps extends VersionChoiceProps {

@@ -11,7 +11,7 @@ import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { selectEquipment } from '../equipment/equipment.slice.ts';
 import { equipmentShown } from '../offer.events.ts';
-import { versionLabel } from '#/shared/text/version-label.ts';
+import { versionLabel } from '#/shared/text/car-labels.ts';
 
 const equipmentCopy = {
   title: 'Equipamentos',

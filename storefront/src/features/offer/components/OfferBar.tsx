@@ -2,14 +2,21 @@ import { useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { PriceBar, StageStrip } from '@signdrive/design-system/patterns';
+import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
-import { formatMoney } from '#/shared/text/format.ts';
-import { deferredCopy } from '../deferred.copy.ts';
+import { useCarSlug } from '#/shared/page/car-context.ts';
+import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { planFormId } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { conditionOf, paintOf, useOfferView } from '../offer.view.ts';
 import { PlanPrice } from './PlanPrice.tsx';
+
+const copy = {
+  bar: 'Preço do plano',
+  barTotal: (months: number, total: string, readjustment?: Readjustment) =>
+    `${formatMonths(months)}, total${readjustment ? ` com ${readjustment.index}` : ''} ${total}`,
+  see: 'Assinar',
+} as const;
 
 export interface OfferBarProps {
   /** Discount on the price. */
@@ -25,10 +32,10 @@ export function OfferBar({ coupon }: OfferBarProps) {
   const { deadlineInMonths, monthlyInCents, estimate } = view.price;
   return (
     <PriceBar
-      label={deferredCopy.bar}
-      total={deferredCopy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
+      label={copy.bar}
+      total={copy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
       price={<PlanPrice amountInCents={monthlyInCents} />}
-      action={<ButtonLink href={`#${planFormId}`}>{deferredCopy.see}</ButtonLink>}
+      action={<ButtonLink href={`#${planFormId}`}>{copy.see}</ButtonLink>}
     />
   );
 }

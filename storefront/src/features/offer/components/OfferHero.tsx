@@ -12,9 +12,8 @@ import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
 import type { Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
-import { planFormId } from '../offer-page.ts';
+import { planFormId, usePlanChoice } from '../offer-page.ts';
 import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
-import { usePlanChoice } from '../plan/use-plan-choice.ts';
 import { paintOf } from '../offer.view.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 

@@ -3,10 +3,17 @@ import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, liveRegion } from '@signdrive/design-system/layout';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
-import { deferredCopy } from '../deferred.copy.ts';
+import { useCarSlug } from '#/shared/page/car-context.ts';
 import { selectShownVersion, selectShare } from '../offer.selectors.ts';
 import { sharePressed } from '../share/share.slice.ts';
+
+const copy = {
+  share: 'Compartilhar',
+  sharing: 'Preparando',
+  shareTitle: (car: string) => `${car} por assinatura`,
+  copied: 'Link copiado, com o plano que você montou.',
+  notCopied: 'Não conseguimos copiar o link. Copie daqui:',
+} as const;
 
 /**
  * Shares the page's URL, which contains the simulation. If the device can't share, the URL is copied and a
@@ -21,11 +28,11 @@ export function ShareButton() {
   const { name, model, modelCode } = offer;
   const outcome =
     share.status === 'copied' ? (
-      <Text look="small">{deferredCopy.copied}</Text>
+      <Text look="small">{copy.copied}</Text>
     ) : (
       share.status === 'failed' && (
         <Text look="small">
-          {deferredCopy.notCopied} <Url>{share.url}</Url>
+          {copy.notCopied} <Url>{share.url}</Url>
         </Text>
       )
     );
@@ -36,13 +43,11 @@ export function ShareButton() {
           variant="quiet"
           size="small"
           isBusy={share.status === 'preparing'}
-          busyLabel={deferredCopy.sharing}
-          onPress={() =>
-            dispatch(sharePressed({ slug, title: deferredCopy.shareTitle(`${name} ${model}`), model: modelCode }))
-          }
+          busyLabel={copy.sharing}
+          onPress={() => dispatch(sharePressed({ slug, title: copy.shareTitle(`${name} ${model}`), model: modelCode }))}
         >
           <Icon name="share" size="small" />
-          {deferredCopy.share}
+          {copy.share}
         </Button>
         <Status {...liveRegion}>{outcome}</Status>
       </Stack>

@@ -3,12 +3,12 @@ import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-ca
 import { Stack } from '@signdrive/design-system/layout';
 import { applyCoupon, type Coupon } from '#/domain/coupon/coupon.ts';
 import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
-import { versionPrice } from '#/domain/offer/version-price.ts';
+import { versionPrice } from '#/domain/offer/condition-options.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { offerCopy } from '../offer.copy.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import { planFormId } from '../offer-page.ts';
-import { versionLabel } from '#/shared/text/version-label.ts';
+import { versionLabel } from '#/shared/text/car-labels.ts';
 
 /** Parts of the selected offer instead of the whole, which changes with each simulation. */
 export interface VersionChoiceProps extends Pick<SelectedOffer, 'offer' | 'next' | 'selection'> {

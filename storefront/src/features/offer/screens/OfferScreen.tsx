@@ -4,7 +4,7 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { OfferStage } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { versionValue } from '#/domain/offer/offer.ts';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-context.ts';
 import { OfferHero } from '../components/OfferHero.tsx';
 import { OfferPlan } from '../components/OfferPlan.tsx';
 import { OfferPageProvider, planPlaceId, type OfferPageFacts } from '../offer-page.ts';

@@ -6,7 +6,7 @@ import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { Vehicle } from '#/domain/offer/offer.ts';
 import { FailedNotice, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-context.ts';
 import { keepUnits } from '#/shared/text/format.ts';
 import { Equipment } from '../components/Equipment.tsx';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';

@@ -1,7 +1,7 @@
 import { call, delay, put, race, takeLeading } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { toAppError } from '#/api/app-error.ts';
-import { shareableUrl } from '#/domain/urls/shareable-url.ts';
+import { shareableUrl } from '#/domain/urls/simulation-search.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import type { SharePort } from '../offer.ports.ts';
 import { urlCopied, pageShared, shareDismissed, shareFailed, sharePressed, type PressedShare } from './share.slice.ts';

@@ -1,17 +1,34 @@
-import { useState } from 'react';
+import { object, ref, string } from 'yup';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
 import { PasswordField } from '@signdrive/design-system/password-field';
-import { bareEmail } from '#/domain/contact/contact.ts';
+import { bareEmail, isEmail } from '#/domain/contact/contact.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
-import { faultsIn } from '#/shared/failures/form-faults.ts';
-import { passwordRules } from '#/domain/customer/password.ts';
-import { PasswordOwner } from '#/shared/forms/PasswordOwner.tsx';
-import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
-import { recoveryCopy } from '../recovery.copy.ts';
-import { resetEmailSchema, newPasswordSchema } from '../recovery.schema.ts';
+import { useFormFaults } from '#/shared/failures/form-faults.ts';
+import { passwordRules, isPassword } from '#/domain/customer/password.ts';
+import { PasswordOwner, passwordRuleCopy, passwordMessageCopy } from '#/shared/forms/password.tsx';
+import { recoveryCopy, recoveryMessageCopy } from '../recovery.copy.ts';
+
+const { emailMissing, emailInvalid } = recoveryMessageCopy;
+const { missing, invalid, different } = passwordMessageCopy;
+
+/** The reset e-mail step (spec §5). */
+const resetEmailSchema = object({
+  email: string()
+    .trim()
+    .required(emailMissing)
+    .test('email', emailInvalid, (text) => text === '' || isEmail(text)),
+});
+
+/** A new password and the same again (spec §5, Password). */
+const newPasswordSchema = object({
+  newPassword: string()
+    .required(missing)
+    .test('rule', invalid, (text) => text === '' || isPassword(text)),
+  confirmPassword: string().oneOf([ref('newPassword')], different),
+});
 
 export interface EmailFormProps {
   /** Id of the form, for its button in the dialog. */
@@ -24,18 +41,16 @@ export interface EmailFormProps {
 
 /** The e-mail of the user who forgot the password. */
 export function EmailForm({ id, email, onChange, onSubmit, isSending }: EmailFormProps) {
-  const [wasRefused, setWasRefused] = useState(false);
+  const { errors, validate } = useFormFaults(resetEmailSchema, { email });
   const field = useFocusWhen<HTMLInputElement>();
   return (
     <div {...useFieldLeft('recovery')}>
       <Form
         id={id}
         isSending={isSending}
-        errors={wasRefused ? faultsIn(resetEmailSchema, { email }) : {}}
+        errors={errors}
         onSubmit={() => {
-          const isWrong = Object.keys(faultsIn(resetEmailSchema, { email })).length > 0;
-          setWasRefused(isWrong);
-          if (!isWrong) onSubmit(bareEmail(email));
+          if (validate()) onSubmit(bareEmail(email));
         }}
       >
         <Text tone="muted">{recoveryCopy.email.lead}</Text>
@@ -76,7 +91,7 @@ export interface NewPasswordFormProps {
 
 /** A new password and its repetition. */
 export function NewPasswordForm({ id, email, typed, onChange, onSubmit, isSending }: NewPasswordFormProps) {
-  const [wasRefused, setWasRefused] = useState(false);
+  const { errors, validate } = useFormFaults(newPasswordSchema, typed);
   const field = useFocusWhen<HTMLInputElement>();
   const rules = passwordRules(typed.newPassword);
   return (
@@ -84,11 +99,9 @@ export function NewPasswordForm({ id, email, typed, onChange, onSubmit, isSendin
       <Form
         id={id}
         isSending={isSending}
-        errors={wasRefused ? faultsIn(newPasswordSchema, typed) : {}}
+        errors={errors}
         onSubmit={() => {
-          const isWrong = Object.keys(faultsIn(newPasswordSchema, typed)).length > 0;
-          setWasRefused(isWrong);
-          if (!isWrong) onSubmit();
+          if (validate()) onSubmit();
         }}
       >
         <div>

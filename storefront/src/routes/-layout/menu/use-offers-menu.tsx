@@ -2,12 +2,11 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MenuCar } from '@signdrive/design-system/mega-menu';
 import type { ToggleButtonsProps } from '@signdrive/design-system/toggle-buttons';
-import { categoriesOf, offersIn } from '#/domain/offer/catalog.ts';
-import { menuPriceInCents } from '#/domain/offer/menu-price.ts';
+import { categoriesOf, offersIn, menuPriceInCents } from '#/domain/offer/catalog.ts';
 import { bodyTypes, type BodyType, type Offer } from '#/domain/offer/offer.ts';
 import { CarPhoto, offerOpened, selectCars } from '#/features/catalog/index.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
-import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
+import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/car-labels.ts';
 import { menuCopy } from './menu.copy.ts';
 import type { MenuProps } from './use-menu.tsx';
 

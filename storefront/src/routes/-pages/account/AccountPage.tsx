@@ -1,8 +1,9 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useMatches } from '@tanstack/react-router';
+import { useEffect, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { AccountFrame, type AccountFrameProps } from '#/features/account/index.ts';
+import { AccountFrame, AccountSkeleton, accountTitleId, type AccountFrameProps } from '#/features/account/index.ts';
 import { accountOpened, checkRetried, selectSessionStatus, type Session } from '#/features/session/index.ts';
+import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { useAccountLinks } from '../../-layout/menu/use-account-links.ts';
 
 const accessBySession: Record<Session['status'], AccountFrameProps['access']> = {
@@ -14,6 +15,13 @@ const accessBySession: Record<Session['status'], AccountFrameProps['access']> = 
   error: 'waiting',
 };
 
+/** Imports the content of each page, by its path. */
+const contents: Readonly<Record<string, AccountContentProps['load']>> = {
+  '/conta/status-pedido': async () => (await import('./OrderStatusContent.tsx')).OrderStatusContent,
+  '/conta/plano': async () => (await import('./PlanContent.tsx')).PlanContent,
+  '/conta/minha-conta': async () => (await import('./ProfileContent.tsx')).ProfileContent,
+};
+
 /**
  * The account (spec §2.5). The server doesn't know the user, so it sends the layout with skeletons. The account pages
  * render in the browser after the session check.
@@ -23,6 +31,8 @@ export function AccountPage() {
   const status = useSelector(selectSessionStatus);
   const page = useMatches({ select: (matches) => matches.at(-1), structuralSharing: false });
   const { places, contact, leave } = useAccountLinks('conta');
+  const path = page?.fullPath ?? '';
+  const load = contents[path];
   useEffect(() => {
     dispatch(accountOpened());
   }, [dispatch]);
@@ -31,10 +41,27 @@ export function AccountPage() {
       access={accessBySession[status]}
       title={page?.staticData.accountPage ?? ''}
       items={[...places, contact, leave]}
-      currentHref={page?.fullPath ?? ''}
+      currentHref={path}
       onRetry={() => void dispatch(checkRetried())}
     >
-      <Outlet />
+      {load && <AccountContent key={path} load={load} />}
     </AccountFrame>
+  );
+}
+
+export interface AccountContentProps {
+  /** Imports the content; the same function in every render. */
+  load: () => Promise<ComponentType>;
+}
+
+/** Content of an account page. Loaded for a logged-in user only: other visitors are redirected to the log-in. */
+export function AccountContent({ load }: AccountContentProps) {
+  return (
+    <OnDemand
+      load={load}
+      props={{}}
+      fallback={<AccountSkeleton />}
+      renderFailure={(retry) => <NotOpened retry={retry} openerId={accountTitleId} />}
+    />
   );
 }

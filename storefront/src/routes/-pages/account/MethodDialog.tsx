@@ -16,7 +16,7 @@ import {
   type PaymentKind,
 } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
-import { planPaymentCopy } from './plan-payment.copy.ts';
+import { planPaymentCopy } from './account.copy.ts';
 
 export interface MethodDialogProps {
   method: Extract<MethodState, { status: 'success' }>;

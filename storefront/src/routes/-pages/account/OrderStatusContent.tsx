@@ -13,15 +13,14 @@ import {
 } from '#/features/order-changes/index.ts';
 import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
-import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
-import { useOpened } from '#/shared/loading/use-opened.ts';
 import { selectOffers } from '#/features/catalog/index.ts';
 import { formatOrderId, OrderStatusScreen } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
-import { orderActionsCopy } from './order-actions.copy.ts';
+import { orderActionsCopy } from './account.copy.ts';
 
 const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
 

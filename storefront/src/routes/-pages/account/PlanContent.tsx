@@ -13,10 +13,9 @@ import { contractPaymentAsked, ContractNotice, paymentCopy, selectMethod } from 
 import { hasContract, type Order } from '#/domain/order/order.ts';
 import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
-import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
+import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
-import { useOpened } from '#/shared/loading/use-opened.ts';
-import { planPaymentCopy } from './plan-payment.copy.ts';
+import { planPaymentCopy } from './account.copy.ts';
 
 /** Meu plano. */
 export function PlanContent() {

@@ -15,7 +15,7 @@ import { ordersOpened, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { orderActionsCopy, profileContentCopy } from './order-actions.copy.ts';
+import { orderActionsCopy, profileContentCopy } from './account.copy.ts';
 
 const placeId = 'minha-conta';
 

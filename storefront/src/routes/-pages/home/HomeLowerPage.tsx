@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { CatalogOffers, selectCars } from '#/features/catalog/index.ts';
 import { ChosenBar, CompareControl } from '#/features/comparison/index.ts';
 import { HomeLower } from '#/features/content/index.ts';
-import { CompareControlProvider } from '#/shared/page/compare-control.ts';
+import { CompareControlProvider } from '#/shared/page/car-context.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 
 const Comparison = deferred(async () => (await import('./HomeComparison.tsx')).HomeComparison);

@@ -5,7 +5,7 @@ import { selectCatalogStatus, selectOffers } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { OfferScreen, type ShownPlan } from '#/features/offer/index.ts';
-import { CarSlugProvider } from '#/shared/page/car-slug.ts';
+import { CarSlugProvider } from '#/shared/page/car-context.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import type * as LateSections from './offer-late-sections.tsx';

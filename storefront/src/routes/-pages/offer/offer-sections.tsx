@@ -10,8 +10,7 @@ import * as offer from '#/features/offer/index.ts';
 import { type Coupon, amountsOf } from '#/domain/coupon/coupon.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { useCarSlug } from '#/shared/page/car-slug.ts';
-import { CompareControlProvider } from '#/shared/page/compare-control.ts';
+import { useCarSlug, CompareControlProvider } from '#/shared/page/car-context.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 
 /** Sections below the plan of an offer. They are one chunk, which loads when the first of them is near the viewport. */

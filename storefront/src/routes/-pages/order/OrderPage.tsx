@@ -14,7 +14,7 @@ import type { Loadable } from '#/shared/loading/loadable.ts';
 
 const loadPaymentStep = async () => (await import('./OrderPaymentStep.tsx')).OrderPaymentStep;
 
-const route = getRouteApi('/ofertasvw/$page_/assinar/$etapa');
+const route = getRouteApi('/ofertasvw/$page/assinar/$etapa');
 
 /** One step of an order. */
 export function OrderPage() {

@@ -15,7 +15,7 @@ import { lazyPage } from './-page/page-script.ts';
 import { ErrorScreen } from './-layout/ErrorScreen.tsx';
 import { pageHead } from '#/shared/page/page-head.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // Redirects of the route table, on the server and in the browser.
   beforeLoad: ({ preload, context, location, abortController, navigate }) => {
     const { url, config, serverBudget } = context;
@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (resolution.kind !== 'redirect') {
       const route = { id: rootRouteId };
       if (!serverBudget)
-        void import('./-loaders/index.ts').then(({ frameOf }) =>
+        void import('./-loaders/loaders.ts').then(({ frameOf }) =>
           frameOf({ context, route, abortController, navigate }),
         );
       return;
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   // Any URL may belong to another store; loaded data are not requested again.
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/index.ts')).loadLayout(loader),
+  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadLayout(loader),
   head: ({ match, matches }) => {
     const { config } = match.context;
     // The router marks the match that the not-found page replaces.

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { accountTitleId } from '#/features/account/index.ts';
-import { AccountContent } from './AccountContent.tsx';
+import { AccountContent } from './AccountPage.tsx';
 
 it('keeps the page when its chunk fails to load, and requests it again by its button', async () => {
   const user = userEvent.setup();
