@@ -68,6 +68,12 @@ describe('the order of a confirmation', () => {
   ] as const)('%s', (_, status, id) => {
     expect(findPlaced([order('2', 'P1', status)], { ...baseline, formerOrderId: '2' })?.id).toBe(id);
   });
+
+  test('is the former order if it was analysed again and then rejected for something else', () => {
+    const former = { formerOrderId: '2', formerStatus: 'creditRejected' } as const;
+    expect(findPlaced([order('2', 'P1', 'documentsRejected')], { ...baseline, ...former })?.id).toBe('2');
+    expect(findPlaced([order('2', 'P1', 'creditRejected')], { ...baseline, ...former })).toBeUndefined();
+  });
 });
 
 describe('the order that a new one replaces', () => {

@@ -1,7 +1,7 @@
 /**
  * The possible outcomes of an order without a successful response, and what may follow (product.md, Money and orders).
  */
-import { isActive, isReanalysis, type OrderInList } from './order-status.ts';
+import { isActive, isReanalysis, type OrderInList, type OrderStatus } from './order-status.ts';
 
 /** The three possible outcomes. */
 export type OrderOutcome =
@@ -50,18 +50,22 @@ export interface OrderBaseline {
   knownOrderIds: readonly string[];
   /** The rejected order that is reanalysed: it keeps its number. */
   formerOrderId?: string;
+  /** Its status; absent if another rejection does not count. */
+  formerStatus?: OrderStatus;
 }
 
-/** The order of a confirmation: of the same product, active, and new or reanalysed since. */
+/** The order of a confirmation: of the same product, active, and new or reanalysed since, even if it was rejected again. */
 export function findPlaced<Order extends Pick<OrderInList, 'id' | 'productId' | 'status'>>(
   orders: readonly Order[],
-  { productId, knownOrderIds, formerOrderId }: OrderBaseline,
+  { productId, knownOrderIds, formerOrderId, formerStatus }: OrderBaseline,
 ): Order | undefined {
   return orders.find(
     ({ id, status, ...order }) =>
       order.productId === productId &&
       isActive(status) &&
-      (id === formerOrderId ? !isReanalysis(status) : !knownOrderIds.includes(id)),
+      (id === formerOrderId
+        ? !isReanalysis(status) || (formerStatus !== undefined && status !== formerStatus)
+        : !knownOrderIds.includes(id)),
   );
 }
 

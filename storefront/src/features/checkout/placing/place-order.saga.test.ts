@@ -924,7 +924,7 @@ describe('an order after a rejected one', () => {
     expect(state().placed).toMatchObject({ orderId: '12' });
   });
 
-  it('is sent with another key if the reanalysis whose response was lost ended in another rejection', async () => {
+  it('is shown as placed if the reanalysis whose response was lost ended in another rejection, and sent with another key after that', async () => {
     const service = orderService();
     const former = { id: '12', productId: 'PO1-24', locationId: '77' };
     service.orders.push({ ...former, status: 'documentsRejected' });
@@ -941,6 +941,10 @@ describe('an order after a rejected one', () => {
     await page.settle();
     service.orders.splice(0, 1, { ...former, status: 'creditRejected' });
     await vi.advanceTimersByTimeAsync(70_000);
+    expect(page.state().placed).toMatchObject({ orderId: '12' });
+    page.tell();
+    await page.settle();
+    Object.assign(records.kept, { draft: draftOfClara().kept.draft });
     const next = await atPayment({ service, records, answers });
     next.confirm();
     await next.settle();

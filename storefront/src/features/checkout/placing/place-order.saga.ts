@@ -64,8 +64,9 @@ function* placeAlone(ports: CheckoutPorts, { proposal, open, readPartner }: Conf
 
   const facts: ServiceFacts = yield* readFacts(ports, proposal);
   const { productId } = facts.rental;
-  // Another tab may have placed it.
-  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...formerOf(orderer.orders) };
+  // Another tab may have placed it. An order that was rejected again since is reanalysed by this confirmation.
+  const { formerStatus: _, ...former } = formerOf(orderer.orders) ?? {};
+  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...former };
   const placed = findPlaced(facts.orders, baseline);
   if (placed) {
     const plan = JSON.stringify(proposal.plan.query);
