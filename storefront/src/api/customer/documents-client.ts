@@ -7,6 +7,7 @@ import {
   type DocumentOnFile,
   type DocumentReview,
 } from '../../domain/order/order-documents.ts';
+import { uploadTimeoutInMs } from '../../domain/order/uploads.ts';
 import { ServiceError } from '../app-error.ts';
 import { count, fieldsOf, idText, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
 
@@ -85,9 +86,6 @@ function uploadCallOf(kind: Exclude<DocumentKind, 'spouseProof'>) {
   }
   return uploadCalls[kind];
 }
-
-/** A photo of 10 MB over a slow connection takes minutes. */
-const uploadTimeoutInMs = 180_000;
 
 /** For a contract over a slow connection. */
 const downloadTimeoutInMs = 60_000;

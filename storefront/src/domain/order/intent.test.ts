@@ -108,13 +108,13 @@ describe('two descriptions of an order', () => {
   };
 
   it('are the same intent if only the previously known orders differ', () => {
-    expect(isSameIntent<'order'>(order, { ...order, knownOrderIds: ['1', '2'] })).toBe(true);
+    expect(isSameIntent('order', order, { ...order, knownOrderIds: ['1', '2'] })).toBe(true);
   });
 
   it('are two intents if the plan, the coupon or the reanalysed order differs', () => {
-    expect(isSameIntent<'order'>(order, { ...order, plan: '{"km":2000}' })).toBe(false);
-    expect(isSameIntent<'order'>(order, { ...order, formerOrderId: '1' })).toBe(false);
+    expect(isSameIntent('order', order, { ...order, plan: '{"km":2000}' })).toBe(false);
+    expect(isSameIntent('order', order, { ...order, formerOrderId: '1' })).toBe(false);
     const coupon = { code: 'A', couponOfferId: 'a', discount: { kind: 'percent', percent: 10 } } as const;
-    expect(isSameIntent<'order'>(order, { ...order, coupon })).toBe(false);
+    expect(isSameIntent('order', order, { ...order, coupon })).toBe(false);
   });
 });

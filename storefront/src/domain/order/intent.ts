@@ -237,13 +237,26 @@ export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state === '
 /** True if the intent is settled and at most the visitor has yet to see the result. */
 export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => ['placed', 'shown', 'failed'].includes(state);
 
-/** Facts for a comparison with a later read; they are not part of the request. */
-const baselines = ['knownOrderIds', 'knownEntryIds', 'before'];
+/**
+ * The fact of a kind that is compared with a later read; it is not part of the request. An upload's is: after another
+ * file, the same file needs a new key, because the service repeats its response to a known one.
+ */
+const baselines: Partial<Record<IntentKind, string>> = {
+  order: 'knownOrderIds',
+  statusRemoval: 'knownEntryIds',
+  cancellation: 'knownEntryIds',
+  resend: 'knownEntryIds',
+  methodChange: 'before',
+};
 
 /** True if two descriptions request the same: the second is a repeat of the first. */
-export function isSameIntent<Kind extends IntentKind>(one: IntentDetails[Kind], other: IntentDetails[Kind]): boolean {
+export function isSameIntent<Kind extends IntentKind>(
+  kind: Kind,
+  one: IntentDetails[Kind],
+  other: IntentDetails[Kind],
+): boolean {
   const requestedContent = (details: IntentDetails[Kind]) =>
-    Object.fromEntries(Object.entries(details).filter(([name]) => !baselines.includes(name)));
+    Object.fromEntries(Object.entries(details).filter(([name]) => name !== baselines[kind]));
   return isSameValue(requestedContent(one), requestedContent(other));
 }
 

@@ -49,7 +49,8 @@ export interface KnownCustomer {
 /** A file that replaces a rejected one. */
 export type Replacement =
   | { status: 'sending'; file: ReplacingFile; percent?: number }
-  | { status: 'failed'; file: ReplacingFile; fault?: FileFault; words?: string };
+  /** `isUnknown`: the service did not respond, so it may have the file. */
+  | { status: 'failed'; file: ReplacingFile; fault?: FileFault; isUnknown?: true; words?: string };
 
 export interface ReplacingFile {
   ticket: FileTicket;

@@ -2,7 +2,9 @@
 import { all, call, fork, put, race, select, take } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
-import type { DocumentKind } from '#/domain/order/order-documents.ts';
+import { isOnFile, type DocumentKind } from '#/domain/order/order-documents.ts';
+import { isEnded, isOpen } from '#/domain/order/intent.ts';
+import { isFileOf, type DocumentReading, type Upload } from '#/domain/order/uploads.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
@@ -10,8 +12,8 @@ import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
-  endUploads,
-  listLeftUploads,
+  followUploads,
+  readDocuments,
   sendFile,
   type PhotoPort,
   type UploadPorts,
@@ -41,10 +43,8 @@ export function* loadDocuments(ports: DocumentPorts) {
   if (!user || orderId === undefined || shown.status === 'idle' || shown.status === 'error') return;
   let slice = 'documents';
   try {
-    const { found, refusals } = yield* all({
-      found: call(function* readDocuments() {
-        return yield* read((signal) => documents.listDocuments(user.id, signal));
-      }),
+    const { reading, refusals } = yield* all({
+      reading: call(readDocuments, ports, { userId: user.id, orderId }),
       refusals: call(function* readReasons() {
         try {
           return yield* read((signal) => documents.readRefusals({ userId: user.id, orderId }, signal));
@@ -56,27 +56,25 @@ export function* loadDocuments(ports: DocumentPorts) {
     });
     yield* put(
       documentsLoaded(
-        found.map((document) => {
+        reading.served.map((document) => {
           const reason = refusals.find(({ kind }) => kind === document.kind)?.reason;
           return { ...document, ...(reason !== undefined && { reason }) };
         }),
       ),
     );
-    yield* fork(settleEarlierUploads, ports, user.id, orderId);
+    yield* fork(followUploads, ports, { userId: user.id, orderId }, reading.readAt, showLateDocument);
   } catch (caught) {
     yield* put(documentsFailed());
     yield* put(loadFailed({ slice, error: toAppError(caught) }));
   }
 }
 
-/** Settles uploads of an earlier page: an arrived file is shown; otherwise its tile allows another file. */
-function* settleEarlierUploads(ports: DocumentPorts, userId: string, orderId: string) {
-  for (const kind of yield* call(listLeftUploads, ports, { userId, orderId })) {
-    // This page has the file and sends it itself.
-    if ((yield* select(selectAccount)).replacements[kind]) continue;
-    for (const { arrived } of yield* endUploads(ports, { userId, kind, orderId })) {
-      if (arrived) yield* put(documentSent(arrived));
-    }
+/** Shows a file of an earlier page that arrives late; until then its tile allows another file. */
+function* showLateDocument({ served, uploads }: DocumentReading) {
+  const { replacements } = yield* select(selectAccount);
+  for (const document of served) {
+    const isLate = isOnFile(document) && uploads.some((upload) => !isEnded(upload) && isFileOf(upload, document));
+    if (isLate && replacements[document.kind]?.status !== 'sending') yield* put(documentSent(document));
   }
 }
 
@@ -93,21 +91,30 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
     yield* fail(kind, file, { kind: 'unexpected' });
     return;
   }
+  const owner = { userId: user.id, orderId };
   yield* sendFile(
     ports,
-    { userId: user.id, kind, orderId },
+    { ...owner, kind },
     { ticket: file.ticket, chosen },
     {
+      readPresent: () => presentOf(kind),
       progressed: (percent) => documentProgressed({ kind, percent }),
       refused: (fault) => documentRefused({ kind, file, fault }),
-      sent: documentSent,
-      failed: (error) => fail(kind, file, error),
+      sent: (document) => documentSent(document),
+      failed: (error, failed) => fail(kind, file, error, failed),
     },
   );
+  yield* followUploads(ports, owner, 0, showLateDocument);
 }
 
-function* fail(kind: DocumentKind, file: ReplacingFile, error: AppError) {
+function* presentOf(kind: DocumentKind) {
+  const { documents } = yield* select(selectAccount);
+  return documents.status === 'success' ? documents.data.find((each) => each.kind === kind) : undefined;
+}
+
+function* fail(kind: DocumentKind, file: ReplacingFile, error: AppError, failed?: Upload) {
   const words = serverMessageOf(error);
-  yield* put(documentRefused({ kind, file, ...(words !== undefined && { words }) }));
+  const isUnknown = failed !== undefined && isOpen(failed);
+  yield* put(documentRefused({ kind, file, ...(isUnknown && { isUnknown }), ...(words !== undefined && { words }) }));
   yield* put(loadFailed({ slice: 'documentSending', error }));
 }

@@ -77,6 +77,7 @@ export const documentsCopy = {
     incomeProof: 'Comprovante de renda',
     spouseProof: 'Comprovante de renda do cônjuge',
   } satisfies Record<DocumentKind, string>,
+  unknown: 'Ainda não sabemos se este documento chegou. Tente de novo: conferimos antes de enviar outra vez.',
   notSent: 'Erro ao enviar documento.',
   faults: {
     type: (file: string) => `Tipo de arquivo não permitido: ${file}. Formatos permitidos: pdf, jpg, jpeg, png.`,

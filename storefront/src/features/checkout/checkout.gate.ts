@@ -14,6 +14,7 @@ import { currentStep, type FinishedSteps, type PageStep } from '#/domain/order/o
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { shownAddress, shownPersonalData } from './checkout.shown.ts';
 import type { CheckoutState, OrderDraft } from './checkout.state.ts';
+import { documentOf } from './documents/document-state.ts';
 
 type Facts = Pick<CheckoutState, 'orderer' | 'draft' | 'documents' | 'dealers'>;
 
@@ -49,7 +50,7 @@ const without = (draft: OrderDraft, part: 'personal' | 'address'): OrderDraft =>
 
 /** Missing documents: the service has none, or its replacement is being sent. */
 export const missingDocuments = (facts: Pick<Facts, 'orderer' | 'documents'>): readonly DocumentKind[] =>
-  wantedOf(facts).filter((kind) => facts.documents[kind].status !== 'success');
+  wantedOf(facts).filter((kind) => documentOf(facts.documents, kind).status !== 'success');
 
 /** The chosen dealer, if it is in the region that the pickup step shows, and in the list where that is loaded. */
 export function chosenDealer({ draft: { pickup }, dealers }: Pick<Facts, 'draft' | 'dealers'>): Dealer | undefined {

@@ -550,7 +550,7 @@ describe('uploading documents', () => {
 
   it('uploads one file at a time in the order of the specification, whichever was chosen first', async () => {
     const gates: PromiseWithResolvers<void>[] = [];
-    const { dispatch, settle, ports, state } = await atDocuments(() => {
+    const { dispatch, settle, ports, documents } = await atDocuments(() => {
       const gate = Promise.withResolvers<void>();
       gates.push(gate);
       return gate.promise;
@@ -565,17 +565,17 @@ describe('uploading documents', () => {
       await settle();
     }
     expect(sent()).toEqual(['incomeProof', 'cnh', 'cnhBack', 'addressProof']);
-    expect(Object.values(state().documents).filter(({ status }) => status === 'success')).toHaveLength(4);
+    expect(Object.values(documents()).filter(({ status }) => status === 'success')).toHaveLength(4);
   });
 
   it('rejects files of a wrong type, wrong content or no content without a request, and keeps the others', async () => {
-    const { dispatch, settle, ports, state } = await atDocuments(async () => undefined);
+    const { dispatch, settle, ports, documents } = await atDocuments(async () => undefined);
     dispatch(choosing('cnh', jpeg('cnh.jpg')));
     dispatch(choosing('cnhBack', new File(['MZ programa'], 'foto.jpg')));
     dispatch(choosing('addressProof', new File([], 'vazio.pdf')));
     dispatch(choosing('incomeProof', jpeg('renda.heic')));
     await settle();
-    expect(state().documents).toMatchObject({
+    expect(documents()).toMatchObject({
       cnh: { status: 'success' },
       cnhBack: { status: 'error', fault: 'content' },
       addressProof: { status: 'error', fault: 'empty' },
@@ -586,7 +586,7 @@ describe('uploading documents', () => {
 
   it('can be cancelled, fails with the service’s message, and can be retried', async () => {
     let isDead = true;
-    const { dispatch, settle, state, ports } = await atDocuments((_, signal) =>
+    const { dispatch, settle, documents, ports } = await atDocuments((_, signal) =>
       isDead
         ? new Promise((__, reject) => {
             signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -595,19 +595,19 @@ describe('uploading documents', () => {
     );
     dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await settle();
-    expect(state().documents.cnh.status).toBe('sent');
+    expect(documents().cnh.status).toBe('sent');
     dispatch(uploadCancelled({ kind: 'cnh' }));
     await settle();
-    expect(state().documents.cnh).toEqual({ status: 'idle' });
+    expect(documents().cnh).toEqual({ status: 'idle' });
     expect(ports.callsOf('documents.upload')[0]?.signal.aborted).toBe(true);
     isDead = false;
     dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await settle();
-    expect(state().documents.cnh).toMatchObject({ status: 'error', serverMessage: 'Ilegível' });
+    expect(documents().cnh).toMatchObject({ status: 'error', serverMessage: 'Ilegível' });
     ports.answer({ documents: { upload: async () => undefined } });
     dispatch(uploadRetried({ kind: 'cnh' }));
     await settle();
-    expect(state().documents.cnh.status).toBe('success');
+    expect(documents().cnh.status).toBe('success');
   });
 
   it('counts a replaced document as missing during the upload, and as on file again if the upload is cancelled', async () => {
@@ -626,24 +626,27 @@ describe('uploading documents', () => {
     sending.resolve();
     await page.settle();
     expect(page.due()).toBe('payment');
-    expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'nova.jpg' } });
+    expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { fileName: 'nova.jpg' } });
   });
 
   it('shows a failed replacement that has arrived since when the visitor discards it', async () => {
     let listed = allDocuments;
-    const page = openCheckout({ step: 'documentation', answers: { documents: { listDocuments: async () => listed } } });
+    const page = openCheckout({
+      step: 'documentation',
+      answers: { documents: { listDocuments: async () => [...listed] } },
+    });
     await page.settle();
     page.ports.answer({ documents: { upload: () => Promise.reject(new ServiceError({ kind: 'timeout' })) } });
     page.dispatch(choosing('cnh', jpeg('nova.jpg')));
     await page.settle();
-    expect(page.state().documents.cnh).toMatchObject({ status: 'error', onFile: { id: 'cnh' } });
+    expect(page.documents().cnh).toMatchObject({ status: 'error', onFile: { id: 'cnh' } });
     listed = [
       { kind: 'cnh', review: 'sent', id: 'late', fileName: 'nova.jpg', sizeInBytes: 8 },
       ...allDocuments.slice(1),
     ];
     page.dispatch(uploadCancelled({ kind: 'cnh' }));
     await page.settle();
-    expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
+    expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
   });
 
   it('finds a stored document after a lost response by a read, without a second upload', async () => {
@@ -651,7 +654,7 @@ describe('uploading documents', () => {
     const page = openCheckout({
       answers: {
         documents: {
-          listDocuments: async () => listed,
+          listDocuments: async () => [...listed],
           upload: async ({ kind }) => {
             listed.push({ kind, review: 'sent', id: 'doc-1' });
             throw new ServiceError({ kind: 'timeout' });
@@ -662,12 +665,13 @@ describe('uploading documents', () => {
     await page.settle();
     page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await page.settle();
-    expect(page.state().documents.cnh.status).toBe('success');
+    expect(page.documents().cnh.status).toBe('success');
     expect(page.ports.callsOf('documents.upload')).toHaveLength(1);
   });
 
   describe('that replaces a stopped upload', () => {
     const later = jpegOf('outra.jpg', 9);
+    const isSent: DocumentOnFile = { kind: 'cnh', review: 'sent', id: 'later', fileName: 'outra.jpg', sizeInBytes: 9 };
 
     /** Stops the upload of `cnh.jpg` and sends another file. The service then has one of both. */
     async function replaceStopped(kept: Pick<DocumentOnFile, 'id' | 'fileName' | 'sizeInBytes'>) {
@@ -676,40 +680,38 @@ describe('uploading documents', () => {
       const page = openCheckout({
         records,
         answers: {
-          documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) },
+          documents: { listDocuments: async () => [...listed], upload: () => new Promise<never>(() => undefined) },
         },
       });
       await page.settle();
       page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
       await page.settle();
       page.dispatch(uploadCancelled({ kind: 'cnh' }));
-      page.ports.answer({ documents: { upload: async () => undefined } });
+      page.ports.answer({ documents: { upload: async () => void listed.push(isSent) } });
       page.dispatch(choosing('cnh', later));
       await page.settle();
-      expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
-      listed.push({ kind: 'cnh', review: 'sent', ...kept });
+      expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
+      listed.splice(0, 1, { ...isSent, ...kept });
       return { page, records, listed };
     }
-
-    const isSent = { id: 'later', fileName: 'outra.jpg', sizeInBytes: 9 };
 
     it('keeps its document, and does not take it for the stopped one', async () => {
       const { page } = await replaceStopped(isSent);
       await vi.advanceTimersByTimeAsync(100_000);
-      expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
+      expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
     });
 
     it('keeps its document after a reload, which does not report the stopped one', async () => {
       const { records, listed } = await replaceStopped(isSent);
-      const again = openCheckout({ records, answers: { documents: { listDocuments: async () => listed } } });
+      const again = openCheckout({ records, answers: { documents: { listDocuments: async () => [...listed] } } });
       await again.settle();
-      expect(again.state().documents.cnh).toMatchObject({ status: 'success', onFile: isSent });
+      expect(again.documents().cnh).toMatchObject({ status: 'success', onFile: isSent });
     });
 
     it('asks for the file again if the stopped one arrives after it', async () => {
       const { page } = await replaceStopped({ id: 'stopped', fileName: 'cnh.jpg', sizeInBytes: 8 });
       await vi.advanceTimersByTimeAsync(100_000);
-      expect(page.state().documents.cnh).toMatchObject({
+      expect(page.documents().cnh).toMatchObject({
         status: 'error',
         file: { name: 'outra.jpg' },
         onFile: { id: 'stopped', fileName: 'cnh.jpg' },
@@ -725,7 +727,7 @@ describe('uploading documents', () => {
     });
     page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await page.settle();
-    expect(page.state().documents.cnh.status).toBe('error');
+    expect(page.documents().cnh.status).toBe('error');
     page.dispatch(uploadRetried({ kind: 'cnh' }));
     await page.settle();
     page.dispatch(choosing('cnh', jpeg('outra.jpg')));
@@ -735,10 +737,34 @@ describe('uploading documents', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('sends a file with another key after another one has overwritten it, because the service repeats its response to a known key', async () => {
+    const stored = new Map<string, DocumentOnFile>();
+    let isDown = false;
+    const page = await atDocuments(async ({ kind, fileName, file, idempotencyKey: id }) => {
+      const document: DocumentOnFile = { kind, review: 'sent', id, fileName, sizeInBytes: file.size };
+      if (!stored.has(id)) stored.set(id, document);
+      if (isDown) throw new ServiceError({ kind: 'network' });
+    });
+    const list = async () => [...stored.values()].slice(-1);
+    const listDocuments = () => (isDown ? Promise.reject(new ServiceError({ kind: 'network' })) : list());
+    page.ports.answer({ documents: { listDocuments } });
+    isDown = true;
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    expect(page.documents().cnh).toMatchObject({ status: 'error', isUnknown: true });
+    isDown = false;
+    for (const file of [jpegOf('outra.jpg', 9), jpeg('cnh.jpg')]) {
+      page.dispatch(choosing('cnh', file));
+      await page.settle();
+    }
+    expect(await list()).toMatchObject([{ fileName: 'cnh.jpg' }]);
+    expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { fileName: 'cnh.jpg' } });
+  });
+
   it('offers an upload again after the session expired, and retries it with the same key after the log-in', async () => {
     const keys: string[] = [];
     let answer = (): void => undefined;
-    const { dispatch, settle, state } = openCheckout({
+    const { dispatch, settle, documents } = openCheckout({
       step: 'documentation',
       answers: {
         documents: {
@@ -756,23 +782,23 @@ describe('uploading documents', () => {
     const ticket = keepFile(new File(['%PDF-1.4'], 'cnh.pdf'));
     dispatch(fileChosen({ kind: 'cnh', file: { ticket, name: 'cnh.pdf', sizeInBytes: 8 } }));
     await settle();
-    expect(state().documents.cnh.status).toBe('sent');
+    expect(documents().cnh.status).toBe('sent');
     // The log-in was closed, or another tab's session was refused.
     dispatch(sessionEnded({ why: 'refused' }));
     answer();
     await settle();
-    expect(state().documents.cnh.status).toBe('error');
+    expect(documents().cnh.status).toBe('error');
     dispatch(userLoaded({ userId: clara.id }));
     dispatch(uploadRetried({ kind: 'cnh' }));
     await settle();
     answer();
     await settle();
-    expect(state().documents.cnh.status).toBe('success');
+    expect(documents().cnh.status).toBe('success');
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
   });
 
-  it('shows an upload that a reload interrupted as unknown, as failed once it can no longer arrive, and then as missing', async () => {
+  it('shows an upload that a reload interrupted as unknown, and as failed once it can no longer arrive', async () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];
     const gone = openCheckout({
@@ -782,17 +808,19 @@ describe('uploading documents', () => {
     await gone.settle();
     gone.dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await gone.settle();
-    const documents = { listDocuments: async () => listed };
+    const documents = { listDocuments: async () => [...listed] };
     const again = openCheckout({ records, answers: { documents } });
     await again.settle();
     const file = { name: 'cnh.jpg', sizeInBytes: 8 };
-    expect(again.state().documents.cnh).toEqual({ status: 'error', file, isUnknown: true });
-    // The request may act for a minute.
-    await vi.advanceTimersByTimeAsync(80_000);
-    expect(again.state().documents.cnh).toEqual({ status: 'error', file });
+    expect(again.documents().cnh).toEqual({ status: 'error', file, isUnknown: true });
+    // The request may have been under way for three minutes, and act for another one.
+    await vi.advanceTimersByTimeAsync(210_000);
+    expect(again.documents().cnh).toMatchObject({ isUnknown: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(again.documents().cnh).toEqual({ status: 'error', file });
     const third = openCheckout({ records, answers: { documents } });
     await third.settle();
-    expect(third.state().documents.cnh.status).toBe('idle');
+    expect(third.documents().cnh).toEqual({ status: 'error', file });
   });
 
   it.each([
@@ -814,13 +842,15 @@ describe('uploading documents', () => {
     await gone.settle();
     const again = open();
     await again.settle();
-    expect(again.state().documents.cnh).toMatchObject(shown);
+    expect(again.documents().cnh).toMatchObject(shown);
   });
 
   it('asks for the file again if one that it replaced during its upload arrives after it', async () => {
     const listed: DocumentOnFile[] = [];
     const page = openCheckout({
-      answers: { documents: { listDocuments: async () => listed, upload: () => new Promise<never>(() => undefined) } },
+      answers: {
+        documents: { listDocuments: async () => [...listed], upload: () => new Promise<never>(() => undefined) },
+      },
     });
     await page.settle();
     page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
@@ -830,7 +860,7 @@ describe('uploading documents', () => {
     await page.settle();
     listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+    expect(page.documents().cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 
   it.each([
@@ -838,7 +868,7 @@ describe('uploading documents', () => {
     ['the read after which it cannot arrive any more', 40_000],
   ])('reads a replaced upload again after %s has failed', async (_, readInMs) => {
     const listed: DocumentOnFile[] = [];
-    const listDocuments = async () => listed;
+    const listDocuments = async () => [...listed];
     const page = openCheckout({
       answers: { documents: { listDocuments, upload: () => new Promise<never>(() => undefined) } },
     });
@@ -856,7 +886,7 @@ describe('uploading documents', () => {
     listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
     page.ports.answer({ documents: { listDocuments } });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+    expect(page.documents().cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 
   it.each([
@@ -865,7 +895,7 @@ describe('uploading documents', () => {
   ])('reports a replaced upload that another tab has found, after %s', async (_, isFirstReadLost) => {
     const listed: DocumentOnFile[] = [];
     const browser = { records: fakeRecords(), lock: fakeLock() };
-    const listDocuments = async () => listed;
+    const listDocuments = async () => [...listed];
     const upload = () => new Promise<never>(() => undefined);
     const page = openCheckout({ ...browser, answers: { documents: { listDocuments, upload } } });
     await page.settle();
@@ -877,14 +907,14 @@ describe('uploading documents', () => {
     listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
     const other = openCheckout({ ...browser, answers: { documents: { listDocuments } } });
     await other.settle();
-    expect(other.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'cnh.jpg' } });
+    expect(other.documents().cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
     if (isFirstReadLost) {
       page.ports.answer({ documents: { listDocuments: () => Promise.reject(new ServiceError({ kind: 'network' })) } });
       await vi.advanceTimersByTimeAsync(20_000);
       page.ports.answer({ documents: { listDocuments } });
     }
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(page.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
+    expect(page.documents().cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
   });
 
   it('does not report a cancelled upload that another tab has given up', async () => {
@@ -897,12 +927,12 @@ describe('uploading documents', () => {
     await first.settle();
     const page = openCheckout({ ...browser, answers: { documents: { listDocuments } } });
     await page.settle();
-    expect(page.state().documents.cnh).toMatchObject({ status: 'error', isUnknown: true });
+    expect(page.documents().cnh).toMatchObject({ status: 'error', isUnknown: true });
     page.dispatch(uploadCancelled({ kind: 'cnh' }));
     await vi.advanceTimersByTimeAsync(45_000);
     await openCheckout({ ...browser, answers: { documents: { listDocuments } } }).settle();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(page.state().documents.cnh).toEqual({ status: 'idle' });
+    expect(page.documents().cnh).toEqual({ status: 'idle' });
   });
 
   it('leads from the last step back to the documents if a reload interrupted an upload', async () => {
@@ -914,7 +944,7 @@ describe('uploading documents', () => {
     await gone.settle();
     const again = openCheckout({ records, step: 'payment' });
     await again.settle();
-    expect(again.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'nova.jpg' } });
+    expect(again.documents().cnh).toMatchObject({ status: 'error', file: { name: 'nova.jpg' } });
     expect(again.state().page?.step).toBe('documentation');
   });
 
@@ -922,17 +952,18 @@ describe('uploading documents', () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];
     const upload = () => new Promise<never>(() => undefined);
-    const open = () => openCheckout({ records, answers: { documents: { listDocuments: async () => listed, upload } } });
+    const open = () =>
+      openCheckout({ records, answers: { documents: { listDocuments: async () => [...listed], upload } } });
     const gone = open();
     await gone.settle();
     gone.dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await gone.settle();
     const next = open();
     await next.settle();
-    expect(next.state().documents.cnh.status).toBe('error');
+    expect(next.documents().cnh.status).toBe('error');
     listed.push({ kind: 'cnh', review: 'sent', fileName: 'cnh.jpg', id: 'late' });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(next.state().documents.cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
+    expect(next.documents().cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
   });
 
   it('retries an upload that a reload interrupted with the same key if the same file is chosen', async () => {
@@ -947,7 +978,7 @@ describe('uploading documents', () => {
       await page.settle();
       page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
       await page.settle();
-      expect(page.state().documents.cnh.status).toBe(status);
+      expect(page.documents().cnh.status).toBe(status);
     }
     expect(keys).toEqual([keys[0], keys[0]]);
   });

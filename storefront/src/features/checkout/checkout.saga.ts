@@ -19,6 +19,7 @@ import {
   dealersLoaded,
   dealersWanted,
   documentsConfirmed,
+  documentsRead,
   draftChanged,
   fileChosen,
   orderConfirmed,
@@ -28,11 +29,13 @@ import {
   pickupChosen,
   regionProposed,
   selectCheckout,
-  uploadLost,
+  uploadCancelled,
+  uploadFailed,
+  uploadSucceeded,
   visitorUnknown,
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
-import { sendDocuments, takeFile } from './documents/documents.saga.ts';
+import { cancelDocument, readLateDocuments, sendDocuments, takeFile } from './documents/documents.saga.ts';
 import { keepToDue, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { recordSeenOrder } from './placing/order-intent.saga.ts';
@@ -82,6 +85,10 @@ function* watchVisitor(ports: CheckoutPorts) {
 
   yield* takeEvery(fileChosen, takeFile);
   yield* fork(sendDocuments, ports);
+  yield* takeEvery(uploadCancelled, cancelDocument, ports);
+  // A stopped upload may arrive. A reading that began before a file was sent does not have it.
+  const endsOfUploads = [fileChosen, uploadSucceeded, uploadFailed, uploadCancelled];
+  yield* takeLatest([customerLoaded, ...endsOfUploads], readLateDocuments, ports);
 
   yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);
   yield* takeEvery([personalDataCompleted, addressCompleted, documentsConfirmed, pickupChosen], leadOn, ports);
@@ -91,7 +98,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLatest(orderFailed, verifyAgain, ports);
   // An order may be found on any step, and a step may be opened while another is being opened.
   // A document that did not arrive makes its step due again, and so does a chosen dealer that is not listed any more.
-  yield* takeEvery([stepOpened, orderPlaced, uploadLost, dealersLoaded], keepToDue, ports);
+  yield* takeEvery([stepOpened, orderPlaced, documentsRead, dealersLoaded], keepToDue, ports);
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);

@@ -3,7 +3,7 @@ import type { AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
 import { isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
-import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { DocumentReading } from '#/domain/order/uploads.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
@@ -19,7 +19,7 @@ import {
   stepOpened,
 } from './checkout.events.ts';
 import { chosenDealer, draftAfterPlacing, draftAfterSaving } from './checkout.gate.ts';
-import { documentReducers, noDocuments, withOnFile } from './documents/document.reducers.ts';
+import { documentReducers, noDocuments } from './documents/document.reducers.ts';
 import type { CheckoutState, KnownOrder, OrderDraft, Orderer, Placing, ReviewedPart } from './checkout.state.ts';
 import { mayHappen, orderStateOf } from './placing/order-life.ts';
 import type { OrderProposal } from './placing/order-proposal.ts';
@@ -65,27 +65,25 @@ const checkout = createSlice({
     },
     customerLoaded: (
       state: CheckoutState,
-      { payload }: Of<{ orderer: Orderer; documents: readonly DocumentOnFile[]; draft?: OrderDraft }>,
+      { payload }: Of<{ orderer: Orderer; documents: DocumentReading; draft?: OrderDraft }>,
     ) => {
       state.opening = { status: 'ready' };
       state.orderer = payload.orderer;
       if (payload.draft) state.draft = payload.draft;
       state.keptDraft = payload.draft ?? noDraft();
-      state.documents = withOnFile(state.documents, payload.documents);
+      Object.assign(state.documents, payload.documents);
     },
     /** The service was read again before an order is sent. */
     factsRead: (
       state: CheckoutState,
-      {
-        payload,
-      }: Of<{ customer: Orderer['customer']; documents: readonly DocumentOnFile[]; orders: readonly KnownOrder[] }>,
+      { payload }: Of<{ customer: Orderer['customer']; documents: DocumentReading; orders: readonly KnownOrder[] }>,
     ) => {
       if (!state.orderer) return;
       const { customer, documents, orders } = payload;
       if (customer) state.orderer.customer = customer;
       else delete state.orderer.customer;
       state.orderer.orders = orders;
-      state.documents = withOnFile(state.documents, documents);
+      Object.assign(state.documents, documents);
     },
     /** The visitor has changed a field. */
     draftChanged: (state, { payload }: Of<Partial<OrderDraft>>) => {
@@ -263,8 +261,7 @@ export const {
   uploadProgressed,
   uploadSucceeded,
   uploadFailed,
-  documentFound,
-  uploadLost,
+  documentsRead,
   uploadCancelled,
   uploadRetried,
   documentsConfirmed,

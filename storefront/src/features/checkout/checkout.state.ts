@@ -7,6 +7,7 @@ import type { OrderPeriods } from '#/domain/offer/offer.ts';
 import type { State } from '#/domain/place/geography.ts';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { DocumentReading } from '#/domain/order/uploads.ts';
 import type { OrderOutcome } from '#/domain/order/order-outcome.ts';
 import type { PaymentKind } from '#/domain/order/order-request.ts';
 import type { OrderInList } from '#/domain/order/order-status.ts';
@@ -65,20 +66,29 @@ export interface ChosenFile {
 /** An upload that was lost with its page. The visitor has to choose the file again. */
 export type LostFile = Omit<ChosenFile, 'ticket'>;
 
+type FileState<File> =
+  | { status: 'waiting'; file: File }
+  /** Percent, where the browser reports it. */
+  | { status: 'sent'; file: File; percent?: number }
+  /**
+   * `fault`: the file can't be sent. `isUnknown`: the service did not respond, so it may have the file. Otherwise the
+   * service rejected it or did not act.
+   */
+  | { status: 'error'; file: File; fault?: FileFault; isUnknown?: true; serverMessage?: string };
+
+/** A file chosen on this page, until it is sent. `key`: of its failed upload. */
+export type PageFile = (FileState<ChosenFile> & { key?: string }) | { status: 'cancelled' };
+
+/** What is known of the documents; `documentOf` computes their status. */
+export type DocumentFacts = DocumentReading & { files: Partial<Record<DocumentKind, PageFile>> };
+
 /**
  * Status of a document (spec §4, Document upload). `onFile` is the service's document while another file replaces it.
  */
 export type DocumentState = (
   | { status: 'idle' }
-  | { status: 'waiting'; file: ChosenFile }
-  /** Percent, where the browser reports it. */
-  | { status: 'sent'; file: ChosenFile; percent?: number }
   | { status: 'success'; onFile: DocumentOnFile }
-  /**
-   * `fault`: the file can't be sent. `isUnknown`: the service did not respond, so it may have the file. Otherwise the
-   * service rejected it or did not act.
-   */
-  | { status: 'error'; file: ChosenFile | LostFile; fault?: FileFault; isUnknown?: true; serverMessage?: string }
+  | FileState<ChosenFile | LostFile>
 ) & { onFile?: DocumentOnFile };
 
 /** Parts of a reviewed order that may have changed at the service. */
@@ -143,7 +153,7 @@ export interface CheckoutState {
   keptDraft?: OrderDraft;
   saving: Saving;
   cep: { status: CepSearch; found?: PostalAddress };
-  documents: Record<DocumentKind, DocumentState>;
+  documents: DocumentFacts;
   dealers: Loadable<readonly DealerNearby[]>;
   /** Cities of the state that have a dealer. */
   cities: readonly string[];

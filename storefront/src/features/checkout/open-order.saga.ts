@@ -6,6 +6,7 @@ import { stepToShow } from '#/domain/order/order-steps.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { isoDateOf } from '#/shared/text/moments.ts';
 import { read } from '#/shared/loading/requests.ts';
+import { readDocuments } from '#/shared/uploads/upload-document.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { openingFailed, openingRetried, orderCouponRemembered, orderPlaced, stepOpened } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
@@ -109,7 +110,8 @@ export function* keepToDue({ goToStep }: CheckoutPorts) {
   if (step !== page.step) yield* call(goToStep, { ...page, step }, { isInPlace: true });
 }
 
-function* readOrderer({ identity, customers, documents, orders }: CheckoutPorts, userId: string) {
+function* readOrderer(ports: CheckoutPorts, userId: string) {
+  const { identity, customers, orders } = ports;
   const found = yield* all({
     user: call(function* readUser() {
       return yield* read((signal) => identity.readUser(userId, signal));
@@ -126,9 +128,7 @@ function* readOrderer({ identity, customers, documents, orders }: CheckoutPorts,
     states: call(function* readStates() {
       return yield* read((signal) => customers.listCustomerStates(signal));
     }),
-    documents: call(function* readDocuments() {
-      return yield* read((signal) => documents.listDocuments(userId, signal));
-    }),
+    documents: call(readDocuments, ports, { userId }),
     orders: call(function* readOrders() {
       return yield* read((signal) => orders.listOrders(userId, signal));
     }),

@@ -128,7 +128,7 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
     now,
     async begin(userId, kind, details) {
       const known = await ledger.list(userId, kind);
-      const same = known.find((intent) => !isEnded(intent) && isSameIntent(intent.details, details));
+      const same = known.find((intent) => !isEnded(intent) && isSameIntent(kind, intent.details, details));
       if (same) return same;
       const intent: Intent<typeof kind> = {
         version: 1,

@@ -1,7 +1,7 @@
 /** Uploads a document as an intent of the ledger, for an order in progress and for the account. */
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import {
   findFileFault,
@@ -10,11 +10,13 @@ import {
   signatureLength,
   type FileFault,
 } from '#/domain/customer/document-files.ts';
-import { isEnded, mayStillAct, type Intent } from '#/domain/order/intent.ts';
+import { isEnded } from '#/domain/order/intent.ts';
 import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
+import { isAwaited, isFileOf, nameOfDocument, type DocumentReading, type Upload } from '#/domain/order/uploads.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
-import { read } from '../loading/requests.ts';
-import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
+import { isToBeDoneAgain, read } from '../loading/requests.ts';
+import { carryOut, whileAlone, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 
 /** Rotates photos upright and reduces them; other files are returned unchanged. */
@@ -71,12 +73,13 @@ interface Sending {
   progressed: (percent: number) => Action;
   /** The file is invalid. */
   refused: (fault: FileFault) => Action;
-  sent: (document: { kind: DocumentKind; review: 'sent'; fileName: string; sizeInBytes: number }) => Action;
-  failed: (error: AppError) => Generator<unknown, void>;
+  sent: (document: DocumentOnFile, upload: Upload) => Action;
+  /** `upload` is absent if nothing was sent. */
+  failed: (error: AppError, upload?: Upload) => Generator<unknown, void>;
   /** False if another person has logged in. */
   ownsSession?: () => boolean;
-  /** Name of the document on file that this one replaces. */
-  readPresent?: () => Generator<unknown, string | undefined>;
+  /** The service's document of this kind, as the page knows it. */
+  readPresent: () => Generator<unknown, DocumentOnFile | undefined>;
 }
 
 /** Prepares a chosen file, sends it and dispatches its outcome. */
@@ -98,11 +101,11 @@ export function* sendFile(
     }
     const settled = yield* uploadDocument(ports, owner, prepared.ready, how);
     if (settled.outcome !== 'placed') {
-      yield* how.failed(settled.error);
+      yield* how.failed(settled.error, settled.intent);
       return;
     }
     const { fileName, sizeInBytes } = settled.intent.details;
-    yield* put(how.sent({ kind: owner.kind, review: 'sent', fileName, sizeInBytes }));
+    yield* put(how.sent({ kind: owner.kind, review: 'sent', fileName, sizeInBytes }, settled.intent));
     forgetFile(ticket);
   } catch (caught) {
     yield* how.failed(toAppError(caught));
@@ -122,16 +125,16 @@ function* uploadDocument(
   const undertaking = uploading(ports, { file, onProgress: progress.tell });
   try {
     return yield* whileAlone(ledger, lockOf(userId, kind), function* sendAlone() {
-      const before = how.readPresent && (yield* how.readPresent());
-      const details = {
+      const described = {
         document: kind,
         fileName: safeFileName(file.name),
         sizeInBytes: file.size,
         ...(orderId !== undefined && { orderId }),
-        ...(before !== undefined && { before }),
       };
+      const before = yield* readBefore(ports, userId, described, yield* how.readPresent());
+      const details = { ...described, ...(before !== undefined && { before }) };
       const intent = yield* call(() => ledger.begin(userId, 'upload', details));
-      return yield* closeEnded(ledger, yield* carryOut(ledger, intent, undertaking));
+      return yield* carryOut(ledger, intent, undertaking);
     });
   } finally {
     progress.channel.close();
@@ -139,37 +142,47 @@ function* uploadDocument(
   }
 }
 
+/** The service's name of the document that a file replaces, or of the one that an attempt to be continued replaces. */
+function* readBefore(
+  ports: UploadPorts,
+  userId: string,
+  file: Upload['details'],
+  shown: DocumentOnFile | undefined,
+): SagaGenerator<string | undefined> {
+  const { document: kind, orderId } = file;
+  const owner = { userId, ...(orderId !== undefined && { orderId }) };
+  const uploads = yield* call(listUploads, ports, owner);
+  const earlier = uploads.filter((upload) => upload.details.document === kind && !isEnded(upload));
+  let present = shown;
+  // The page doesn't know the name of a document that it has sent itself, nor whether an earlier upload has arrived.
+  if (earlier.length > 0 || (shown && shown.id === undefined)) {
+    try {
+      present = (yield* readDocuments(ports, owner)).served.find((each) => each.kind === kind);
+    } catch (caught) {
+      if (yield* isToBeDoneAgain()) throw caught;
+    }
+  }
+  const name = present && nameOfDocument(present);
+  const isContinued = ({ details, ...upload }: Upload) =>
+    isSameValue({ ...details, before: undefined }, { ...file, before: undefined }) &&
+    (name === details.before || (present !== undefined && isFileOf({ ...upload, details }, present)));
+  return (earlier.findLast(isContinued)?.details ?? { before: name }).before;
+}
+
 const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}`;
-
-/** Identifies a stored document, to distinguish it from its replacement. */
-export const nameOfDocument = ({ id, sentAt }: DocumentOnFile) => id ?? sentAt;
-
-/** True if a document can't be this file. The service may change names, or may not report the size. */
-export const isAnotherFile = (
-  { fileName, sizeInBytes }: DocumentOnFile,
-  file: { name: string; sizeInBytes: number },
-): boolean => fileName !== undefined && fileName !== safeFileName(file.name) && sizeInBytes !== file.sizeInBytes;
 
 /** Defines how a document is sent and read back. */
 function uploading(
   { documents }: UploadPorts,
-  sent?: { file: File; onProgress: (percent: number) => void },
-): Undertaking<'upload'> & Required<Pick<Undertaking<'upload'>, 'find'>> {
+  sent: { file: File; onProgress: (percent: number) => void },
+): Undertaking<'upload'> {
   return {
     send: async ({ userId, details: { document, fileName }, key }, signal) => {
-      if (!sent) throw new Error('An upload that is only looked for has no file');
       await documents.upload({ ...sent, userId, kind: document, fileName, idempotencyKey: key }, signal);
     },
-    find: async ({ userId, details: { document, before, fileName, sizeInBytes } }, signal) => {
-      const listed = await documents.listDocuments(userId, signal);
-      const arrived = listed.find(
-        (each) =>
-          each.kind === document &&
-          isOnFile(each) &&
-          nameOfDocument(each) !== before &&
-          // The visitor may have sent another file of this kind after stopping this one.
-          !isAnotherFile(each, { name: fileName, sizeInBytes }),
-      );
+    find: async (intent, signal) => {
+      const listed = await documents.listDocuments(intent.userId, signal);
+      const arrived = listed.find((each) => isOnFile(each) && isFileOf(intent, each));
       const result = arrived && nameOfDocument(arrived);
       return arrived && (result === undefined ? {} : { result });
     },
@@ -179,92 +192,56 @@ function uploading(
   };
 }
 
-/** An upload that did not arrive stays a draft: the same file is sent again with the same key. */
-function* closeEnded(ledger: Ledger, settled: Outcome<'upload'>) {
-  if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
-  return settled;
-}
-
-/** Kinds with unsettled uploads of a closed page, whose files are gone. */
-export async function listLeftUploads(
-  { ledger }: UploadPorts,
-  { userId, orderId }: Omit<UploadOwner, 'kind'>,
-): Promise<DocumentKind[]> {
-  const intents = await ledger.list(userId, 'upload');
-  return [...new Set(intents.filter(isOf(orderId)).map(({ details }) => details.document))];
-}
-
-const isOf = (orderId: string | undefined) => (intent: Intent<'upload'>) => intent.details.orderId === orderId;
-
-async function listUploads(ledger: Ledger, { userId, kind, orderId }: UploadOwner): Promise<Intent<'upload'>[]> {
-  const intents = await ledger.list(userId, 'upload');
-  return intents.filter(isOf(orderId)).filter(({ details }) => details.document === kind);
-}
-
-/** The visitor has cancelled a document's upload or chosen another file: no later page reports the former as lost. */
-export function* cancelUploads({ ledger }: UploadPorts, owner: UploadOwner) {
+/** The visitor has cancelled a document's upload: what the service has counts, on later pages, too. */
+export function* cancelUploads(ports: UploadPorts, owner: UploadOwner) {
+  const { ledger } = ports;
   yield* whileAlone(ledger, lockOf(owner.userId, owner.kind), function* cancelAlone() {
-    for (const intent of yield* call(listUploads, ledger, owner)) {
+    for (const intent of yield* call(listUploads, ports, owner)) {
+      if (intent.details.document !== owner.kind) continue;
       // This tab has the lock: the request is not in flight.
       const facts = intent.state === 'sent' ? { failure: { kind: 'network' } } : {};
-      if (!isEnded(intent)) yield* call(() => ledger.record(intent, 'cancelled', facts));
+      yield* call(() => (isEnded(intent) ? ledger.close(intent) : ledger.record(intent, 'cancelled', facts)));
     }
   });
 }
 
-/** Result of an upload whose file is gone; `arrived` is the service's document. */
-export interface EndedUpload {
-  intent: Intent<'upload'>;
-  arrived?: DocumentOnFile;
-  /** True if it may still arrive. */
-  isAwaited: boolean;
-  /** True if the visitor has to be told that it did not arrive. */
-  isMissed: boolean;
+async function listUploads({ ledger }: UploadPorts, { userId, orderId }: Omit<UploadOwner, 'kind'>): Promise<Upload[]> {
+  const uploads = await ledger.list(userId, 'upload');
+  const lastSentAt = ({ sentAt, createdAt }: Upload) => sentAt ?? createdAt;
+  return uploads
+    .filter(({ details }) => details.orderId === orderId)
+    .toSorted((one, other) => lastSentAt(one).localeCompare(lastSentAt(other)));
 }
 
-/**
- * Settles uploads whose file is gone, or that the visitor has cancelled. They are closed unless the request may still
- * act: the same file, chosen again, needs its key.
- * @param awaited intents that were awaited before. If another tab has settled one since, only a read tells this page
- */
-export function* endUploads(ports: UploadPorts, owner: UploadOwner, awaited: readonly Intent<'upload'>[] = []) {
-  const { ledger } = ports;
-  return yield* whileAlone(ledger, lockOf(owner.userId, owner.kind), function* endAlone() {
-    const left = yield* call(listUploads, ledger, owner);
-    const ended: EndedUpload[] = [];
-    for (const intent of left) ended.push(yield* endUpload(ports, intent));
-    for (const intent of awaited)
-      if (!left.some(({ key }) => key === intent.key)) ended.push(yield* lookForUpload(ports, intent));
-    return ended;
-  });
+/** Reads a person's documents, and the uploads of every tab. */
+export function* readDocuments(ports: UploadPorts, owner: Omit<UploadOwner, 'kind'>) {
+  const readAt = ports.ledger.now();
+  const uploads = yield* call(listUploads, ports, owner);
+  const served = yield* read((signal) => ports.documents.listDocuments(owner.userId, signal));
+  return { readAt, uploads, served } satisfies DocumentReading;
 }
 
-function* endUpload(ports: UploadPorts, intent: Intent<'upload'>): SagaGenerator<EndedUpload> {
-  const { ledger } = ports;
-  const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
-  const { state } = settled.intent;
-  // Unknown after a failed read: it is read again.
-  const isAwaited = settled.outcome === 'unknown' || (state === 'draft' && mayStillAct(settled.intent, ledger.now()));
-  if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
-  if (settled.outcome === 'placed') return { intent, isAwaited, isMissed: false, arrived: arrivedOf(settled.intent) };
-  return { intent, isAwaited, isMissed: !settled.intent.isCancelled };
-}
+/** Pause between two readings while an upload may still arrive, in milliseconds. */
+const readAgainInMs = 20_000;
 
-/** For an intent that was settled by another tab or flow, which has told the visitor if it did not arrive. */
-function* lookForUpload(ports: UploadPorts, intent: Intent<'upload'>): SagaGenerator<EndedUpload> {
-  const { find } = uploading(ports);
-  const ended = { intent, isAwaited: false, isMissed: false };
-  try {
-    const found = yield* read((signal) => find(intent, signal));
-    return found ? { ...ended, arrived: arrivedOf({ ...intent, ...found }) } : ended;
-  } catch {
-    return { ...ended, isAwaited: true };
+/** Reads the documents until no upload of any tab can arrive any more. @param readAt moment of the last reading */
+export function* followUploads(
+  ports: UploadPorts,
+  owner: Omit<UploadOwner, 'kind'>,
+  readAt: number,
+  report: (reading: DocumentReading) => Generator<unknown, unknown>,
+) {
+  let lastReadAt = readAt;
+  while ((yield* call(listUploads, ports, owner)).some((upload) => isAwaited(upload, lastReadAt))) {
+    try {
+      const reading = yield* readDocuments(ports, owner);
+      lastReadAt = reading.readAt;
+      yield* report(reading);
+    } catch {
+      // The next reading may succeed.
+    }
+    yield* delay(readAgainInMs);
   }
-}
-
-function arrivedOf({ details, result: id }: Intent<'upload'>): DocumentOnFile {
-  const { document: kind, fileName, sizeInBytes } = details;
-  return { kind, review: 'sent', fileName, sizeInBytes, ...(id !== undefined && { id }) };
 }
 
 /** The HTTP client reports progress by a callback. */

@@ -110,7 +110,9 @@ function tileOf(
           file: shown,
           message: replacement.fault
             ? documentsCopy.faults[replacement.fault](file.name)
-            : (replacement.words ?? documentsCopy.notSent),
+            : replacement.isUnknown
+              ? documentsCopy.unknown
+              : (replacement.words ?? documentsCopy.notSent),
         };
   }
   return {

@@ -1,93 +1,69 @@
 /** What happens to the documents of an order, as part of the checkout slice. */
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FileFault } from '#/domain/customer/document-files.ts';
-import { documentKinds, isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
-import { idle } from '#/shared/loading/loadable.ts';
-import type { CheckoutState, ChosenFile, DocumentState, LostFile } from '../checkout.state.ts';
+import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { DocumentReading, Upload } from '#/domain/order/uploads.ts';
+import type { CheckoutState, ChosenFile, DocumentFacts } from '../checkout.state.ts';
 
-export const noDocuments = () =>
-  Object.fromEntries(documentKinds.map((kind) => [kind, idle])) as Record<DocumentKind, DocumentState>;
+export const noDocuments = (): DocumentFacts => ({ readAt: 0, served: [], uploads: [], files: {} });
 
-/** The service's documents replace the page's, except files that are being sent. */
-export function withOnFile(documents: CheckoutState['documents'], listed: readonly DocumentOnFile[]) {
-  const onFileOf = (kind: DocumentKind) => listed.find((each) => each.kind === kind && isOnFile(each));
-  return Object.fromEntries(
-    documentKinds.map((kind) => {
-      const { onFile: _, ...state } = documents[kind];
-      const onFile = onFileOf(kind);
-      if (state.status === 'idle' || state.status === 'success')
-        return [kind, onFile ? { status: 'success', onFile } : idle];
-      return [kind, { ...state, ...(onFile && { onFile }) }];
-    }),
-  ) as CheckoutState['documents'];
+type OfFile<More = unknown> = PayloadAction<{ kind: DocumentKind; file: ChosenFile } & More>;
+
+/** The ledger's state of an upload that this page has sent, until the next reading. */
+function keepUpload({ documents }: CheckoutState, upload: Upload): void {
+  documents.uploads = [...documents.uploads.filter(({ key }) => key !== upload.key), upload];
 }
 
-/** The service's document, after no file is being sent any more. */
-const atRest = ({ onFile }: DocumentState): DocumentState => (onFile ? { status: 'success', onFile } : idle);
-/** True while the page has no file of its own for a document. */
-const isOfNoFileHere = (document: DocumentState): boolean =>
-  document.status === 'idle' ||
-  document.status === 'success' ||
-  (document.status === 'error' && !('ticket' in document.file));
-/** A file that replaces the service's document. */
-const inPlaceOf = ({ onFile }: DocumentState) => onFile && { onFile };
-
 export const documentReducers = {
-  fileChosen: (
-    state: CheckoutState,
-    { payload: { kind, file } }: PayloadAction<{ kind: DocumentKind; file: ChosenFile }>,
-  ) => {
-    state.documents[kind] = { status: 'waiting', file, ...inPlaceOf(state.documents[kind]) };
+  documentsRead: ({ documents }: CheckoutState, { payload }: PayloadAction<DocumentReading>) => {
+    Object.assign(documents, payload);
+  },
+  fileChosen: ({ documents: { files } }: CheckoutState, { payload: { kind, file } }: OfFile) => {
+    files[kind] = { status: 'waiting', file };
   },
   fileRefused: (
-    state: CheckoutState,
-    { payload }: PayloadAction<{ kind: DocumentKind; file: ChosenFile; fault: FileFault }>,
+    { documents: { files } }: CheckoutState,
+    { payload: { kind, ...refused } }: OfFile<{ fault: FileFault }>,
   ) => {
-    const { kind, ...refused } = payload;
-    state.documents[kind] = { status: 'error', ...refused, ...inPlaceOf(state.documents[kind]) };
+    files[kind] = { status: 'error', ...refused };
   },
-  uploadStarted: (
-    state: CheckoutState,
-    { payload: { kind, file } }: PayloadAction<{ kind: DocumentKind; file: ChosenFile }>,
+  uploadStarted: ({ documents: { files } }: CheckoutState, { payload: { kind, file } }: OfFile) => {
+    files[kind] = { status: 'sent', file };
+  },
+  uploadProgressed: (
+    { documents: { files } }: CheckoutState,
+    { payload: { kind, percent } }: PayloadAction<{ kind: DocumentKind; percent: number }>,
   ) => {
-    state.documents[kind] = { status: 'sent', file, ...inPlaceOf(state.documents[kind]) };
+    const file = files[kind];
+    if (file?.status === 'sent') file.percent = percent;
   },
-  uploadProgressed: (state: CheckoutState, { payload }: PayloadAction<{ kind: DocumentKind; percent: number }>) => {
-    const document = state.documents[payload.kind];
-    if (document.status === 'sent') document.percent = payload.percent;
-  },
-  uploadSucceeded: (state: CheckoutState, { payload: onFile }: PayloadAction<DocumentOnFile>) => {
-    state.documents[onFile.kind] = { status: 'success', onFile };
+  uploadSucceeded: (
+    state: CheckoutState,
+    { payload: { onFile, upload } }: PayloadAction<{ onFile: DocumentOnFile; upload: Upload }>,
+  ) => {
+    const { documents } = state;
+    keepUpload(state, upload);
+    documents.served = [...documents.served.filter(({ kind }) => kind !== onFile.kind), onFile];
+    delete documents.files[onFile.kind];
   },
   uploadFailed: (
     state: CheckoutState,
-    { payload }: PayloadAction<{ kind: DocumentKind; file: ChosenFile; isUnknown?: true; serverMessage?: string }>,
+    { payload: { kind, upload, ...failed } }: OfFile<{ upload?: Upload; isUnknown?: true; serverMessage?: string }>,
   ) => {
-    const { kind, ...failed } = payload;
-    state.documents[kind] = { status: 'error', ...failed, ...inPlaceOf(state.documents[kind]) };
+    if (upload) keepUpload(state, upload);
+    state.documents.files[kind] = { status: 'error', ...failed, ...(upload && { key: upload.key }) };
   },
-  /** A read has found the document of an upload that got no response or was stopped. */
-  documentFound: (state: CheckoutState, { payload: onFile }: PayloadAction<DocumentOnFile>) => {
-    const document = state.documents[onFile.kind];
-    if (isOfNoFileHere(document)) {
-      state.documents[onFile.kind] = { status: 'success', onFile };
-    } else document.onFile = onFile;
-  },
-  /** An upload of an earlier page did not arrive (`isUnknown`: until now), and its file is gone. */
-  uploadLost: (
-    state: CheckoutState,
-    { payload }: PayloadAction<{ kind: DocumentKind; file: LostFile; isUnknown?: true }>,
+  uploadCancelled: (
+    { documents: { files } }: CheckoutState,
+    { payload: { kind } }: PayloadAction<{ kind: DocumentKind }>,
   ) => {
-    const { kind, ...lost } = payload;
-    const document = state.documents[kind];
-    if (isOfNoFileHere(document)) state.documents[kind] = { status: 'error', ...lost, ...inPlaceOf(document) };
+    files[kind] = { status: 'cancelled' };
   },
-  uploadCancelled: (state: CheckoutState, { payload: { kind } }: PayloadAction<{ kind: DocumentKind }>) => {
-    state.documents[kind] = atRest(state.documents[kind]);
-  },
-  uploadRetried: (state: CheckoutState, { payload: { kind } }: PayloadAction<{ kind: DocumentKind }>) => {
-    const document = state.documents[kind];
-    if (document.status !== 'error' || !('ticket' in document.file)) return;
-    state.documents[kind] = { status: 'waiting', file: document.file, ...inPlaceOf(document) };
+  uploadRetried: (
+    { documents: { files } }: CheckoutState,
+    { payload: { kind } }: PayloadAction<{ kind: DocumentKind }>,
+  ) => {
+    const file = files[kind];
+    if (file?.status === 'error') files[kind] = { status: 'waiting', file: file.file };
   },
 };

@@ -4,16 +4,18 @@ import { toAppError } from '#/api/app-error.ts';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { needsSpouseProof } from '#/domain/customer/customer.ts';
-import { documentsWanted, isOnFile } from '#/domain/order/order-documents.ts';
+import { documentsWanted, type DocumentKind } from '#/domain/order/order-documents.ts';
 import { formerOrderOf } from '#/domain/order/order-outcome.ts';
 import { isSameDealer } from '#/domain/place/dealer.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { read } from '#/shared/loading/requests.ts';
+import { readDocuments } from '#/shared/uploads/upload-document.ts';
 import { isCouponInUse } from './burn-coupon.saga.ts';
 import { orderCouponRefused } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { factsRead, priceChanged, reviewChanged, selectCheckout } from '../checkout.slice.ts';
-import type { KnownOrder, ReviewedPart } from '../checkout.state.ts';
+import type { DocumentFacts, KnownOrder, ReviewedPart } from '../checkout.state.ts';
+import { documentOf } from '../documents/document-state.ts';
 import { keepToDue } from '../open-order.saga.ts';
 import { showDealers } from '../saving/pickup.saga.ts';
 import { reportOrderFailure } from './order-intent.saga.ts';
@@ -23,7 +25,7 @@ type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? R
 
 /** The reviewed facts, as the services have them now. */
 export function* readFacts(ports: CheckoutPorts, { plan, userId, dealer: { uf } }: OrderProposal) {
-  const { offer, customers, documents, dealers, orders } = ports;
+  const { offer, customers, dealers, orders } = ports;
   return yield* all({
     rental: call(function* readRental() {
       return yield* read((signal) => offer.readRental(plan.query, signal));
@@ -31,9 +33,7 @@ export function* readFacts(ports: CheckoutPorts, { plan, userId, dealer: { uf } 
     customer: call(function* readCustomer() {
       return yield* read((signal) => customers.readCustomer(userId, signal));
     }),
-    documents: call(function* readDocuments() {
-      return yield* read((signal) => documents.listDocuments(userId, signal));
-    }),
+    documents: call(readDocuments, ports, { userId }),
     dealers: call(function* readDealers() {
       return yield* read((signal) => dealers.listDealers({ uf }, signal));
     }),
@@ -54,7 +54,8 @@ export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts
     yield* reportChange(proposal, priceChanged(prices));
     return true;
   }
-  const part = changedPart(proposal, facts);
+  const { files } = (yield* select(selectCheckout)).documents;
+  const part = changedPart(proposal, facts, files);
   if (!part) return false;
   yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
   if (part === 'pickup') yield* call(showDealers, ports, dealers);
@@ -62,12 +63,16 @@ export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts
   return true;
 }
 
-function changedPart(proposal: OrderProposal, facts: ServiceFacts): ReviewedPart | undefined {
+function changedPart(
+  proposal: OrderProposal,
+  facts: ServiceFacts,
+  files: DocumentFacts['files'],
+): ReviewedPart | undefined {
   const { customer, documents, dealers, orders } = facts;
   if (!customer || !isSameValue(customer, proposal.customer)) return 'customer';
   const wanted = documentsWanted(needsSpouseProof(customer));
-  const onFile = new Set(documents.filter(isOnFile).map(({ kind }) => kind));
-  if (!wanted.every((kind) => onFile.has(kind))) return 'documents';
+  const isSent = (kind: DocumentKind) => documentOf({ ...documents, files }, kind).status === 'success';
+  if (!wanted.every(isSent)) return 'documents';
   if (!dealers.some((listed) => isSameDealer(listed, proposal.dealer))) return 'pickup';
   return formerOrderOf(orders)?.id === proposal.former?.id ? undefined : 'former';
 }

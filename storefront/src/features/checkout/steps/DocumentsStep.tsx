@@ -11,9 +11,12 @@ import { formatFileSize } from '#/shared/text/format.ts';
 import { documentCopy } from './steps.copy.ts';
 import { missingDocuments, wantedOf } from '../checkout.gate.ts';
 import { documentsConfirmed, fileChosen, uploadCancelled, uploadRetried, useCheckout } from '../checkout.slice.ts';
-import type { DocumentState } from '../checkout.state.ts';
+import type { CheckoutState, DocumentState } from '../checkout.state.ts';
+import { documentOf } from '../documents/document-state.ts';
 import { StepActions } from './StepActions.tsx';
 import { keepFile } from '#/shared/forms/kept-files.ts';
+
+const documentFactsOf = ({ documents }: CheckoutState) => documents;
 
 /** File dialogs offer other types, too, so every file is checked. */
 const accept = '.pdf,.jpg,.jpeg,.png';
@@ -65,7 +68,7 @@ export function DocumentsStep({ back }: { back: ReactNode }) {
 
 function Tile({ kind }: { kind: DocumentKind }) {
   const dispatch = useDispatch();
-  const document = useCheckout((state) => state.documents[kind]);
+  const document = documentOf(useCheckout(documentFactsOf), kind);
   const choose = ([file]: File[]) => {
     if (!file) return;
     // Without control characters, which can reverse the text beside the name.

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { OrdersPort } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
-import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
+import { documentKinds, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { OrderInList } from '#/domain/order/order-status.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
@@ -23,7 +23,8 @@ import { orderNumberShown, stepOpened } from '../checkout.events.ts';
 import { dueStepOf } from '../checkout.gate.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { orderConfirmed, selectCheckout } from '../checkout.slice.ts';
-import type { OrderDraft } from '../checkout.state.ts';
+import type { DocumentState, OrderDraft } from '../checkout.state.ts';
+import { documentOf } from '../documents/document-state.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 import { proposalOf, type OrderProposal } from '../placing/order-proposal.ts';
 import { watchCheckout } from '../checkout.saga.ts';
@@ -245,6 +246,11 @@ export function openCheckout({
     /** The step on the page. */
     step: () => selectCheckout(started.store.getState()).page?.step,
     state: () => selectCheckout(started.store.getState()),
+    documents: () => {
+      const { documents } = selectCheckout(started.store.getState());
+      const statusOf = (kind: DocumentKind) => [kind, documentOf(documents, kind)];
+      return Object.fromEntries(documentKinds.map(statusOf)) as Record<DocumentKind, DocumentState>;
+    },
     due: () => dueStepOf(selectCheckout(started.store.getState())),
     settle: () => vi.advanceTimersByTimeAsync(10_000),
     /** What the page of the placed order does once it is drawn. */

@@ -1,4 +1,4 @@
-/** Faults 11a, 11b and 11e to 11j: documents and their uploads. */
+/** Faults 11a, 11b and 11e to 11i: documents and their uploads. */
 import { checkout, type PastFault } from './past-fault.ts';
 
 export const documentFaults: readonly PastFault[] = [
@@ -34,6 +34,11 @@ choosePaper:cnh`,
         from: 'return arrived && (result === undefined ? {} : { result });',
         to: 'return undefined;',
       },
+      {
+        file: checkout('checkout.saga'),
+        from: 'uploadSucceeded, uploadFailed, uploadCancelled]',
+        to: 'uploadSucceeded, uploadCancelled]',
+      },
     ],
   },
   {
@@ -51,9 +56,9 @@ open this page in the partner store
 go on`,
     edits: [
       {
-        file: checkout('documents/documents.saga'),
-        from: '...(isAwaited && { isUnknown: true })',
-        to: '',
+        file: checkout('documents/document-state'),
+        from: 'file: { name, sizeInBytes }, ...isUnknown',
+        to: 'file: { name, sizeInBytes }',
       },
     ],
   },
@@ -70,9 +75,9 @@ reload
 go on`,
     edits: [
       {
-        file: 'shared/uploads/upload-document.ts',
-        from: 'isMissed: !settled.intent.isCancelled',
-        to: 'isMissed: true',
+        file: 'domain/order/uploads.ts',
+        from: 'details.document === kind && !isCancelled',
+        to: 'details.document === kind',
       },
     ],
   },
@@ -92,9 +97,9 @@ wait 70 s
 cancelPaper:cnh`,
     edits: [
       {
-        file: checkout('documents/documents.saga'),
-        from: 'if (uploadCancelled.match(event)) yield* report(kind, false);',
-        to: '',
+        file: checkout('checkout.saga'),
+        from: 'uploadSucceeded, uploadFailed, uploadCancelled]',
+        to: 'uploadSucceeded]',
       },
     ],
   },
@@ -104,16 +109,16 @@ cancelPaper:cnh`,
     path: `Ana is new and logged in, Bruno is new; the first step is open
 the next uploadPaper will get 504, and act 15 s later
 go on
-the next 12 listPapers will fail
 typeAddress:number
 go on
+the next 12 listPapers will fail
 choosePaper:cnh
 wait 70 s`,
     edits: [
       {
         file: 'shared/uploads/upload-document.ts',
-        from: "settled.outcome === 'unknown' || (state",
-        to: '(state',
+        from: '// The next reading may succeed.',
+        to: 'return;',
       },
     ],
   },
@@ -137,33 +142,6 @@ choosePaper:cnh`,
         file: 'domain/order/intent.ts',
         from: 'failure && isCutOff(failure) ? sentAt : cutOffAt;',
         to: 'failure && isCutOff(failure) ? sentAt : undefined;',
-      },
-    ],
-  },
-  {
-    id: '11j',
-    title: 'An upload that another tab has found is not looked for in the tab that waits for it',
-    path: `Ana is new and logged in, Bruno is new; the first step is open
-go on
-go on
-the next uploadPaper will get 504, and act 15 s later
-choosePaper:cnh
-the next uploadPaper will get 504, and act 15 s later
-choosePaper:cnh
-wait 12 s
-go on
-the next 3 listPapers will get 504, and act 15 s later
-choosePaper:cnh
-go on
-go on
-choosePaper:cnh
-the next 3 listPapers will act, and respond 4 s later
-open a second tab here`,
-    edits: [
-      {
-        file: checkout('documents/documents.saga'),
-        from: 'endUploads(ports, { userId, kind }, awaited)',
-        to: 'endUploads(ports, { userId, kind })',
       },
     ],
   },

@@ -26,6 +26,7 @@ import {
   agreedPlan,
   checkoutOf,
   contentOf,
+  documentOn,
   dueOf,
   hrefOf,
   isBusy,
@@ -77,9 +78,8 @@ export const orderControls: Controls = {
 
   choosePapers: (page) => {
     if (!isShown(page, 'documentation')) return undefined;
-    const { documents } = checkoutOf(page);
     const missing = missingDocuments(checkoutOf(page)).filter((kind) =>
-      ['idle', 'error'].includes(documents[kind].status),
+      ['idle', 'error'].includes(documentOn(page, kind).status),
     );
     if (missing.length === 0) return undefined;
     return () => {
@@ -89,14 +89,14 @@ export const orderControls: Controls = {
 
   cancelPaper: (page, name) => {
     const kind = name as DocumentKind;
-    const { status, onFile } = checkoutOf(page).documents[kind];
+    const { status, onFile } = documentOn(page, kind);
     const isOffered = status === 'sent' || status === 'waiting' || (status === 'error' && onFile !== undefined);
     return isPaperShown(page, kind) && isOffered ? () => page.dispatch(uploadCancelled({ kind })) : undefined;
   },
 
   retryPaper: (page, name) => {
     const kind = name as DocumentKind;
-    const document = checkoutOf(page).documents[kind];
+    const document = documentOn(page, kind);
     const isOffered = document.status === 'error' && document.fault === undefined && 'ticket' in document.file;
     return isPaperShown(page, kind) && isOffered ? () => page.dispatch(uploadRetried({ kind })) : undefined;
   },

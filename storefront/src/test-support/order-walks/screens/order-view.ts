@@ -1,8 +1,10 @@
 /** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/order/OrderPage.tsx). */
 import { nameOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { versionValue } from '#/domain/offer/offer.ts';
 import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
+import { documentOf } from '#/features/checkout/documents/document-state.ts';
 import { isUnderWay, orderStateOf } from '#/features/checkout/placing/order-life.ts';
 import { atPrice, orderPlanOf, type OrderPlan } from '#/features/checkout/placing/order-plan.ts';
 import { selectAppliedCoupon, selectCouponStatus } from '#/features/coupon/index.ts';
@@ -16,6 +18,7 @@ import { segmentsOf } from '../browser/place.ts';
 import { personWithId, type Person } from '../people/people.ts';
 
 export const checkoutOf = (page: Page) => selectCheckout(page.state);
+export const documentOn = (page: Page, kind: DocumentKind) => documentOf(checkoutOf(page).documents, kind);
 
 export const slugOf = (page: Page): string => segmentsOf(page.tab.entry)[2] ?? '';
 export const stepOf = (page: Page): PageStep => stepAt(segmentsOf(page.tab.entry)[4] ?? '') ?? 'login';

@@ -5,7 +5,7 @@ import { selectIsStoreAwaited } from '#/features/partner-store/index.ts';
 import { selectSession } from '#/features/session/index.ts';
 import { ordersOf } from '../screens/account.ts';
 import { burnOf, outcomeOf } from '../screens/order-review.ts';
-import { checkoutOf, contentOf, dueOf } from '../screens/order-view.ts';
+import { checkoutOf, contentOf, documentOn, dueOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
 import { segmentsOf } from '../browser/place.ts';
 import { people, personNames, type Person } from '../people/people.ts';
@@ -103,7 +103,7 @@ function busyPart(page: Page): string | undefined {
   }
   if (!pathname.includes('/assinar/')) return undefined;
   const order = checkoutOf(page);
-  const { opening, saving, placing, documents, dealers } = order;
+  const { opening, saving, placing, dealers } = order;
   if (opening.status === 'opening') return 'opening';
   if (opening.status === 'ready' && contentOf(page) === 'waiting') return 'step';
   if (saving.status === 'saving') return 'saving';
@@ -111,7 +111,7 @@ function busyPart(page: Page): string | undefined {
   const content = contentOf(page);
   if (
     content === 'documentation' &&
-    wantedOf(order).some((kind) => documents[kind].status === 'sent' || documents[kind].status === 'waiting')
+    wantedOf(order).some((kind) => ['sent', 'waiting'].includes(documentOn(page, kind).status))
   ) {
     return 'upload';
   }

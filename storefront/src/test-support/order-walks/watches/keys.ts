@@ -13,10 +13,7 @@ const readings: Partial<Record<CallName, readonly CallName[]>> = {
   burnCoupon: [],
 };
 
-/**
- * Writes whose intent stays where a reading has not shown it: only a definite response ends their key. (Another tab closes
- * the intent of an upload that can't act any more.)
- */
+/** Writes whose intent stays where a reading has not shown it: only a definite response ends their key. */
 const keptAfterReading: ReadonlySet<CallName> = new Set(['changeMethod']);
 
 /** A lost request may act for this long. */
@@ -26,6 +23,24 @@ const mayRunInMs = 60_000;
 export const watchKeys: MakeWatch = ({ service }, tell) => {
   /** By write: its request and the repeats with the same key. */
   const open = new Map<string, readonly Exchange[]>();
+  const uploads: Exchange[] = [];
+
+  /** When each page sent its last successful reading of the documents, and the one before each upload. */
+  const papersReadAt = new WeakMap<object, number>();
+
+  /**
+   * True if another file has been stored since the page had read the documents before that attempt: with its key, the
+   * service would not store this file again if it was stored before the other one.
+   */
+  const isOverwritten = (attempt: Exchange) =>
+    uploads.some(
+      ({ request, tokenOwner, hasActed, actedAt = 0 }) =>
+        hasActed &&
+        actedAt >= (papersReadAt.get(attempt) ?? 0) &&
+        tokenOwner === attempt.tokenOwner &&
+        request.path.join() === attempt.request.path.join() &&
+        request.key !== attempt.request.key,
+    );
 
   /** True if a read at that time tells that the write will never act. */
   function isSettled({ call, tokenOwner = '', request, status, sentAt }: Exchange, now: number): boolean {
@@ -49,13 +64,18 @@ export const watchKeys: MakeWatch = ({ service }, tell) => {
         const known = open.get(write) ?? [];
         const before = known.at(-1);
         const isRepeat = before?.request.key === request.key;
+        if (call === 'uploadPaper') {
+          uploads.push(exchange);
+          papersReadAt.set(exchange, papersReadAt.get(exchange.page) ?? 0);
+        }
         open.set(write, isRepeat ? [...known, exchange] : [exchange]);
-        if (!before || isRepeat) return;
+        if (!before || isRepeat || (call === 'uploadPaper' && isOverwritten(before))) return;
         const { status } = before;
         if (status === 0 || status === undefined || status >= 500) tell(`repeated with another key: ${call}`, text);
       },
-      onAnswered({ call, tokenOwner, status, sentAt }) {
+      onAnswered({ call, page, tokenOwner, status, sentAt }) {
         if (status !== 200 && status !== 404) return;
+        if (call === 'listPapers') papersReadAt.set(page, sentAt);
         for (const [write, exchanges] of open) {
           const last = exchanges.at(-1);
           const isRead = last && readings[last.call]?.includes(call) === true && last.tokenOwner === tokenOwner;

@@ -20,7 +20,8 @@ export const watchSession: MakeWatch = (world, tell) => {
     },
     observer: {
       onAnswered({ call, page, token, status, signal }) {
-        if (token === undefined || status !== 401 || page.isGone || !signal) return;
+        // The page has given up an aborted request, which may be under way.
+        if (token === undefined || status !== 401 || page.isGone || !signal || signal.aborted) return;
         if (refusals.get(signal) === token) refused.set(token, { page: pageOf(page), call });
         refusals.set(signal, token);
       },

@@ -1,13 +1,14 @@
 import { selectAccount } from '#/features/account/account.slice.ts';
 import { selectOrderChange } from '#/features/order-changes/index.ts';
 import { selectCard } from '#/features/payment/card.slice.ts';
+import { selectOrders } from '#/features/orders/orders.slice.ts';
 import { selectMethod } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { codeOfStatus } from '#/domain/order/order-status.ts';
 import { documentKinds, fileTypeCodes, type DocumentKind } from '#/domain/order/order-documents.ts';
 import { ordersOf } from '../screens/account.ts';
 import { burnOf, outcomeOf, reviewOf } from '../screens/order-review.ts';
-import { checkoutOf, contentOf } from '../screens/order-view.ts';
+import { checkoutOf, contentOf, documentOn } from '../screens/order-view.ts';
 import type { Exchange } from '../browser/network.ts';
 import type { Page } from '../browser/page.ts';
 import { personWithId } from '../people/people.ts';
@@ -86,12 +87,12 @@ export const watchTruth: MakeWatch = (world, tell) => {
   }
 
   function* ofDocuments(page: Page): ReturnType<typeof statements> {
-    const { orderer, documents, saving } = checkoutOf(page);
+    const { orderer, saving } = checkoutOf(page);
     if (!orderer) return;
     const { id: userId } = orderer.user;
     if (contentOf(page) === 'documentation') {
       for (const kind of documentKinds) {
-        const document = documents[kind];
+        const document = documentOn(page, kind);
         const paper = () =>
           generateOrderFiles(service, userId).find(({ fileType }) => fileType === fileTypeCodes[kind]);
         if (document.status === 'success') {
@@ -193,7 +194,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
             tell('says that an order is as it was, whose status is gone', id);
           }
           const isShown = status !== 'unknown' && codeOfStatus(status) === last?.code;
-          const isListed = page.tab.entry.pathname === '/conta/status-pedido';
+          // A page whose reading has failed since says so.
+          const isListed = page.tab.entry.pathname === '/conta/status-pedido' && !selectOrders(page.state).isStale;
           if (change.status === 'refused' && world.network.pending === 0 && isListed && !isShown) {
             tell('shows the status of before beside a refusal', `${id} ${status}`);
           }
@@ -206,7 +208,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
     const user = selectUser(page.state);
     if (!user || !page.tab.entry.pathname.startsWith('/conta/minha-conta')) return;
     for (const [kind, replacement] of Object.entries(selectAccount(page.state).replacements)) {
-      if (replacement.status !== 'failed' || replacement.fault !== undefined) continue;
+      if (replacement.status !== 'failed' || replacement.fault !== undefined || replacement.isUnknown) continue;
       yield [
         `replacement ${kind} ${replacement.file.name}`,
         () => {
@@ -243,7 +245,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
   return {
     onPress(page, control) {
       const [name, kind] = control.split(':');
-      const document = name === 'cancelPaper' && checkoutOf(page).documents[kind as DocumentKind];
+      const document = name === 'cancelPaper' && documentOn(page, kind as DocumentKind);
       if (document && 'file' in document) cancelled.set(document.file.name, page.tab);
     },
     observer: {
