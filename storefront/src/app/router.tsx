@@ -17,7 +17,7 @@ import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
 export interface AppRouterOptions {
   /** The loaders' store is the application's. */
-  context: Omit<RouterContext, 'store' | 'url' | 'readLocation'> & { store: AppStore };
+  context: Omit<RouterContext, 'store' | 'url' | 'readLocation' | 'watchLocation'> & { store: AppStore };
   config: PublicConfig;
   /** Nonce of the response's policy; on the development server only. */
   nonce?: string | undefined;
@@ -50,6 +50,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
       ...context,
       url: pageUrl,
       readLocation: (): PageLocation => router.latestLocation,
+      watchLocation: (listener: () => void): (() => void) => router.subscribe('onBeforeNavigate', listener),
     },
     defaultPreload: 'intent',
     // Redux contains the data and decides whether it is fresh, so a loader always runs.

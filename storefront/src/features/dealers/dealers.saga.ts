@@ -19,15 +19,18 @@ interface Ports {
  */
 export function* loadDealers(ports: Ports, uf: string, cep?: string) {
   const known = yield* select(selectDealers);
-  const isSame = known.cep === cep && (uf === '' || known.uf === uf);
+  const isSame = known.cep === cep && (uf === '' ? !known.cepFault : known.uf === uf);
   if (isSame && known.list.status === 'success') return;
+  const asked = cep === undefined ? { uf } : { uf, cep };
+  yield* put(dealersAsked(asked));
   const home = cep === undefined || !isCep(cep) ? undefined : yield* findPostalCode(ports.postalCode, cep);
   const state = uf || home?.found?.state;
-  const of = { uf: state ?? '', ...(cep !== undefined && { cep }) };
+  const cepFault = cep === undefined || home?.found ? undefined : (home?.why ?? 'notFound');
   if (!state) {
-    if (cep !== undefined) yield* put(cepNotPlaced({ cep, cepFault: home && !home.found ? home.why : 'notFound' }));
+    yield* put(cepNotPlaced({ ...asked, ...(cepFault && { cepFault }) }));
     return;
   }
+  const of = { ...asked, uf: state, ...(cepFault && { cepFault }) };
   yield* put(dealersAsked(of));
   yield* load(
     'dealers',

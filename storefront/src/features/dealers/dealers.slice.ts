@@ -11,33 +11,28 @@ export interface DealersState {
   uf: string;
   /** Digits of the postal code that distances are measured from. */
   cep?: string;
-  /** Reason for which the postal code has no state. */
+  /** Reason for which the postal code has no place. */
   cepFault?: 'notFound' | 'failed';
   list: Loadable<readonly DealerNearby[]>;
 }
 
-type Wanted = Pick<DealersState, 'uf' | 'cep'>;
-const wanted = ({ uf, cep }: Wanted): Wanted => ({ uf, ...(cep !== undefined && { cep }) });
+type Wanted = Omit<DealersState, 'list'>;
 
 const dealers = createSlice({
   name: 'dealers',
   initialState: (): DealersState => ({ uf: '', list: idle }),
   reducers: {
-    dealersAsked: (_, { payload }: PayloadAction<Wanted>): DealersState => ({ ...wanted(payload), list: loading }),
-    dealersLoaded: (_, { payload }: PayloadAction<Wanted & { dealers: readonly DealerNearby[] }>): DealersState => ({
-      ...wanted(payload),
-      list: success(payload.dealers),
-    }),
-    dealersFailed: (_, { payload }: PayloadAction<Wanted & { error: AppError }>): DealersState => ({
-      ...wanted(payload),
-      list: failure(payload.error),
-    }),
+    dealersAsked: (_, { payload }: PayloadAction<Wanted>): DealersState => ({ ...payload, list: loading }),
+    dealersLoaded: (_, { payload }: PayloadAction<Wanted & { dealers: readonly DealerNearby[] }>): DealersState => {
+      const { dealers: found, ...wanted } = payload;
+      return { ...wanted, list: success(found) };
+    },
+    dealersFailed: (_, { payload }: PayloadAction<Wanted & { error: AppError }>): DealersState => {
+      const { error, ...wanted } = payload;
+      return { ...wanted, list: failure(error) };
+    },
     /** Without a state there is no list. */
-    cepNotPlaced: (_, { payload }: PayloadAction<Required<Pick<DealersState, 'cep' | 'cepFault'>>>): DealersState => ({
-      uf: '',
-      ...payload,
-      list: idle,
-    }),
+    cepNotPlaced: (_, { payload }: PayloadAction<Wanted>): DealersState => ({ ...payload, list: idle }),
   },
 });
 

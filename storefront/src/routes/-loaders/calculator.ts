@@ -11,16 +11,16 @@ import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../
  * @returns the data of the page's head
  */
 export function loadCalculator(loader: SearchLoader) {
-  return loadBySearch(loader, (search) => loadInputs(loader, search));
+  return loadBySearch(loader, (search, searchLoader) => loadInputs(loader, searchLoader, search));
 }
 
-async function loadInputs(loader: RouteLoader, search: Record<string, string>) {
+async function loadInputs(loader: RouteLoader, searchLoader: RouteLoader, search: Record<string, string>) {
   const { store, ports } = loader.context;
   await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, loadTables, ports)]);
   const { inputs } = decodeCalculator(search);
   const state = store.getState();
   const { chosen } = chosenCar(selectCars(state), dataOf(selectTables(state)) ?? noTables, inputs.car);
-  if (chosen.kind === 'offer') await loadPage(loader, loadCar, ports, chosen.offer, inputs.figures.months);
+  if (chosen.kind === 'offer') await loadPage(searchLoader, loadCar, ports, chosen.offer, inputs.figures.months);
   return {
     description:
       'Assinar, financiar ou comprar à vista: quanto custa o mesmo carro, pelos mesmos meses, com todos os números na sua mão.',

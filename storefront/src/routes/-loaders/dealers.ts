@@ -8,10 +8,10 @@ import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../
  * @returns the data of the page's head
  */
 export function loadDealersPage(loader: SearchLoader) {
-  return loadBySearch(loader, (search) => loadState(loader, search));
+  return loadBySearch(loader, loadState);
 }
 
-async function loadState(loader: RouteLoader, { uf = '', cep = '' }: Record<string, string>) {
+async function loadState({ uf = '', cep = '' }: Record<string, string>, loader: RouteLoader) {
   const state = findState(brazilianStates, uf);
   const typed = cep === '' ? undefined : cepDigits(cep);
   if (state || typed !== undefined) {

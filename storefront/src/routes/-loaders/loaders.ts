@@ -36,16 +36,16 @@ export async function loadHomePage(loader: RouteLoader) {
  * @returns the data of the page's head
  */
 export function loadComparedPage(loader: SearchLoader) {
-  return loadBySearch(loader, (search) => loadCars(loader, search));
+  return loadBySearch(loader, (search, searchLoader) => loadCars(loader, searchLoader, search));
 }
 
-async function loadCars(loader: RouteLoader, search: Record<string, string>) {
+async function loadCars(loader: RouteLoader, searchLoader: RouteLoader, search: Record<string, string>) {
   const { store, ports } = loader.context;
   await loadPage(loader, loadCatalog, ports);
   const selection = decodeCompared(search);
   const { found } = offersCompared(selection, selectOffers(store.getState()));
   await loadPage(
-    loader,
+    searchLoader,
     loadCompared,
     ports,
     found.map(({ offer }) => offer),

@@ -17,6 +17,7 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
         left: new AbortController().signal,
       },
       readLocation: () => ({ pathname: '/', search: {} }),
+      watchLocation: () => () => undefined,
       serverBudget,
     },
     route: { id: '/' },

@@ -56,6 +56,8 @@ export interface RouterContext {
   url: PageUrl;
   /** The current or pending URL, which may have changed since the loader started. */
   readLocation: () => PageLocation;
+  /** Calls the listener when a navigation has changed that URL. Returns the function that stops it. */
+  watchLocation: (listener: () => void) => () => void;
   /** Aborts when the server's time for a page's data is over; absent in the browser. */
   serverBudget: AbortSignal | undefined;
 }
@@ -95,18 +97,33 @@ export async function loadPage<Args extends unknown[], Result>(
  * Loads a page that depends on its search, until the data of the current URL has loaded. The router identifies a
  * page by its path. A navigation to the same page with another search therefore shares the pending load, even one that
  * a preload has started.
+ * @param load gets a loader for what depends on the search: it is aborted when a navigation changes the search, so that a
+ * slow service does not delay the next choice
  */
 export async function loadBySearch<Facts>(
-  { context, location, abortController: { signal } }: SearchLoader,
-  load: (search: Record<string, string>) => Promise<Facts>,
+  { context, route, location, abortController: { signal } }: SearchLoader,
+  load: (search: Record<string, string>, loader: RouteLoader) => Promise<Facts>,
 ): Promise<Facts> {
   let { search } = location;
-  while (true) {
-    const facts = await load(search as Record<string, string>);
+  const isCurrent = () => {
     const latest = context.readLocation();
-    const isLoaded = latest.pathname !== location.pathname || isSameSearch(latest.search, search);
-    if (isLoaded || signal.aborted) return facts;
-    search = latest.search;
+    return signal.aborted || latest.pathname !== location.pathname || isSameSearch(latest.search, search);
+  };
+  while (true) {
+    const abortController = new AbortController();
+    const abort = () => abortController.abort();
+    signal.addEventListener('abort', abort);
+    const stop = context.watchLocation(() => {
+      if (!isCurrent()) abort();
+    });
+    try {
+      const facts = await load(search as Record<string, string>, { context, route, abortController });
+      if (isCurrent()) return facts;
+    } finally {
+      stop();
+      signal.removeEventListener('abort', abort);
+    }
+    search = context.readLocation().search;
   }
 }
 

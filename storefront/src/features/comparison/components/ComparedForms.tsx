@@ -14,7 +14,7 @@ import {
 import { defaultReadjustmentPercent, readjustmentParameter } from '#/domain/comparison/readjustment.ts';
 import { formatKm, formatMonths } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
-import { useRateField } from '#/shared/forms/use-rate-field.ts';
+import { useRateField } from '#/shared/forms/use-url-field.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 
 export interface PlanFormProps {

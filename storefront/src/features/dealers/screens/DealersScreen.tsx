@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
@@ -11,6 +12,7 @@ import { brazilianStates, findState, type State } from '#/domain/place/geography
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
+import { useUrlField } from '#/shared/forms/use-url-field.ts';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 import { DealerCards, dealerHeadingId } from '../components/DealerCards.tsx';
 import type { KnownVisitor } from '../components/ContactDialog.tsx';
@@ -39,6 +41,7 @@ export function DealersScreen({ uf = '', city = '', cep, visitor }: DealersScree
   const isOfCep = useDealers((known) => (cep ? known.cep === cepDigits(cep) : false));
   const ufOfCep = useDealers((known) => known.uf);
   const cepFault = useDealers((known) => known.cepFault);
+  const isLoading = useDealers((known) => known.list.status === 'loading');
   const state = findState(brazilianStates, uf || (isOfCep ? ufOfCep : ''));
   return (
     <Section isFirst>
@@ -51,8 +54,8 @@ export function DealersScreen({ uf = '', city = '', cep, visitor }: DealersScree
             {!state && <Text look="lead">{dealersCopy.lead}</Text>}
           </Stack>
           <NearbySearch
-            key={visitor?.cep}
-            cep={cep || (visitor?.cep ?? '')}
+            cep={cep ?? ''}
+            visitorCep={visitor?.cep ?? ''}
             fault={cep === '' ? 'missing' : isOfCep ? cepFault : undefined}
           />
           {uf !== '' && !state && <Notice tone="warning">{dealersCopy.unknownState}</Notice>}
@@ -61,6 +64,8 @@ export function DealersScreen({ uf = '', city = '', cep, visitor }: DealersScree
             <div id={stateId}>
               <OfState state={state} city={city} cep={cepDigits(cep ?? '')} visitor={visitor} />
             </div>
+          ) : isOfCep && isLoading ? (
+            <ListSkeleton />
           ) : (
             <States />
           )}
@@ -69,6 +74,12 @@ export function DealersScreen({ uf = '', city = '', cep, visitor }: DealersScree
     </Section>
   );
 }
+
+const ListSkeleton = () => (
+  <SkeletonGroup label={dealersCopy.loading}>
+    <Skeleton lines={8} />
+  </SkeletonGroup>
+);
 
 /** @param city empty without a chosen one */
 const dealersIn = (city: string, dealers: readonly DealerNearby[]) =>
@@ -80,21 +91,30 @@ function ListAnnouncement({ state, city }: { state: State | undefined; city: str
     if (!state || uf !== state.uf || list.status !== 'success') return '';
     const inCity = dealersIn(city, list.data);
     const shown = inCity[0] ? inCity : list.data;
-    return dealersCopy.listed(dealersCopy.count(shown.length), inCity[0]?.city ?? state.name, cep && formatCep(cep));
+    const isSorted = shown.some(({ distanceInKm }) => distanceInKm !== undefined);
+    const near = cep !== undefined && isSorted ? formatCep(cep) : undefined;
+    return dealersCopy.listed(dealersCopy.count(shown.length), inCity[0]?.city ?? state.name, near);
   });
   return <VisuallyHidden isLive>{text}</VisuallyHidden>;
 }
 
 interface NearbySearchProps {
-  /** Initial value. */
+  /** The postal code in the URL. */
   cep: string;
+  /** Proposed in an empty field. */
+  visitorCep: string;
   fault: keyof typeof dealersCopy.cepFault | undefined;
 }
 
 /** A GET form, so that it works before hydration. */
-function NearbySearch({ cep, fault }: NearbySearchProps) {
+function NearbySearch({ cep, visitorCep, fault }: NearbySearchProps) {
   const router = useRouter();
   const config = useConfig();
+  const field = useUrlField(formatCep(cepDigits(cep)));
+  const { ref } = field;
+  useEffect(() => {
+    if (ref.current?.value === '') ref.current.value = formatCep(visitorCep);
+  }, [ref, visitorCep]);
   return (
     <form
       action={`${assetUrl(config, path.slice(1))}#${stateId}`}
@@ -107,10 +127,10 @@ function NearbySearch({ cep, fault }: NearbySearchProps) {
     >
       <Cluster>
         <TextField
+          {...field}
           name="cep"
           label={dealersCopy.cep}
           description={dealersCopy.cepHint}
-          defaultValue={formatCep(cepDigits(cep))}
           inputMode="numeric"
           autoComplete="postal-code"
           errorMessage={fault && dealersCopy.cepFault[fault]}
@@ -168,11 +188,7 @@ function OfState({ state, city, cep, visitor }: OfStateProps) {
         {retry.isShown ? (
           <FailedState retry={retry} headingLevel={3} title={dealersCopy.failedTitle} text={dealersCopy.failedText} />
         ) : (
-          !dealers && (
-            <SkeletonGroup label={dealersCopy.loading}>
-              <Skeleton lines={8} />
-            </SkeletonGroup>
-          )
+          !dealers && <ListSkeleton />
         )}
         {dealers?.length === 0 && (
           <EmptyState headingLevel={3} title={dealersCopy.none(state.name)} text={dealersCopy.noneText} />

@@ -18,7 +18,7 @@ import {
   readjustmentSearch,
 } from '#/domain/comparison/readjustment.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
-import { useRateField } from '#/shared/forms/use-rate-field.ts';
+import { useRateField } from '#/shared/forms/use-url-field.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { costFactCopy } from '../offer.copy.ts';
 import { costNoteCopy, offerSectionsCopy } from '../offer-sections.copy.ts';

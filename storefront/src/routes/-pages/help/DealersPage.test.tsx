@@ -107,6 +107,46 @@ test.each([
   },
 );
 
+test('a search by postal code shows that it runs, and is not held up by an earlier one without response', async () => {
+  const { user, ports, router } = renderApp('/concessionaria', {
+    ports: {
+      ...answering(inSp),
+      postalCode: {
+        findPostalCode: (cep) =>
+          cep === '01310100'
+            ? new Promise<undefined>(() => undefined)
+            : Promise.resolve({ cep, street: '', district: '', city: 'Campinas', state: 'SP' }),
+      },
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'CEP' });
+  await user.type(field, '01310100{Enter}');
+  expect(await screen.findByText('Buscando concessionárias')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Estados' })).toBeNull();
+
+  await user.clear(field);
+  await user.type(field, '13010000{Enter}');
+  await waitFor(() => expect(shownDealers()).toHaveLength(3));
+  expect(ports.callsOf('postalCode.findPostalCode')[0]?.signal.aborted).toBe(true);
+  expect(field).toHaveValue('13010-000');
+  expect(field).toHaveFocus();
+  // Without positions nothing is sorted by distance.
+  expect(await screen.findByText('3 concessionárias, São Paulo')).toBeInTheDocument();
+
+  router.history.back();
+  await waitFor(() => expect(field).toHaveValue('01310-100'));
+});
+
+test('in a state, a postal code that is unknown is marked, and the list is not called sorted by it', async () => {
+  renderApp('/concessionaria?uf=SP&cep=99999999', {
+    ports: { ...answering(inSp), postalCode: { findPostalCode: () => Promise.resolve(undefined) } },
+  });
+  expect(await screen.findByText('3 concessionárias, São Paulo')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'CEP' })).toHaveAccessibleDescription(
+    expect.stringContaining('Não encontramos este CEP.'),
+  );
+});
+
 test('a search without a postal code asks for it, and announces that', async () => {
   const { user } = renderApp('/concessionaria');
   await user.click(await screen.findByRole('button', { name: 'Buscar por perto' }));
