@@ -29,6 +29,8 @@ test('a dealer is found and a call requested, by keyboard alone', { tag: '@deskt
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
+  await pressOn(page, page.getByRole('link', { name: 'Trocar de estado' }));
+  await expect(page.getByRole('heading', { name: 'Concessionárias' })).toBeFocused();
   expect(await sandbox.calls('marketing', /^\/partner-leads$/)).toHaveLength(1);
 });
 
