@@ -23,17 +23,19 @@ const distance =
   (value: number): number =>
     Math.abs(value - wanted) + (value > wanted ? 0.5 : 0);
 
+type Use = Pick<Selection, 'deadlineInMonths' | 'monthlyKm'>;
+
 /** Members with the wanted or nearest value of this part; all of them if none is wanted. */
-function keepNearest(
-  conditions: readonly Condition[],
-  axis: 'deadlineInMonths' | 'monthlyKm',
-  wanted: number | undefined,
-): readonly Condition[] {
-  if (wanted === undefined || !Number.isFinite(wanted)) return conditions;
+function keepNearest<Member extends Use>(members: readonly Member[], axis: keyof Use, wanted: number | undefined) {
+  if (wanted === undefined || !Number.isFinite(wanted)) return members;
   const far = distance(wanted);
-  const nearest = Math.min(...new Set(conditions.map((condition) => far(condition[axis]))));
-  return conditions.filter((condition) => far(condition[axis]) === nearest);
+  const nearest = Math.min(...new Set(members.map((member) => far(member[axis]))));
+  return members.filter((member) => far(member[axis]) === nearest);
 }
+
+/** Members with the wanted or nearest term, and of these the wanted or nearest kilometres. */
+export const nearestUse = <Member extends Use>(members: readonly Member[], wanted: Partial<Use>): readonly Member[] =>
+  keepNearest(keepNearest(members, 'deadlineInMonths', wanted.deadlineInMonths), 'monthlyKm', wanted.monthlyKm);
 
 /** Members with this value of a part; all of them if there are none. */
 function keepEqual(
@@ -59,9 +61,7 @@ export function closestSelection(
   wanted: Partial<Selection>,
   best?: BestCondition,
 ): ClosestSelection | undefined {
-  let left: readonly Condition[] = conditionsOf(tree);
-  left = keepNearest(left, 'deadlineInMonths', wanted.deadlineInMonths);
-  left = keepNearest(left, 'monthlyKm', wanted.monthlyKm);
+  let left = nearestUse(conditionsOf(tree), wanted);
   if (wanted.colorCode !== undefined) left = keepEqual(left, 'colorCode', wanted.colorCode);
   if (wanted.deadlineInMonths === undefined) left = keepEqual(left, 'deadlineInMonths', best?.deadlineInMonths);
   if (wanted.monthlyKm === undefined) left = keepEqual(left, 'monthlyKm', best?.monthlyKm);

@@ -1,11 +1,12 @@
-import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
-import type { ComparedItem } from '#/domain/comparison/comparison-selection.ts';
+import { nearestUse } from '#/domain/offer/closest-selection.ts';
+import { uniqueAscending } from '#/domain/values/lists.ts';
+import type { ComparedItem, WantedPlan } from '#/domain/comparison/comparison-selection.ts';
 import { encodeSimulation } from '#/domain/urls/simulation-search.ts';
 import { earlyExitFeeInCents, type CostTerms } from '#/domain/comparison/true-cost.ts';
 import type { Offer, Vehicle } from '#/domain/offer/offer.ts';
 import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
 import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
-import type { ComparedPlan } from './comparison.slice.ts';
+import type { OfferPlans, PricedPlan } from './comparison.slice.ts';
 
 /** One car of the page, with the loaded part of its plan. */
 export interface ComparedColumn {
@@ -27,25 +28,40 @@ export interface ComparedColumn {
   hasFailed: boolean;
 }
 
-type Priced = Pick<Condition, 'monthlyInstallmentInCents' | 'deadlineInMonths' | 'monthlyKm'>;
+type OfferColumn = Pick<ComparedColumn, 'item' | 'offer'>;
 
-/** Content of a car's column: its plan, or its best condition from the list until the plan has loaded. */
+/** The wanted term and kilometres; by default those of the first available offer's best condition. */
+export function wantedPlanOf(columns: readonly OfferColumn[], { deadlineInMonths, monthlyKm }: WantedPlan): WantedPlan {
+  const first = columns.find(({ offer }) => offer.isAvailable && offer.bestCondition)?.offer.bestCondition;
+  return {
+    deadlineInMonths: deadlineInMonths ?? first?.deadlineInMonths,
+    monthlyKm: monthlyKm ?? first?.monthlyKm,
+  };
+}
+
+type Priced = Omit<PricedPlan, 'colorCode' | 'accessoryText'>;
+
+/**
+ * Content of a car's column: its plan with the wanted or nearest term and kilometres, or its best condition from the
+ * list until the plans have loaded.
+ */
 export function columnOf(
-  { item, offer }: Pick<ComparedColumn, 'item' | 'offer'>,
-  loaded: Loadable<ComparedPlan | undefined> | undefined,
+  { item, offer }: OfferColumn,
+  loaded: Loadable<OfferPlans> | undefined,
   vehicle: Loadable<Vehicle> | undefined,
-  readjustmentPercent?: number,
+  { readjustmentPercent, ...wanted }: WantedPlan & { readjustmentPercent?: number | undefined },
 ): ComparedColumn {
-  const plan = loaded?.status === 'success' ? loaded.data : undefined;
-  const priced: Priced | undefined = offer.isAvailable ? (plan?.condition ?? offer.bestCondition) : undefined;
-  const terms = (offer.isAvailable ? plan?.costTerms : undefined) ?? {};
+  const { plans = [], costTerms } = (offer.isAvailable ? dataOf(loaded) : undefined) ?? {};
+  const plan = nearestUse(plans, wanted)[0];
+  const priced: Priced | undefined = offer.isAvailable ? (plan ?? offer.bestCondition) : undefined;
+  const terms = costTerms ?? {};
   const exit = terms.earlyExit;
   const fee = exit && priced && earlyExitFeeInCents(priced, exit.month, exit.percentOfRemaining);
   return {
     item,
     offer,
-    deadlines: plan?.deadlines ?? [],
-    monthlyKms: plan?.monthlyKms ?? [],
+    deadlines: uniqueAscending(plans.map(({ deadlineInMonths }) => deadlineInMonths)),
+    monthlyKms: uniqueAscending(plans.map(({ monthlyKm }) => monthlyKm)),
     vehicle: dataOf(vehicle),
     ...(priced && {
       price: {
@@ -66,11 +82,11 @@ export function columnOf(
   };
 }
 
-function urlOf(offer: Offer, plan: ComparedPlan | undefined, readjustmentPercent: number | undefined): string {
+function urlOf(offer: Offer, plan: PricedPlan | undefined, readjustmentPercent: number | undefined): string {
   const page = `/ofertasvw/${offer.slug}`;
-  if (!plan || !offer.isAvailable) return page;
+  if (!plan) return page;
   const search = new URLSearchParams({
-    ...encodeSimulation(selectionOf(plan.condition), offer),
+    ...encodeSimulation(plan, offer),
     ...readjustmentSearch(readjustmentPercent),
   });
   return `${page}?${search.toString()}`;

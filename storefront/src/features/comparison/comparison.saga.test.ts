@@ -67,43 +67,36 @@ describe('offers side by side', () => {
 
   const readVehicle = () => Promise.resolve(aVehicle());
 
-  test('use the term and kilometres of the first one, or their closest', async () => {
+  test('have one plan for each term and kilometres, in the colour of the best condition', async () => {
+    const conditions = [
+      aCondition(),
+      aCondition({ colorCode: '0Q0Q', score: 0 }),
+      aCondition({ deadlineInMonths: 36, monthlyInstallmentInCents: 180_000 }),
+      aCondition({ monthlyKm: 2000, monthlyInstallmentInCents: 220_000 }),
+    ];
     const { run, ports, store } = startStore({
       ports: {
         offer: {
           readVehicle,
-          readConditions: ({ modelCode }) =>
-            Promise.resolve({
-              conditions: modelCode === 'TE1' ? [aCondition({ deadlineInMonths: 36 })] : [aCondition()],
-              costTerms: { excessKmPriceInCents: 89 },
-            }),
+          readConditions: () => Promise.resolve({ conditions, costTerms: { excessKmPriceInCents: 89 } }),
         },
       },
     });
-    await run(loadCompared, ports, [polo, tera, taos]);
+    await run(loadCompared, ports, [polo, taos]);
     const planOf = (id: string) => selectPlans(store.getState())[id];
-    expect(planOf('polo.PO1.2026')).toMatchObject({
+    const plan = { colorCode: 'B4B4', accessoryText: '' };
+    expect(planOf('polo.PO1.2026')).toEqual({
       status: 'success',
-      data: { condition: { deadlineInMonths: 24 }, costTerms: { excessKmPriceInCents: 89 } },
-    });
-    expect(planOf('tera.TE1.2026')).toMatchObject({ data: { condition: { deadlineInMonths: 36, monthlyKm: 1000 } } });
-    expect(planOf('taos.TA1.2026'), 'a car that cannot be had has no conditions').toBeUndefined();
-  });
-
-  test('use the wanted term and kilometres instead, and are loaded again for others', async () => {
-    const conditions = [aCondition(), aCondition({ deadlineInMonths: 36 }), aCondition({ monthlyKm: 2000 })];
-    const { run, ports, store } = startStore({
-      ports: { offer: { readVehicle, readConditions: () => Promise.resolve({ conditions }) } },
-    });
-    await run(loadCompared, ports, [polo]);
-    await run(loadCompared, ports, [polo], { deadlineInMonths: 36 });
-    expect(selectPlans(store.getState())['polo.PO1.2026']).toMatchObject({
       data: {
-        condition: { deadlineInMonths: 36, monthlyKm: 1000 },
-        deadlines: [24, 36],
-        monthlyKms: [1000, 2000],
+        plans: [
+          { ...plan, deadlineInMonths: 24, monthlyKm: 1000, monthlyInstallmentInCents: 200_000 },
+          { ...plan, deadlineInMonths: 24, monthlyKm: 2000, monthlyInstallmentInCents: 220_000 },
+          { ...plan, deadlineInMonths: 36, monthlyKm: 1000, monthlyInstallmentInCents: 180_000 },
+        ],
+        costTerms: { excessKmPriceInCents: 89 },
       },
     });
+    expect(planOf('taos.TA1.2026'), 'a car that cannot be had has no conditions').toBeUndefined();
   });
 
   test('have the data of their cars, even of an unavailable one, and keep their plan if it fails', async () => {

@@ -2,10 +2,9 @@ import { all, call, put, select } from 'typed-redux-saga';
 import type { ApplicationPort, OfferPort } from '#/api/ports.ts';
 import { closestSelection } from '#/domain/offer/closest-selection.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
-import { conditionTree } from '#/domain/offer/conditions.ts';
-import { offerId, type WantedPlan } from '#/domain/comparison/comparison-selection.ts';
+import { conditionTree, type ConditionTree } from '#/domain/offer/conditions.ts';
+import { offerId } from '#/domain/comparison/comparison-selection.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
-import { uniqueAscending } from '#/domain/values/lists.ts';
 import { load, read, send } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import {
@@ -16,14 +15,15 @@ import {
   leadingFailed,
   leadingLoaded,
   leadingRequested,
-  planFailed,
-  planLoaded,
-  planRequested,
+  plansFailed,
+  plansLoaded,
+  plansRequested,
   tablesFailed,
   tablesLoaded,
   vehicleFailed,
   vehicleLoaded,
   vehicleRequested,
+  type PricedPlan,
 } from './comparison.slice.ts';
 
 /** Order step of the simulation: configuration (spec §2.7). */
@@ -67,42 +67,40 @@ export function* loadLeading(ports: { offer: OfferPort }, offer: Offer) {
   );
 }
 
-/**
- * Loads plan and equipment of each compared offer in parallel. A plan is the closest that its offer has to the wanted
- * term and kilometres. The default is the best condition of the first available offer.
- */
-export function* loadCompared(ports: { offer: OfferPort }, offers: readonly Offer[], wanted: WantedPlan = {}) {
-  const best = offers.find(({ isAvailable, bestCondition }) => isAvailable && bestCondition)?.bestCondition;
-  const plan = {
-    ...(best && { deadlineInMonths: best.deadlineInMonths, monthlyKm: best.monthlyKm }),
-    ...wanted,
-  };
+/** Loads plans and equipment of each compared offer, once and in parallel. */
+export function* loadCompared(ports: { offer: OfferPort }, offers: readonly Offer[]) {
   yield* all([
-    ...offers.filter(({ isAvailable }) => isAvailable).map((offer) => call(loadPlan, ports, offer, plan)),
+    ...offers.filter(({ isAvailable }) => isAvailable).map((offer) => call(loadPlans, ports, offer)),
     ...offers.map((offer) => call(loadVehicle, ports, offer)),
   ]);
 }
 
-function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: WantedPlan) {
+function* loadPlans(ports: { offer: OfferPort }, offer: Offer) {
   const id = offerId(offer);
-  const known = dataOf((yield* select(selectPlans))[id])?.condition;
-  if (known && known.deadlineInMonths === wanted.deadlineInMonths && known.monthlyKm === wanted.monthlyKm) return;
-  yield* put(planRequested({ id }));
+  if (dataOf((yield* select(selectPlans))[id])) return;
+  yield* put(plansRequested({ id }));
   yield* load(
     'comparison',
-    function* readPlan() {
+    function* readPlans() {
       const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
-      const condition = closestSelection(conditionTree(conditions), wanted, offer.bestCondition)?.condition;
-      const plan = condition && {
-        condition,
-        costTerms,
-        deadlines: uniqueAscending(conditions.map(({ deadlineInMonths }) => deadlineInMonths)),
-        monthlyKms: uniqueAscending(conditions.map(({ monthlyKm }) => monthlyKm)),
-      };
-      yield* put(planLoaded({ id, plan }));
+      const plans = plansOf(conditionTree(conditions), offer);
+      yield* put(plansLoaded({ id, plans: { plans, costTerms } }));
     },
-    (error) => planFailed({ id, error }),
+    (error) => plansFailed({ id, error }),
   );
+}
+
+/** One plan for each term and kilometres, because the page is rendered on the server and contains them all. */
+function plansOf(tree: ConditionTree, { bestCondition }: Offer): PricedPlan[] {
+  const uses = tree.flatMap(({ deadlineInMonths, kms }) =>
+    kms.map(({ monthlyKm }) => ({ deadlineInMonths, monthlyKm })),
+  );
+  return uses.flatMap((use) => {
+    const closest = closestSelection(tree, use, bestCondition);
+    if (!closest) return [];
+    const { monthlyInstallmentInCents } = closest.condition;
+    return [{ ...closest.selection, monthlyInstallmentInCents }];
+  });
 }
 
 function* loadVehicle(ports: { offer: OfferPort }, offer: Offer) {

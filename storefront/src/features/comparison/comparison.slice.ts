@@ -2,20 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import { toggledCompared } from '#/domain/comparison/comparison-selection.ts';
 import type { ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
-import type { Condition } from '#/domain/offer/conditions.ts';
+import type { Condition, Selection } from '#/domain/offer/conditions.ts';
 import type { CostTerms } from '#/domain/comparison/true-cost.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
 import type { Vehicle } from '#/domain/offer/offer.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
-/** The plan of a compared offer, its cost terms, and the available terms and kilometres. */
-export interface ComparedPlan {
-  condition: Condition;
+/** A plan with its price. */
+export type PricedPlan = Selection & Pick<Condition, 'monthlyInstallmentInCents'>;
+
+/** What a compared offer costs. */
+export interface OfferPlans {
+  /** One for each term and kilometres. */
+  plans: readonly PricedPlan[];
   costTerms?: CostTerms | undefined;
-  /** Ascending. */
-  deadlines: readonly number[];
-  /** Ascending. */
-  monthlyKms: readonly number[];
 }
 
 /** The home page's car, simulated in its best condition. */
@@ -30,7 +30,7 @@ export interface ComparisonState {
   salesPhone?: string | undefined;
   leading?: LeadingOffer | undefined;
   /** By `offerId`. */
-  plans: Record<string, Loadable<ComparedPlan | undefined>>;
+  plans: Record<string, Loadable<OfferPlans>>;
   /** By `offerId`. */
   vehicles: Record<string, Loadable<Vehicle>>;
   /** Slugs chosen on cards, in the order of choosing. */
@@ -66,13 +66,13 @@ const comparison = createSlice({
     leadingFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => {
       state.leading = { slug, plans: failure(error) };
     },
-    planRequested: (state, { payload }: OfOffer) => {
+    plansRequested: (state, { payload }: OfOffer) => {
       state.plans[payload.id] = loading;
     },
-    planLoaded: (state: ComparisonState, { payload }: OfOffer<{ plan: ComparedPlan | undefined }>) => {
-      state.plans[payload.id] = success(payload.plan);
+    plansLoaded: (state: ComparisonState, { payload }: OfOffer<{ plans: OfferPlans }>) => {
+      state.plans[payload.id] = success(payload.plans);
     },
-    planFailed: (state, { payload }: OfOffer<{ error: AppError }>) => {
+    plansFailed: (state, { payload }: OfOffer<{ error: AppError }>) => {
       state.plans[payload.id] = failure(payload.error);
     },
     vehicleRequested: (state, { payload }: OfOffer) => {
@@ -104,9 +104,9 @@ export const {
   leadingRequested,
   leadingLoaded,
   leadingFailed,
-  planRequested,
-  planLoaded,
-  planFailed,
+  plansRequested,
+  plansLoaded,
+  plansFailed,
   vehicleRequested,
   vehicleLoaded,
   vehicleFailed,

@@ -49,7 +49,6 @@ async function loadCars(loader: RouteLoader, searchLoader: RouteLoader, search: 
     loadCompared,
     ports,
     found.map(({ offer }) => offer),
-    selection,
   );
   return comparedFacts(loader.context, search);
 }

@@ -23,7 +23,7 @@ import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { PlanForm, SwapForm } from '../components/ComparedForms.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
-import { columnOf, sharedPlanOf, statusOfPlans, type ComparedColumn } from '../compared.view.ts';
+import { columnOf, sharedPlanOf, statusOfPlans, wantedPlanOf, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 import { selectPlans, selectVehicles } from '../comparison.slice.ts';
 
@@ -47,9 +47,10 @@ export function ComparedOffers({ selection, offers, status, onChange, onRetry }:
   const plans = useSelector(selectPlans);
   const vehicles = useSelector(selectVehicles);
   const { found, unknown } = offersCompared(selection, offers);
+  const wanted = { ...selection, ...wantedPlanOf(found, selection) };
   const columns = found.map((column) => {
     const id = offerId(column.offer);
-    return columnOf(column, plans[id], vehicles[id], selection.readjustmentPercent);
+    return columnOf(column, plans[id], vehicles[id], wanted);
   });
   const listRetry = useRetry(status, onRetry, comparedPlaceId);
   const planRetry = useRetry(statusOfPlans(columns), onRetry, comparedPlaceId);

@@ -88,6 +88,23 @@ test('two offers are compared row by row, with the lowest amounts marked', async
   );
 });
 
+test('another term shows its prices at once, without a request, and its form stays', async () => {
+  const conditions = [aCondition(), aCondition({ deadlineInMonths: 36, monthlyInstallmentInCents: 180_000 })];
+  const { user, ports, url } = renderApp('/comparar?ofertas=polo,tera', {
+    ports: { ...services, offer: { ...services.offer, readConditions: () => Promise.resolve({ conditions }) } },
+  });
+  const term = await screen.findByRole('combobox', { name: 'Prazo' });
+  ports.answer({ offer: { ...services.offer, readConditions: neverAnswers } });
+  await user.selectOptions(term, '36');
+  const update = screen.getByRole('button', { name: 'Atualizar comparação' });
+  await user.click(update);
+  await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,tera&prazo=36&km=1000'));
+  expect(valuesOf(await table(), 'Prazo')).toEqual(['36 meses', '36 meses']);
+  expect(screen.getByText(/^Todos em 36.meses/)).toBeVisible();
+  expect(update).toHaveFocus();
+  expect(ports.callsOf('offer.readConditions')).toHaveLength(2);
+});
+
 test('the yearly readjustment applies to every column and is written into the URL', async () => {
   const { user, url } = open('/comparar?ofertas=polo,tera');
   await table();
