@@ -56,9 +56,9 @@ function* runChanges(ports: OrderChangesPorts) {
   yield* runRequestedChanges(ports);
   const userId = ports.storage.local.read('id');
   const left = userId === undefined ? [] : yield* call(listChanges, ports.ledger, userId);
-  for (const change of yield* select(selectUnfinished)) {
-    const isLeft = left.some(({ details }) => details.orderId === change.orderId);
-    if (!isLeft) yield* put(orderChangeSettled({ ...change, outcome: 'idle' }));
+  for (const shown of yield* select(selectUnfinished)) {
+    const isLeft = left.some(({ details }) => details.orderId === shown.orderId);
+    if (!isLeft) yield* put(orderChangeSettled({ ...shown, outcome: 'idle' }));
   }
   for (const intent of left) {
     yield* runRequestedChanges(ports);
