@@ -5,9 +5,7 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import type { FleetOffer, Offer, Vehicle } from '#/domain/offer/offer.ts';
 import type { Order } from '#/domain/order/order.ts';
-import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
-import type { Upload } from '#/domain/order/uploads.ts';
 import type { ConventionalPlan, Plan, SimulationQuery, SubscriptionPlan } from '#/domain/offer/simulation.ts';
 import type { User } from '#/domain/customer/user.ts';
 import type { PublicConfig } from '../../server/contract.ts';
@@ -320,29 +318,3 @@ export function aDealer(changes: Partial<Dealer> = {}): Dealer {
     ...changes,
   };
 }
-
-/** An upload of the driver's licence whose response was lost. */
-export function anUpload(changes: Partial<Upload> = {}, details: Partial<Upload['details']> = {}): Upload {
-  return {
-    version: 1,
-    userId: 'ana',
-    kind: 'upload',
-    key: '1',
-    state: 'unknown',
-    createdAt: '2026-11-22T12:00:00.000Z',
-    attempts: 1,
-    rejections: 0,
-    ...changes,
-    details: { document: 'cnh', fileName: 'a.pdf', sizeInBytes: 1, ...details },
-  };
-}
-
-/** The file of that upload at the service. */
-export const aDocument = (changes: Partial<DocumentOnFile> = {}): DocumentOnFile => ({
-  kind: 'cnh',
-  review: 'sent',
-  fileName: 'a.pdf',
-  sizeInBytes: 1,
-  sentAt: '2026-11-22T12:00:01.000Z',
-  ...changes,
-});

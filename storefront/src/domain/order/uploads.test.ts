@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { aDocument, anUpload } from '#/test-support/builders.ts';
+import { aDocument, anUpload } from '#/test-support/uploads.ts';
 import { intentStates } from './intent.ts';
 import { isAwaited, isFileOf, isMissing, wantedUpload, type Upload } from './uploads.ts';
 
