@@ -157,8 +157,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** The last save of each page, and the last upload of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
-  /** Orders that a page has said to be without a status: the service rejects every status. */
+  /** Orders that a page has said to be without a status, after five rejections (ADR 0018). */
   const toldWithoutStatus = new Set<string>();
+  let rejectedStatusCount = 0;
   /** When each page sent its last successful reading of the documents. */
   const papersReadAt = new WeakMap<object, number>();
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
@@ -194,7 +195,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
           if (change.status === 'refused' && change.kind === 'cancel' && isCancelled) {
             tell('says that an order was not cancelled', id);
           }
-          if (change.status === 'refused' && isWithoutStatus(change.error)) toldWithoutStatus.add(id);
+          if (rejectedStatusCount >= 5 && change.status === 'refused' && isWithoutStatus(change.error))
+            toldWithoutStatus.add(id);
           else if (change.status === 'refused' && last?.isWithdrawn) {
             tell('says that an order is as it was, whose status is gone', id);
           }
@@ -260,6 +262,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
         if (file instanceof File) uploads.set(file.name, exchange);
       },
       onAnswered({ call, page, status, sentAt }) {
+        if (call === 'postStatus' && status >= 400 && status < 500) rejectedStatusCount += 1;
         if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
       },
     },
