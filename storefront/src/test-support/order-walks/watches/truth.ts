@@ -262,7 +262,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
         if (file instanceof File) uploads.set(file.name, exchange);
       },
       onAnswered({ call, page, status, sentAt }) {
-        if (call === 'postStatus' && status >= 400 && status < 500) rejectedStatusCount += 1;
+        if (call === 'postStatus' && status === 422) rejectedStatusCount += 1;
         if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
       },
     },
