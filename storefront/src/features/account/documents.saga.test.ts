@@ -127,6 +127,24 @@ describe('a rejected document that is replaced', () => {
     expect(Object.values(records.kept.idempotencyKey ?? {})).toMatchObject([{ state: 'placed' }]);
   });
 
+  it('is not sent with another key by a page that could not read the documents', async () => {
+    const service = documentService();
+    const cut = fails({ kind: 'network' });
+    const page = await openPage(service, { documents: { upload: cut } });
+    page.ports.answer({ documents: { listDocuments: cut } });
+    await page.choose();
+    page.store.dispatch(documentsOpened({ orderId: '31' }));
+    await page.settle();
+    expect(page.shown()).toBe('error');
+    await page.choose();
+    await page.settle();
+    page.ports.answer({ documents: service.answers });
+    await page.choose();
+    await page.settle();
+    expect(page.keys()).toHaveLength(2);
+    expect(new Set(page.keys()).size).toBe(1);
+  });
+
   it('shows the message of the service that rejects it', async () => {
     const rejection: AppError = { kind: 'rejected', status: 422, code: '', serverMessage: 'Arquivo ilegível.' };
     const page = await openPage(documentService(), { documents: { upload: fails(rejection) } });

@@ -268,6 +268,20 @@ describe('changing an order', () => {
       expect(records.kept.idempotencyKey).toEqual({});
     });
 
+    it('is no longer shown as unfinished after another tab has completed it', async () => {
+      const records = fakeRecords();
+      const service = orderService('created');
+      const first = openPage(service, { records, orders: { removeStatus: lateRemoval(service) } });
+      await ask(first, cancelOrderAsked({ orderId: '31' }));
+      const second = openPage(service, { records });
+      await second.settle();
+      expect(first.change()).toMatchObject({ status: 'unfinished' });
+      await second.settle(60_000);
+      expect(second.change()).toEqual({ status: 'done', kind: 'cancel' });
+      expect(first.change()).toMatchObject({ status: 'idle' });
+      expect(service.posted).toHaveLength(1);
+    });
+
     it('is completed before another change of the same order', async () => {
       const service = orderService('documentsRejected');
       const page = openPage(service, { orders: { removeStatus: lateRemoval(service) } });

@@ -12,8 +12,8 @@ import {
   orderChangeSettled,
   resendDocumentsAsked,
   selectChangeUnderWay,
-  selectIsAnyUnfinished,
   selectOrderChange,
+  selectUnfinished,
   unfinishedChangesFound,
   type OrderChangeKind,
 } from './order-changes.slice.ts';
@@ -37,7 +37,7 @@ export function* watchOrderChanges(ports: OrderChangesPorts) {
   );
   // Only while the page is open: the next page resumes the change, too.
   yield* takeLatest([orderChangeSettled, sessionEnded], function* resumeLater() {
-    if (!(yield* select(selectIsAnyUnfinished))) {
+    if ((yield* select(selectUnfinished)).length === 0) {
       attempts = 0;
       return;
     }
@@ -56,6 +56,10 @@ function* runChanges(ports: OrderChangesPorts) {
   yield* runRequestedChanges(ports);
   const userId = ports.storage.local.read('id');
   const left = userId === undefined ? [] : yield* call(listChanges, ports.ledger, userId);
+  for (const shown of yield* select(selectUnfinished)) {
+    const isLeft = left.some(({ details }) => details.orderId === shown.orderId);
+    if (!isLeft) yield* put(orderChangeSettled({ ...shown, outcome: 'idle' }));
+  }
   for (const intent of left) {
     yield* runRequestedChanges(ports);
     yield* resume(ports, intent.details.orderId, kindOf(intent));

@@ -28,6 +28,8 @@ export const orderWithoutStatus = 'orderWithoutStatus';
 
 /** Result of a change. */
 export type OrderChangeOutcome =
+  /** Another tab has ended it: the order is only read again. */
+  | { outcome: 'idle' }
   | { outcome: 'done' }
   | { outcome: 'refused'; error: AppError }
   | { outcome: 'unfinished'; error: AppError; isAwaited?: true };
@@ -83,8 +85,10 @@ export const selectOrderChange =
 
 export const selectIsOrderChanging = (root: LateRoot): boolean => isAnyUnderWay(selectChanges(root));
 
-export const selectIsAnyUnfinished = (root: LateRoot): boolean =>
-  Object.values(selectChanges(root)).some(({ status }) => status === 'unfinished');
+export const selectUnfinished = (root: LateRoot): readonly (OfOrder & { kind: OrderChangeKind })[] =>
+  Object.entries(selectChanges(root)).flatMap(([orderId, change]) =>
+    change.status === 'unfinished' ? [{ orderId, kind: change.kind }] : [],
+  );
 
 /** The pending change; there is one at most. */
 export function selectChangeUnderWay(root: LateRoot): (OfOrder & { kind: OrderChangeKind }) | undefined {

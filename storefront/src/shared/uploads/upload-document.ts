@@ -163,9 +163,10 @@ function* readBefore(
     }
   }
   const name = present && nameOfDocument(present);
+  // While no document is known, it can't be another one.
   const isContinued = ({ details, ...upload }: Upload) =>
     isSameValue({ ...details, before: undefined }, { ...file, before: undefined }) &&
-    (name === details.before || (present !== undefined && isFileOf({ ...upload, details }, present)));
+    (present === undefined || name === details.before || isFileOf({ ...upload, details }, present));
   return (earlier.findLast(isContinued)?.details ?? { before: name }).before;
 }
 

@@ -13,7 +13,7 @@ export function documentOf(facts: DocumentFacts, kind: DocumentKind): DocumentSt
   if (file?.status === 'cancelled') return atRest;
   const own = file?.key === undefined ? undefined : uploads.find(({ key }) => key === file.key);
   // Its file has arrived: another tab may have sent a later one.
-  const isOver = file?.status === 'error' && own && found && isFileOf(own, found);
+  const isOver = own && found && isFileOf(own, found);
   if (file && !isOver) {
     const { key: _, ...shown } = file;
     if (shown.status === 'error' && own && !isAwaited(own, readAt)) delete shown.isUnknown;

@@ -29,6 +29,7 @@ export async function followToTheEnd(walk: Walk): Promise<Violation | undefined>
   walk.look();
   for (const tab of world.tabs.toReversed()) {
     await world.show(tab);
+    walk.look();
     const stuck = await followPage(walk);
     if (stuck) return stuck;
   }

@@ -1,5 +1,7 @@
+import type { AppError } from '#/api/app-error.ts';
 import { selectAccount } from '#/features/account/account.slice.ts';
 import { selectOrderChange } from '#/features/order-changes/index.ts';
+import { orderWithoutStatus } from '#/features/order-changes/order-changes.slice.ts';
 import { selectCard } from '#/features/payment/card.slice.ts';
 import { selectOrders } from '#/features/orders/orders.slice.ts';
 import { selectMethod } from '#/features/payment/index.ts';
@@ -155,6 +157,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** The last save of each page, and the last upload of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
+  /** Orders that a page has said to be without a status, after five rejections (ADR 0018). */
+  const toldWithoutStatus = new Set<string>();
+  let rejectedStatusCount = 0;
   /** When each page sent its last successful reading of the documents. */
   const papersReadAt = new WeakMap<object, number>();
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
@@ -190,7 +195,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
           if (change.status === 'refused' && change.kind === 'cancel' && isCancelled) {
             tell('says that an order was not cancelled', id);
           }
-          if (change.status === 'refused' && last?.isWithdrawn) {
+          if (rejectedStatusCount >= 5 && change.status === 'refused' && isWithoutStatus(change.error))
+            toldWithoutStatus.add(id);
+          else if (change.status === 'refused' && last?.isWithdrawn) {
             tell('says that an order is as it was, whose status is gone', id);
           }
           const isShown = status !== 'unknown' && codeOfStatus(status) === last?.code;
@@ -255,6 +262,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
         if (file instanceof File) uploads.set(file.name, exchange);
       },
       onAnswered({ call, page, status, sentAt }) {
+        if (call === 'postStatus' && status === 422) rejectedStatusCount += 1;
         if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
       },
     },
@@ -271,8 +279,11 @@ export const watchTruth: MakeWatch = (world, tell) => {
     },
     atEnd() {
       for (const order of service.orders) {
-        if (statusOfOrder(order)?.isWithdrawn) tell('an order is left without a status', String(order.id));
+        if (statusOfOrder(order)?.isWithdrawn && !toldWithoutStatus.has(String(order.id)))
+          tell('an order is left without a status', String(order.id));
       }
     },
   };
 };
+
+const isWithoutStatus = (error: AppError) => error.kind === 'rejected' && error.code === orderWithoutStatus;
