@@ -246,7 +246,7 @@ const flows: readonly Flow[] = [
   once(noWatcher, loads(loadTables), { 'application.readApplication': 'comparison/tablesFailed app/loadFailed' }),
   reads(noWatcher, loads(loadLeading, anOffer()), { 'offer.simulate': 'comparison/leadingFailed app/loadFailed' }),
   reads(noWatcher, loads(loadCompared, [anOffer()]), {
-    'offer.readConditions': 'comparison/planFailed app/loadFailed',
+    'offer.readConditions': 'comparison/plansFailed app/loadFailed',
     'offer.readVehicle': 'comparison/vehicleFailed app/loadFailed',
   }),
   reads(noWatcher, loads(loadCar, anOffer(), 24), { 'offer.readConditions': car, 'offer.simulate': car }),
