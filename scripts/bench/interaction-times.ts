@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright';
 import { startWithSession } from '../../storefront/journeys/support/log-in.ts';
 import type { SandboxControl } from '../../storefront/journeys/support/sandbox-control.ts';
-import { pageTakenEvent } from '../../storefront/src/routes/-page/start-up.ts';
+import { pageTakenEvent } from '../../storefront/src/routes/start-up.ts';
 import { chromiumFlags, findChromium } from '../processes/browser.ts';
 import { markNames, traceCategories, workOf, type TimedEvent, type Work } from './interaction-trace.ts';
 import { interactions, type Gesture, type Interaction } from './interactions.ts';

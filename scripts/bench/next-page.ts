@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { pageTakenEvent } from '../../storefront/src/routes/-page/start-up.ts';
+import { pageTakenEvent } from '../../storefront/src/routes/start-up.ts';
 import { median } from './page-load.ts';
 import { tap, withPhones, type Phone } from './throttling.ts';
 import { countSteps, formatWaterfall, recordRequests, type TimedRequest } from './waterfall.ts';

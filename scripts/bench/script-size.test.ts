@@ -6,14 +6,14 @@ const manifest = {
   'src/app/hydrate-page.tsx': { file: 'assets/hydrate-page.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
-  'src/routes/-pages/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
-  'src/routes/-pages/offer/OfferPage.tsx': { file: 'assets/offer.js', imports: ['_form.js'] },
+  'src/routes/pages/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
+  'src/routes/pages/offer/OfferPage.tsx': { file: 'assets/offer.js', imports: ['_form.js'] },
 };
 const route = (path: string, page: string) => `createRoute({
   getParentRoute,
   path: '${path}',
-  loader: async (loader) => (await import('./-loaders/index.ts')).load(loader),
-  component: lazyPage(() => import('./-pages/${page}.tsx'), 'Page'),
+  loader: async (loader) => (await import('./loaders/index.ts')).load(loader),
+  component: lazyPage(() => import('./pages/${page}.tsx'), 'Page'),
 });`;
 
 it('a route loads the entry, its start chunk, its page and their imports, each once', () => {
@@ -30,7 +30,7 @@ it('a route loads the entry, its start chunk, its page and their imports, each o
 
 it('a page missing in the build is an error instead of a light route', () => {
   expect(() => listRouteScripts(manifest, route('/faq', 'help/FaqPage'))).toThrow(
-    'has no src/routes/-pages/help/FaqPage.tsx',
+    'has no src/routes/pages/help/FaqPage.tsx',
   );
 });
 

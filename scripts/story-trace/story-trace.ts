@@ -45,7 +45,7 @@ const files = [
   'design-system/src/patterns/verdict/Verdict.tsx',
   'design-system/src/patterns/sample-offer-page.tsx',
   'storefront/src/features/payment/screens/CardPayment.tsx',
-  'storefront/src/routes/-pages/help/FaqPage.tsx',
+  'storefront/src/routes/pages/help/FaqPage.tsx',
 ] as const;
 
 /** Variables that a token edit may change one by one. */

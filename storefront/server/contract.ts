@@ -66,7 +66,7 @@ export interface AssetManifest {
   inlineCss?: string;
   /**
    * Scripts that each lazy module needs beyond the entry's own, by the module's manifest key: its path from the
-   * storefront folder, for example `src/routes/-pages/help/FaqPage.tsx`.
+   * storefront folder, for example `src/routes/pages/help/FaqPage.tsx`.
    */
   modules: Readonly<Record<string, readonly string[]>>;
   /** Built file of each imported asset (font, image) and module, by its path from the storefront folder. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPageScriptError } from '#/routes/-page/page-script.ts';
+import { isPageScriptError } from '#/routes/page-script.ts';
 import type { preload as Preload } from './preload.ts';
 
 const at = 'https://loja.example/assets/base.js';

@@ -6,7 +6,7 @@ import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const names = styledNames();
-const offerSheet = () => componentSheetOf('src/routes/-pages/offer/OfferPage.tsx');
+const offerSheet = () => componentSheetOf('src/routes/pages/offer/OfferPage.tsx');
 
 /** Number of components on the page, and of those without a rule in the document. */
 async function readStyles(page: Page) {

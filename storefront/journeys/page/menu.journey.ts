@@ -147,7 +147,7 @@ test(
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
-    await page.route(scriptOf('src/routes/-layout/menu/OffersPanel.tsx'), (route) => route.abort());
+    await page.route(scriptOf('src/routes/layout/menu/OffersPanel.tsx'), (route) => route.abort());
     await page.goto('faq');
     await menuOf(page, false).button.click();
     await expect(page).toHaveURL(/\/#ofertas$/);

@@ -5,7 +5,7 @@ import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const services = scriptOf('src/api/services.ts').replaceAll('*', '');
-const offerPage = scriptOf('src/routes/-pages/offer/OfferPage.tsx').replaceAll('*', '');
+const offerPage = scriptOf('src/routes/pages/offer/OfferPage.tsx').replaceAll('*', '');
 
 /** Requests of a page, by path. */
 function recordRequests(page: Page) {

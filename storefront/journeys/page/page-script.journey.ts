@@ -4,7 +4,7 @@ import { isFirefox } from '../support/engine.ts';
 import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
-const offerScript = scriptOf('src/routes/-pages/offer/OfferPage.tsx');
+const offerScript = scriptOf('src/routes/pages/offer/OfferPage.tsx');
 const routeChanges = scriptOf('first-load/route-changes.ts');
 
 /** Home loads the script of an offer's page in idle time, with two attempts like a route change. */

@@ -18,7 +18,7 @@ const manifest: ViteManifest = {
   },
   '_form-f6.js': { file: 'assets/form-f6.js', imports: ['_react-b2.js', '_cycle-g7.js'] },
   '_cycle-g7.js': { file: 'assets/cycle-g7.js', imports: ['_form-f6.js'] },
-  'src/routes/-pages/help/FaqPage.tsx': {
+  'src/routes/pages/help/FaqPage.tsx': {
     file: 'assets/faq-h8.js',
     imports: [browserEntry, '_form-f6.js'],
   },
@@ -35,7 +35,7 @@ describe('asset manifest', () => {
   });
 
   it('gives each route the scripts it needs beyond the entry’s, including cycles', () => {
-    expect(assetsOf(manifest).modules['src/routes/-pages/help/FaqPage.tsx']).toEqual([
+    expect(assetsOf(manifest).modules['src/routes/pages/help/FaqPage.tsx']).toEqual([
       'assets/faq-h8.js',
       'assets/form-f6.js',
       'assets/cycle-g7.js',

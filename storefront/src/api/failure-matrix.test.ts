@@ -1,6 +1,6 @@
 /**
  * Every call × every failure at the API clients: one outcome each, and how often the call is sent. Above the clients
- * only AppErrors occur: app/failure-matrix.test.ts covers the sagas, routes/-pages/failure-matrix.test.tsx the calls of
+ * only AppErrors occur: app/failure-matrix.test.ts covers the sagas, routes/pages/failure-matrix.test.tsx the calls of
  * each page.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

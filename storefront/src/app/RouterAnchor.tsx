@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { isStarting } from '#/routes/-page/start-up.ts';
+import { isStarting } from '#/routes/start-up.ts';
 import type { AnchorProps } from '@signdrive/design-system/link';
 import { useStoreHref } from '#/shared/page/open-store.ts';
 

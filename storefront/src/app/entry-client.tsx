@@ -6,7 +6,7 @@ import type { PublicConfig } from '../../server/contract.ts';
 import { isEmbeddedPage } from '#/domain/urls/pages.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, offerShown } from '#/features/offer/index.ts';
-import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
+import { incompleteRoutesTaken } from '#/routes/loaders/page-load.slice.ts';
 import { configElementId, readPageData } from './rendering/page-data.ts';
 import { partUnreadable } from '#/shared/failures/load-failed.ts';
 import { createPorts } from './ports.ts';
@@ -16,7 +16,7 @@ import { loadNavigation } from './navigation.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createAppRouter, followPageWithFocus, type AppRouter } from './router.tsx';
 import { onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
-import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
+import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedSelections } from './failures/unconfirmed-selections.ts';
 

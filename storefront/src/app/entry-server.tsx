@@ -3,7 +3,7 @@ import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scrol
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/urls/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/urls/pages.ts';
-import { pageNameOf } from '#/routes/-page/page-script.ts';
+import { pageNameOf } from '#/routes/page-script.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/loading/deferred.tsx';
 import { cookieText } from '#/shared/storage/storage.ts';

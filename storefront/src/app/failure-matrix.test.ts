@@ -1,7 +1,7 @@
 /**
  * Every call × every AppError, at the sagas: the number of requests, the events and the one resulting state; the next
  * request succeeds. A page can't distinguish failures with equal state, so its test needs one of them
- * (routes/-pages/failure-matrix.test.tsx). A 401 belongs to the session. Log-in, coupon, payment and orders have tables
+ * (routes/pages/failure-matrix.test.tsx). A 401 belongs to the session. Log-in, coupon, payment and orders have tables
  * in their own tests.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';

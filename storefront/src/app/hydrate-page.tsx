@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
+import { NoticeBoardContext } from '#/routes/layout/NoticeRegion.tsx';
 import { trackHandledPresses } from '#/shared/loading/press-replay.ts';
 import { provideHydrationData } from './rendering/hydration-data.ts';
 import type { createReport } from './device/browser-ports.ts';

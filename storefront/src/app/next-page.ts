@@ -1,5 +1,5 @@
 import { splitStorePath } from '#/domain/urls/pages.ts';
-import { isStarting } from '#/routes/-page/start-up.ts';
+import { isStarting } from '#/routes/start-up.ts';
 import type { createPorts } from './ports.ts';
 import type { AppRouter } from './router.tsx';
 import type { PublicConfig } from '../../server/contract.ts';
@@ -33,7 +33,7 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
   const parts = [
     () => import('./flows/flows.ts'),
     ports.prepare,
-    () => import('#/routes/-loaders/loaders.ts'),
+    () => import('#/routes/loaders/loaders.ts'),
     () => import('#/api/content/html.ts'),
     () => loadLikelyPage(router),
   ];

@@ -1,6 +1,6 @@
 import { offerNotices } from '#/features/offer/index.ts';
 import { storeNotices } from '#/features/partner-store/index.ts';
-import type { NoticeBoard, NoticeToasts } from '#/routes/-layout/NoticeRegion.tsx';
+import type { NoticeBoard, NoticeToasts } from '#/routes/layout/NoticeRegion.tsx';
 
 const notices = { ...offerNotices, ...storeNotices };
 type AppNotice = keyof typeof notices;

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { folders, pages, patternOf } from '#/domain/urls/pages.ts';
 import { nameOfStep, orderSteps, stepAt } from '#/domain/order/order-steps.ts';
-import type { RouterContext } from '#/routes/-page/load-page.ts';
+import type { RouterContext } from '#/routes/loaders/load-page.ts';
 import { routeTree } from '#/routes/routes.tsx';
 
 it('the page table lists every route and nothing else', () => {

@@ -3,7 +3,7 @@ import type { ServiceError } from '#/api/app-error.ts';
 import type { ReadTheme } from '#/api/content/content-client.ts';
 import type { RenewSession } from '#/api/wire/http.ts';
 import type { Ports } from '#/api/ports.ts';
-import type { PagePorts } from '#/routes/-page/load-page.ts';
+import type { PagePorts } from '#/routes/loaders/load-page.ts';
 import type { ThemePort } from '#/features/partner-store/index.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 

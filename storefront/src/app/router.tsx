@@ -10,8 +10,8 @@ import { selectStoreInUrl, selectPartner } from '#/features/partner-store/index.
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
-import type { PageLocation, PageUrl, RouterContext } from '#/routes/-page/load-page.ts';
-import { isFrameAwaited } from '#/routes/-page/start-up.ts';
+import type { PageLocation, PageUrl, RouterContext } from '#/routes/loaders/load-page.ts';
+import { isFrameAwaited } from '#/routes/start-up.ts';
 import { unpackState, type PackedState } from './rendering/state-transfer.ts';
 import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 

@@ -20,7 +20,7 @@ import { sessionReducer } from '#/features/session/index.ts';
 import { lateReducer } from '#/shared/loading/late-state.ts';
 import { pageDialogReducer } from '#/shared/page/page-dialog.slice.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
+import { pageLoadReducer } from '#/routes/loaders/page-load.slice.ts';
 import { createSagaGate, type SagaGateOptions } from './flows/saga-gate.ts';
 
 /** Called with the first action: calling every reducer would lengthen the task that evaluates the first chunk. */

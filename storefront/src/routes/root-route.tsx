@@ -9,10 +9,10 @@ import {
 import { useSelector } from 'react-redux';
 import { selectIsStoreAwaited, selectStoreSlug } from '#/features/partner-store/index.ts';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
-import type { RouterContext } from './-page/load-page.ts';
-import { SiteLayout, ThemePreview } from './-layout/SiteLayout.tsx';
-import { lazyPage } from './-page/page-script.ts';
-import { ErrorScreen } from './-layout/ErrorScreen.tsx';
+import type { RouterContext } from './loaders/load-page.ts';
+import { SiteLayout, ThemePreview } from './layout/SiteLayout.tsx';
+import { lazyPage } from './page-script.ts';
+import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { pageHead } from '#/shared/page/page-head.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -24,7 +24,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     if (resolution.kind !== 'redirect') {
       const route = { id: rootRouteId };
       if (!serverBudget)
-        void import('./-loaders/loaders.ts').then(({ frameOf }) =>
+        void import('./loaders/loaders.ts').then(({ frameOf }) =>
           frameOf({ context, route, abortController, navigate }),
         );
       return;
@@ -38,7 +38,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   },
   // Any URL may belong to another store; loaded data are not requested again.
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadLayout(loader),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadLayout(loader),
   head: ({ match, matches }) => {
     const { config } = match.context;
     // The router marks the match that the not-found page replaces.
@@ -59,7 +59,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     };
   },
   component: RootDocument,
-  notFoundComponent: lazyPage(() => import('./-layout/NotFoundScreen.tsx'), 'NotFoundScreen'),
+  notFoundComponent: lazyPage(() => import('./layout/NotFoundScreen.tsx'), 'NotFoundScreen'),
   errorComponent: ErrorScreen,
 });
 

@@ -3,8 +3,8 @@ import { selectCars } from '#/features/catalog/index.ts';
 import { selectHome, selectTextPage } from '#/features/content/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
-import type { RouterContext } from './-page/load-page.ts';
-import { lazyPage } from './-page/page-script.ts';
+import type { RouterContext } from './loaders/load-page.ts';
+import { lazyPage } from './page-script.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** A text of the content service that is a page. */
@@ -51,7 +51,7 @@ const secretUrlHeaders = () => ({ 'Referrer-Policy': 'no-referrer' });
 const home = createRoute({
   getParentRoute,
   path: '/',
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHomePage(loader),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHomePage(loader),
   head: ({ match }) => {
     const texts = dataOf(selectHome(match.context.store.getState()));
     return pageHead(match.context, {
@@ -61,7 +61,7 @@ const home = createRoute({
       path: '',
     });
   },
-  component: lazyPage(() => import('./-pages/home/HomePage.tsx'), 'HomePage'),
+  component: lazyPage(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
 });
 
 // `loaderDeps` would make another page of each search: the loading overlay would replace the page for each figure, plan
@@ -72,10 +72,10 @@ const offer = createRoute({
   path: '/ofertasvw/$page',
   staticData: { surface: 'stage' },
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadOfferPage(loader, loader.params.page),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Oferta por assinatura', path: `ofertasvw/${params.page}` }),
-  component: lazyPage(() => import('./-pages/offer/OfferPage.tsx'), 'OfferPage'),
+  component: lazyPage(() => import('./pages/offer/OfferPage.tsx'), 'OfferPage'),
 });
 
 const order = createRoute({
@@ -83,29 +83,29 @@ const order = createRoute({
   path: '/ofertasvw/$page/assinar/$etapa',
   staticData: { frame: 'reduced' },
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadOrderPage(loader, loader.params),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadOrderPage(loader, loader.params),
   head: ({ match, params, loaderData }) => orderHead(match.context, params.page, loaderData?.step),
-  component: lazyPage(() => import('./-pages/order/OrderPage.tsx'), 'OrderPage'),
+  component: lazyPage(() => import('./pages/order/OrderPage.tsx'), 'OrderPage'),
 });
 
 const compared = createRoute({
   getParentRoute,
   path: '/comparar',
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadComparedPage(loader),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadComparedPage(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Comparar ofertas', path: 'comparar' }),
-  component: lazyPage(() => import('./-pages/offer/ComparedPage.tsx'), 'ComparedPage'),
+  component: lazyPage(() => import('./pages/offer/ComparedPage.tsx'), 'ComparedPage'),
 });
 
 const calculator = createRoute({
   getParentRoute,
   path: '/calculadoracomparativa',
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/calculator.ts')).loadCalculator(loader),
+  loader: async (loader) => (await import('./loaders/calculator.ts')).loadCalculator(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Calculadora comparativa', path: 'calculadoracomparativa', ...loaderData }),
-  component: lazyPage(() => import('./-pages/help/CalculatorPage.tsx'), 'CalculatorPage'),
+  component: lazyPage(() => import('./pages/help/CalculatorPage.tsx'), 'CalculatorPage'),
 });
 
 /** The calculator for embedding in other sites, without the store's layout (product.md, "Routes"). */
@@ -114,45 +114,45 @@ const embeddedCalculator = createRoute({
   path: '/calculadora',
   staticData: { frame: 'none' },
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/calculator.ts')).loadCalculator(loader),
+  loader: async (loader) => (await import('./loaders/calculator.ts')).loadCalculator(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Calculadora comparativa', path: 'calculadoracomparativa', ...loaderData }),
-  component: lazyPage(() => import('./-pages/help/CalculatorPage.tsx'), 'CalculatorPage'),
+  component: lazyPage(() => import('./pages/help/CalculatorPage.tsx'), 'CalculatorPage'),
 });
 
 const dealers = createRoute({
   getParentRoute,
   path: '/concessionaria',
   shouldReload: true,
-  loader: async (loader) => (await import('./-loaders/dealers.ts')).loadDealersPage(loader),
+  loader: async (loader) => (await import('./loaders/dealers.ts')).loadDealersPage(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Concessionárias', path: 'concessionaria', ...loaderData }),
-  component: lazyPage(() => import('./-pages/help/DealersPage.tsx'), 'DealersPage'),
+  component: lazyPage(() => import('./pages/help/DealersPage.tsx'), 'DealersPage'),
 });
 
 const faq = createRoute({
   getParentRoute,
   path: '/faq',
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadQuestions(loader),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadQuestions(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Perguntas Frequentes', path: 'faq', ...loaderData }),
-  component: lazyPage(() => import('./-pages/help/FaqPage.tsx'), 'FaqPage'),
+  component: lazyPage(() => import('./pages/help/FaqPage.tsx'), 'FaqPage'),
 });
 
 const help = createRoute({
   getParentRoute,
   path: '/clientes',
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHelp(loader),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHelp(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Área do cliente', path: 'clientes', ...loaderData }),
-  component: lazyPage(() => import('./-pages/help/HelpPage.tsx'), 'HelpPage'),
+  component: lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
 });
 
 const accessibility = createRoute({
   getParentRoute,
   path: '/acessibilidade',
   head: ({ match }) => pageHead(match.context, { title: 'Acessibilidade', path: 'acessibilidade' }),
-  component: lazyPage(() => import('./-pages/help/AccessibilityPage.tsx'), 'AccessibilityPage'),
+  component: lazyPage(() => import('./pages/help/AccessibilityPage.tsx'), 'AccessibilityPage'),
 });
 
 /** A page with one text of the content service. */
@@ -162,9 +162,9 @@ function textRoute<const Slug extends string>(slug: Slug, title: string) {
     getParentRoute,
     path: `/${slug}` as const,
     staticData: { textPage },
-    loader: async (loader) => (await import('./-loaders/loaders.ts')).loadText(loader, slug),
+    loader: async (loader) => (await import('./loaders/loaders.ts')).loadText(loader, slug),
     head: ({ match }) => textPageHead(match.context, textPage),
-    component: lazyPage(() => import('./-pages/help/TextPage.tsx'), 'TextPage'),
+    component: lazyPage(() => import('./pages/help/TextPage.tsx'), 'TextPage'),
   });
 }
 
@@ -174,9 +174,9 @@ const legalConditions = createRoute({
   getParentRoute,
   path: '/condicoes-legais',
   staticData: { textPage: legalPage },
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadLegalConditions(loader, legalPage.slug),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadLegalConditions(loader, legalPage.slug),
   head: ({ match }) => textPageHead(match.context, legalPage),
-  component: lazyPage(() => import('./-pages/help/LegalConditionsPage.tsx'), 'LegalConditionsPage'),
+  component: lazyPage(() => import('./pages/help/LegalConditionsPage.tsx'), 'LegalConditionsPage'),
 });
 
 /** The page of a registration's e-mail link: home, with the result in a dialog (spec §2.1). */
@@ -184,9 +184,9 @@ const confirmEmail = createRoute({
   getParentRoute,
   path: '/confirm-email/{-$token}',
   headers: secretUrlHeaders,
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHomePage(loader),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHomePage(loader),
   head: ({ match }) => pageHead(match.context, { title: 'Confirmar e-mail', path: 'confirm-email' }),
-  component: lazyPage(() => import('./-pages/identity/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+  component: lazyPage(() => import('./pages/identity/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });
 
 /** The page of an e-mail's link, also after its token was moved out of the URL; without a token, the e-mail step. */
@@ -194,16 +194,16 @@ const resetPassword = createRoute({
   getParentRoute,
   path: '/reset-password/{-$token}',
   headers: secretUrlHeaders,
-  loader: async (loader) => (await import('./-loaders/loaders.ts')).loadHomePage(loader),
+  loader: async (loader) => (await import('./loaders/loaders.ts')).loadHomePage(loader),
   head: ({ match }) => pageHead(match.context, { title: 'Redefinir senha', path: 'reset-password' }),
-  component: lazyPage(() => import('./-pages/identity/RecoveryPage.tsx'), 'RecoveryPage'),
+  component: lazyPage(() => import('./pages/identity/RecoveryPage.tsx'), 'RecoveryPage'),
 });
 
 /** Its page shows the content of each of its routes. */
 const account = createRoute({
   getParentRoute,
   path: '/conta',
-  component: lazyPage(() => import('./-pages/account/AccountPage.tsx'), 'AccountPage'),
+  component: lazyPage(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
 });
 
 function accountRoute<const Name extends string>(name: Name, title: string) {

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
+import { NoticeBoardContext } from '#/routes/layout/NoticeRegion.tsx';
 import type { FailureReport, PublicConfig } from '../../server/contract.ts';
 import { createNoticeBoard } from '../app/notice-board.ts';
 import { createAppRouter } from '../app/router.tsx';

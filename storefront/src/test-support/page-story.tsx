@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { waitFor } from 'storybook/test';
-import { SiteLayout } from '#/routes/-layout/SiteLayout.tsx';
+import { SiteLayout } from '#/routes/layout/SiteLayout.tsx';
 import { createApp, type AppOptions } from './app.tsx';
 import type { FakeRecords } from './fake-records.ts';
 

@@ -2,7 +2,7 @@ import type { PublicConfig } from '../../../server/contract.ts';
 import type { UrlPort } from '#/features/offer/index.ts';
 import { isSimulationParameter, withSimulation } from '#/domain/urls/simulation-search.ts';
 import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
-import { whenStarted } from '#/routes/-page/start-up.ts';
+import { whenStarted } from '#/routes/start-up.ts';
 import type { AppRouter } from '../router.tsx';
 
 declare global {

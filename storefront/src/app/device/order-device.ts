@@ -2,7 +2,7 @@ import { nameOfStep } from '#/domain/order/order-steps.ts';
 import { usableCard } from '#/domain/order/payment.ts';
 import type { stepOpened } from '#/features/checkout/index.ts';
 import { selectRegisteredCard } from '#/features/payment/index.ts';
-import { whenStarted } from '#/routes/-page/start-up.ts';
+import { whenStarted } from '#/routes/start-up.ts';
 import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 import type { WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';

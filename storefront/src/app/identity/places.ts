@@ -2,7 +2,7 @@ import { joinStorePath } from '#/domain/urls/pages.ts';
 import type { RecoveryUrlPort } from '#/features/recovery/index.ts';
 import type { AfterConfirmation, ConfirmationPagePort } from '#/features/registration/index.ts';
 import type { PlacesPort } from '#/features/session/index.ts';
-import { whenStarted } from '#/routes/-page/start-up.ts';
+import { whenStarted } from '#/routes/start-up.ts';
 import type { AppRouter } from '../router.tsx';
 
 /** Reads and changes the visitor's page by the router. */

@@ -1,9 +1,9 @@
 import preview from '../../../../.storybook/preview';
 import { ServiceError } from '#/api/app-error.ts';
-import { AccessibilityPage } from '#/routes/-pages/help/AccessibilityPage.tsx';
-import { FaqPage } from '#/routes/-pages/help/FaqPage.tsx';
-import { HelpPage } from '#/routes/-pages/help/HelpPage.tsx';
-import { LegalConditionsPage } from '#/routes/-pages/help/LegalConditionsPage.tsx';
+import { AccessibilityPage } from '#/routes/pages/help/AccessibilityPage.tsx';
+import { FaqPage } from '#/routes/pages/help/FaqPage.tsx';
+import { HelpPage } from '#/routes/pages/help/HelpPage.tsx';
+import { LegalConditionsPage } from '#/routes/pages/help/LegalConditionsPage.tsx';
 import { aText } from '#/test-support/builders.ts';
 import type { Answers } from '#/test-support/fake-ports.ts';
 import { page } from '#/test-support/page-story.tsx';

@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview';
 import { ServiceError } from '#/api/app-error.ts';
-import { OrderPage } from '#/routes/-pages/order/OrderPage.tsx';
+import { OrderPage } from '#/routes/pages/order/OrderPage.tsx';
 import { aCustomer, aUser } from '#/test-support/builders.ts';
 import type { Answers } from '#/test-support/fake-ports.ts';
 import { fakeStorage } from '#/test-support/fake-storage.ts';

@@ -1,10 +1,10 @@
 import preview from '../../../../.storybook/preview';
 import { ServiceError } from '#/api/app-error.ts';
-import { NotFoundScreen } from '#/routes/-layout/NotFoundScreen.tsx';
-import { ComparedPage } from '#/routes/-pages/offer/ComparedPage.tsx';
-import { HomePage } from '#/routes/-pages/home/HomePage.tsx';
-import { OfferPage } from '#/routes/-pages/offer/OfferPage.tsx';
-import { TextPage } from '#/routes/-pages/help/TextPage.tsx';
+import { NotFoundScreen } from '#/routes/layout/NotFoundScreen.tsx';
+import { ComparedPage } from '#/routes/pages/offer/ComparedPage.tsx';
+import { HomePage } from '#/routes/pages/home/HomePage.tsx';
+import { OfferPage } from '#/routes/pages/offer/OfferPage.tsx';
+import { TextPage } from '#/routes/pages/help/TextPage.tsx';
 import { anOffer, aText, plansFor, red, someConditions } from '#/test-support/builders.ts';
 import { page } from '#/test-support/page-story.tsx';
 

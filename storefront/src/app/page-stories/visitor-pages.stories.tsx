@@ -1,9 +1,9 @@
 import { screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { ServiceError } from '#/api/app-error.ts';
-import { ConfirmEmailPage } from '#/routes/-pages/identity/ConfirmEmailPage.tsx';
-import { HomePage } from '#/routes/-pages/home/HomePage.tsx';
-import { RecoveryPage } from '#/routes/-pages/identity/RecoveryPage.tsx';
+import { ConfirmEmailPage } from '#/routes/pages/identity/ConfirmEmailPage.tsx';
+import { HomePage } from '#/routes/pages/home/HomePage.tsx';
+import { RecoveryPage } from '#/routes/pages/identity/RecoveryPage.tsx';
 import { dialogOpened, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { page } from '#/test-support/page-story.tsx';
 

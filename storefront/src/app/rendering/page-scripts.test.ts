@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { startFailedEvent } from '#/routes/-page/start-up.ts';
+import { startFailedEvent } from '#/routes/start-up.ts';
 import { pageScripts, startScripts } from './page-scripts.ts';
 
 const assets = {
@@ -10,8 +10,8 @@ const assets = {
   css: [],
   files: {},
   modules: {
-    'src/routes/-pages/account/AccountPage.tsx': ['assets/account.js', 'assets/shared.js'],
-    'src/routes/-pages/account/PlanPage.tsx': ['assets/plan.js', 'assets/shared.js'],
+    'src/routes/pages/account/AccountPage.tsx': ['assets/account.js', 'assets/shared.js'],
+    'src/routes/pages/account/PlanPage.tsx': ['assets/plan.js', 'assets/shared.js'],
   },
 };
 
@@ -100,7 +100,7 @@ test('an entry script that fails to start is reported to the page and stays an u
 
 test('each route names its page as the module is called', () => {
   const routes = readFileSync(new URL('../../routes/routes.tsx', import.meta.url), 'utf8');
-  const pages = [...routes.matchAll(/-pages\/\w+\/(\w+)\.tsx'\), '(\w+)'/g)];
+  const pages = [...routes.matchAll(/pages\/\w+\/(\w+)\.tsx'\), '(\w+)'/g)];
   expect(pages.length).toBeGreaterThan(10);
   for (const [, module, name] of pages) expect(name).toBe(module);
 });

@@ -1,6 +1,6 @@
 import memoizeOne from 'memoize-one';
 import type { AssetManifest, PublicConfig } from '../../../server/contract.ts';
-import { startFailedEvent, leftAttribute, pageTakenEvent } from '#/routes/-page/start-up.ts';
+import { startFailedEvent, leftAttribute, pageTakenEvent } from '#/routes/start-up.ts';
 import { configElementId } from './page-data.ts';
 import { planFormId } from '#/features/offer/index.ts';
 import { pressScript } from '#/shared/loading/press-replay.ts';
@@ -41,7 +41,7 @@ const scriptsByPage = memoizeOne(
   (modules: AssetManifest['modules']) =>
     new Map(
       Object.entries(modules).flatMap(([path, files]) => {
-        const name = /^src\/routes\/-pages\/\w+\/(\w+)\.tsx$/.exec(path)?.[1];
+        const name = /^src\/routes\/pages\/\w+\/(\w+)\.tsx$/.exec(path)?.[1];
         return name === undefined ? [] : [[name, files] as const];
       }),
     ),

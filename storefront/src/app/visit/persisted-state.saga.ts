@@ -4,7 +4,7 @@ import { refreshTables } from '#/features/comparison/index.ts';
 import { refreshContent } from '#/features/content/index.ts';
 import { refreshFaq } from '#/features/faq/index.ts';
 import { refreshStore, selectStoreSlug } from '#/features/partner-store/index.ts';
-import type { PagePorts } from '#/routes/-page/load-page.ts';
+import type { PagePorts } from '#/routes/loaders/load-page.ts';
 import type { SagaIo } from '../flows/saga-gate.ts';
 import { persistedStateApplied, type RootState } from '../store.ts';
 import { applyFacts, factsOf, readPersisted, writePersisted, type AppliedFacts } from './persisted-state.ts';

@@ -1,4 +1,4 @@
-/** The account: AccountFrame with the status of the order, the plan and "Minha conta" (routes/-pages). */
+/** The account: AccountFrame with the status of the order, the plan and "Minha conta" (routes/pages). */
 import { accountOpened, checkRetried, selectSession, selectUser } from '#/features/session/index.ts';
 import {
   cancelOrderAsked,

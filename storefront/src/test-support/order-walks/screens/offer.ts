@@ -1,4 +1,4 @@
-/** The offer page: the plan, the coupon field, and the link to the order (routes/-pages/offer/OfferPage.tsx). */
+/** The offer page: the plan, the coupon field, and the link to the order (routes/pages/offer/OfferPage.tsx). */
 import { couponEntered, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
 import { selectCouponEntry } from '#/features/coupon/coupon.selectors.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';

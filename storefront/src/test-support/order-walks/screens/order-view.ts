@@ -1,4 +1,4 @@
-/** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/order/OrderPage.tsx). */
+/** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/pages/order/OrderPage.tsx). */
 import { nameOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { versionValue } from '#/domain/offer/offer.ts';

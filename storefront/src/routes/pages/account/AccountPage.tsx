@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { AccountFrame, AccountSkeleton, accountTitleId, type AccountFrameProps } from '#/features/account/index.ts';
 import { accountOpened, checkRetried, selectSessionStatus, type Session } from '#/features/session/index.ts';
 import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
-import { useAccountLinks } from '../../-layout/menu/use-account-links.ts';
+import { useAccountLinks } from '../../layout/menu/use-account-links.ts';
 
 const accessBySession: Record<Session['status'], AccountFrameProps['access']> = {
   idle: 'waiting',

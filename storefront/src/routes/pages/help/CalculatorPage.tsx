@@ -20,7 +20,7 @@ import {
 import { useConfig } from '#/shared/page/config.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useStoreSlug } from '#/shared/page/open-store.ts';
-import { whenStarted } from '../../-page/start-up.ts';
+import { whenStarted } from '../../start-up.ts';
 
 const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
 /** The comparative calculator, in the store's layout or embedded in another site. */

@@ -8,8 +8,8 @@ import { anOrder, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee, sees } from '#/test-support/sees.ts';
 import { servicesOfClaraBut } from '#/test-support/services-of-clara.ts';
-import { ErrorScreen } from '../-layout/ErrorScreen.tsx';
-import { PageScriptError } from '../-page/page-script.ts';
+import { ErrorScreen } from '../layout/ErrorScreen.tsx';
+import { PageScriptError } from '../page-script.ts';
 
 const fails = (error: AppError) => async (): Promise<never> => {
   throw new ServiceError(error);

@@ -12,7 +12,7 @@ import { loadTables } from '#/features/comparison/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { brandName, sharePicture, type PageFacts } from '#/shared/page/page-head.ts';
-import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from '../-page/load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from './load-page.ts';
 
 /**
  * Loads one car's offer page: its texts, the offer in the URL, and the plan.

@@ -31,7 +31,7 @@ export function loadPageScript<T>(load: () => Promise<T>): Promise<T> {
 /** Names of the pages by component. The server writes into the page which scripts the browser needs. */
 const pageNames = new WeakMap<object, string>();
 
-/** The name of a route's module in `-pages`; empty for a route without a page. */
+/** The name of a route's module in `pages`; empty for a route without a page. */
 export function pageNameOf(component: object | undefined): string {
   return (component && pageNames.get(component)) ?? '';
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { sees } from '#/test-support/sees.ts';
-import { PageScriptError } from '../-page/page-script.ts';
+import { PageScriptError } from '../page-script.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 test('a page script that failed to load shows a Portuguese message without its code', () => {

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { chunkFailureCopy, loadErrorCopy, retryLabel } from '#/shared/failures/error-copy.ts';
-import { isPageScriptError } from '../-page/page-script.ts';
+import { isPageScriptError } from '../page-script.ts';
 
 /** Shown when a page can't be rendered, with the next action. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {

@@ -1,7 +1,7 @@
 import { cepDigits } from '#/domain/contact/contact.ts';
 import { loadDealers } from '#/features/dealers/index.ts';
 import { brazilianStates, findState } from '#/domain/place/geography.ts';
-import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from './load-page.ts';
 
 /**
  * Loads the dealers of the state in the URL; without a state it loads nothing.

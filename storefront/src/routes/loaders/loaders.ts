@@ -6,7 +6,7 @@ import { decodeCompared, offersCompared } from '#/domain/comparison/comparison-s
 import { dataOf } from '#/shared/loading/loadable.ts';
 import type { PageFacts } from '#/shared/page/page-head.ts';
 import { formatList } from '#/shared/text/format.ts';
-import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from '../-page/load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from './load-page.ts';
 
 /**
  * Loaders that import nothing beyond the parts of every route change. They are one chunk, which loads in idle time

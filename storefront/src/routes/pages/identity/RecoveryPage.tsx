@@ -2,7 +2,7 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { whenStarted } from '../../-page/start-up.ts';
+import { whenStarted } from '../../start-up.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
 /** Home, with the dialog of a forgotten password over it (spec §2.1). */

@@ -8,8 +8,8 @@ import {
   storeFound,
   storeLeft,
 } from '#/features/partner-store/index.ts';
-import { loadPage, type RouteLoader } from '../-page/load-page.ts';
-import { serverBudgetSpent } from '../-page/page-load.slice.ts';
+import { loadPage, type RouteLoader } from './load-page.ts';
+import { serverBudgetSpent } from './page-load.slice.ts';
 
 /** Redirects from a store that doesn't exist, and replaces its history entry. */
 const home = { to: '/', state: { store: 'house' } } as const;
