@@ -42,6 +42,8 @@ test(
         await expect(table(page).getByRole('columnheader')).toHaveCount(place + 2);
       }
       await expectCars(page, ['T-Cross', 'Tera', 'Nivus']);
+      // The form for more cars is gone.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,tera,nivus$/);
       await expect(page).toHaveTitle('Sign & Drive | Comparar T-Cross, Tera e Nivus');
     });
@@ -77,6 +79,7 @@ test(
       await choose(page, 'Trocar Tera por', 'Polo');
       await pressOn(page, page.getByRole('button', { name: 'Trocar Tera' }));
       await expectCars(page, ['T-Cross', 'Polo', 'Nivus']);
+      await expect(page.getByRole('button', { name: 'Trocar Polo' })).toBeFocused();
       await page.goBack();
       await expectCars(page, ['T-Cross', 'Tera', 'Nivus']);
     });
@@ -95,6 +98,7 @@ test(
     await test.step('a car is removed, and the offer opens on the compared plan', async () => {
       await pressOn(page, page.getByRole('link', { name: 'Remover Nivus' }));
       await expectCars(page, ['T-Cross', 'Tera']);
+      await expect(page.getByRole('heading', { level: 1, name: 'T-Cross e Tera, lado a lado' })).toBeFocused();
       await pressOn(page, page.getByRole('link', { name: 'Ver oferta Tera MPI' }));
       await expect(page).toHaveURL(/\/ofertasvw\/tera\?prazo=24&km=1000&cor=/);
       await expect(page.getByRole('heading', { level: 1, name: 'Tera' })).toBeVisible();

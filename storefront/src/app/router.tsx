@@ -152,8 +152,8 @@ function createStoreRewrite(storedStore: () => string | undefined) {
 
 /**
  * After a route change, focus moves to the heading of the new page, or of the section in the URL's hash. The
- * element that had focus is gone, and a screen reader would announce nothing. The same holds for a link to a section
- * of the page that is removed when it is pressed.
+ * element that had focus is gone, and a screen reader would announce nothing. The same holds for a change within a
+ * page that removes the pressed control.
  */
 export function followPageWithFocus(router: AppRouter) {
   let pressed: Element | null = null;
@@ -162,7 +162,7 @@ export function followPageWithFocus(router: AppRouter) {
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const isFocusLost = document.activeElement === document.body && pressed?.isConnected === false;
-    if (!fromLocation || !(pathChanged || (toLocation.hash && isFocusLost))) return;
+    if (!fromLocation || !(pathChanged || isFocusLost)) return;
     const place = document.getElementById(toLocation.hash) ?? document.querySelector('main');
     // The page's own heading, even if a navigation with a heading comes before it.
     const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2');

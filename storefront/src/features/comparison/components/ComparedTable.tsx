@@ -5,7 +5,6 @@ import { CarImage } from '@signdrive/design-system/car-picture';
 import { Cluster, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { SideBySide, type SideBySideRow } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { itemText } from '#/domain/comparison/comparison-selection.ts';
 import type { CostItem } from '#/domain/comparison/true-cost.ts';
 import { bodyTypeCopy } from '#/shared/text/car-labels.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
@@ -31,7 +30,8 @@ interface Question extends SideBySideRow {
 /** Offers side by side, with the same rows for each. */
 export function ComparedTable({ columns, controls, isDifferencesOnly }: ComparedTableProps) {
   const config = useConfig();
-  const keys = columns.map(({ item }) => itemText(item));
+  // By place: the pressed control and its focus stay when a column gets another car.
+  const keys = columns.map((_, place) => String(place));
   const isCompared = columns.length > 1;
   /** A row whose values are plain text. */
   const texts = (key: string, label: string, values: readonly (string | undefined)[]): Question => ({
@@ -85,10 +85,7 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
           facts: keys,
           values: columns.map(({ offer, href, price }, place) => (
             <ButtonLink key={keys[place]} href={href} size="small" {...(!price && { variant: 'secondary' })}>
-              {comparedCopy.seeOffer}{' '}
-              <VisuallyHidden>
-                {offer.name} {offer.model}
-              </VisuallyHidden>
+              {comparedCopy.seeOffer} <VisuallyHidden>{`${offer.name} ${offer.model}`}</VisuallyHidden>
             </ButtonLink>
           )),
           isForScreen: true,
@@ -247,8 +244,7 @@ function Items({ items }: { items: readonly Pick<CostItem, 'title' | 'valueInCen
       {items.map(({ title, valueInCents }) => (
         <li key={title}>
           <Text look="small" element="span">
-            {title}
-            {valueInCents !== undefined && `: ${formatMoney(valueInCents)}`}
+            {valueInCents === undefined ? title : `${title}: ${formatMoney(valueInCents)}`}
           </Text>
         </li>
       ))}

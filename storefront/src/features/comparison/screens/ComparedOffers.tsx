@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
-import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Heading, Page, Section, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { EmptyState, Notice, Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import {
   comparedUrl,
   decodeCompared,
-  itemText,
   maxCompared,
   offerId,
   offersCompared,
@@ -83,12 +83,18 @@ export function ComparedOffers({ selection, offers, status, onChange, onRetry }:
 
 function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
   const shared = sharedPlanOf(columns);
+  const title = comparedCopy.title(columns.map(({ offer }) => offer));
+  const [firstTitle] = useState(title);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && title !== firstTitle) setChanged(true);
   const lead = shared ? comparedCopy.leadSame(shared.deadlineInMonths, shared.monthlyKm) : comparedCopy.leadDiffering;
   return (
     <Stack gap={4}>
       <Heading level={1} look="headline" isFocusTarget>
-        <WholeWords>{comparedCopy.title(columns.map(({ offer }) => offer))}</WholeWords>
+        <WholeWords>{title}</WholeWords>
       </Heading>
+      {/* Announces that a car was added, replaced or removed. */}
+      <VisuallyHidden isLive>{hasChanged && title}</VisuallyHidden>
       <Text look="lead">{columns.length < 2 ? comparedCopy.leadEmpty : lead}</Text>
     </Stack>
   );
@@ -113,7 +119,7 @@ function Compared({ selection, columns, unknown, offers, onChange, retry }: Comp
     if (item) onChange({ ...shown, items: place === undefined ? [...items, item] : items.with(place, item) });
   };
   const controls = columns.map(({ item, offer: { name, slug } }, place) => (
-    <Stack key={itemText(item)} gap={2}>
+    <Stack key={place} gap={2}>
       <SwapForm
         {...{ action, place, name }}
         selection={shown}

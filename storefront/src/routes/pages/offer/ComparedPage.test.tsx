@@ -59,6 +59,9 @@ const rowsOf = (of: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((head) => head.textContent);
 
+const announced = (text: string) =>
+  screen.getAllByText(text).some((element) => element.closest('[aria-live="polite"]') !== null);
+
 const withIpca = 'com IPCA de 4,5% ao ano';
 
 test('two offers are compared row by row, with the lowest amounts marked', async () => {
@@ -189,8 +192,11 @@ describe('the selection in the URL', () => {
     await user.click(within(await table()).getByRole('link', { name: 'Remover Tera' }));
     await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,nivus'));
     expect(carsOf(await table())).toEqual(['Polo', 'Nivus']);
+    expect(screen.getByRole('link', { name: 'Remover Nivus' }), 'of the column in its place').toHaveFocus();
+    expect(announced('Polo e Nivus, lado a lado')).toBe(true);
     router.history.back();
     await waitFor(async () => expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']));
+    expect(announced('Polo, Tera e Nivus, lado a lado')).toBe(true);
   });
 
   test('a car is replaced by another one in the same column', async () => {
@@ -199,6 +205,8 @@ describe('the selection in the URL', () => {
     await user.click(screen.getByRole('button', { name: 'Trocar Polo' }));
     await waitFor(() => expect(url()).toBe('/comparar?ofertas=nivus,tera'));
     expect(carsOf(await table())).toEqual(['Nivus', 'Tera']);
+    expect(screen.getByRole('button', { name: 'Trocar Nivus' })).toHaveFocus();
+    expect(announced('Nivus e Tera, lado a lado')).toBe(true);
   });
 
   test('replacing without choosing a car shows an error', async () => {
