@@ -159,6 +159,8 @@ test(
       await speech.activate(/^button, Criar tema/);
       await speech.expectInOrder([/^polite: .*Link: #ffe600 virou #/]);
       await write(/^textbox, Nome da loja/, name);
+      // The lab encodes the draft asynchronously, and the reader would be past the link before that.
+      await expect(lab.openLink).toBeVisible();
     });
 
     const store = await test.step('the link leads to a page that explains what it opens', async () => {
