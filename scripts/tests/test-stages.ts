@@ -19,8 +19,8 @@ export interface Stage {
   isQuick?: boolean;
   /** Lists requirements of the stage that this machine lacks. A whole run then skips it with a message. */
   missing?: () => readonly string[];
-  /** True for a stage that leaves cores idle, like every quick one: it is single-threaded, or mostly waits. */
-  canShareCores?: boolean;
+  /** True for a single-threaded stage, like every quick one. */
+  isSingleThreaded?: boolean;
 }
 
 const launch = (...args: string[]) => ['node', '-C', '@signdrive/source', 'scripts/launch.mjs', ...args];
@@ -108,13 +108,13 @@ export const stages: readonly Stage[] = [
     commands: vitest('packages'),
     runner: 'vitest',
     needs: ['tokens'],
-    canShareCores: true,
+    isSingleThreaded: true,
   },
   {
     name: 'build',
     proves: 'the production build, whose scripts run in every supported browser',
     commands: () => [launch('build'), launch('built-scripts')],
-    canShareCores: true,
+    isSingleThreaded: true,
   },
   {
     name: 'journeys',
@@ -122,15 +122,6 @@ export const stages: readonly Stage[] = [
     commands: () => [['playwright', 'test']],
     runner: 'playwright',
     needs: ['build'],
-  },
-  {
-    name: 'spoken',
-    proves: 'short journeys, heard with a real screen reader in Portuguese',
-    commands: () => [launch('spoken')],
-    runner: 'playwright',
-    needs: ['build'],
-    missing: missingForSpeech,
-    canShareCores: true,
   },
   {
     name: 'firefox',
@@ -141,7 +132,6 @@ export const stages: readonly Stage[] = [
     runner: 'playwright',
     needs: ['build'],
     missing: missingForFirefox,
-    canShareCores: true,
   },
   {
     name: 'webkit',
@@ -150,7 +140,14 @@ export const stages: readonly Stage[] = [
     runner: 'playwright',
     needs: ['build'],
     missing: missingForWebKit,
-    canShareCores: true,
+  },
+  {
+    name: 'spoken',
+    proves: 'short journeys, heard with a real screen reader in Portuguese',
+    commands: () => [launch('spoken')],
+    runner: 'playwright',
+    needs: ['build'],
+    missing: missingForSpeech,
   },
 ];
 
@@ -168,7 +165,7 @@ export function isWorthRunning(stage: Stage, failed: ReadonlySet<string>): boole
 }
 
 /**
- * Stages in order, as batches. The stages of one batch are independent and leave cores idle, so that two can run at a
+ * Stages in order, as batches. The stages of one batch are independent and single-threaded, so that two can run at a
  * time.
  */
 export function batchStages(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
@@ -185,7 +182,7 @@ function canRunBeside(one: Stage, next: Stage): boolean {
   if (next.needs?.includes(one.name)) return false;
   return one.isQuick || next.isQuick
     ? one.isQuick === next.isQuick
-    : one.canShareCores === true && next.canShareCores === true;
+    : one.isSingleThreaded === true && next.isSingleThreaded === true;
 }
 
 /**
