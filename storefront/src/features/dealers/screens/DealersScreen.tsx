@@ -10,7 +10,6 @@ import { cepDigits, formatCep } from '#/domain/contact/contact.ts';
 import { citiesOf, isSameCity, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
 import { brazilianStates, findState, type State } from '#/domain/place/geography.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
-import { contentId } from '#/shared/page/content-id.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { useUrlField } from '#/shared/forms/use-url-field.ts';
@@ -180,8 +179,7 @@ function OfState({ state, city, cep, visitor }: OfStateProps) {
           {state.name}
         </Heading>
         <Text>
-          {/* The link goes with its state: the hash moves the focus to the page's heading. */}
-          <Link href={`${path}#${contentId}`} look="standalone">
+          <Link href={path} look="standalone">
             {dealersCopy.otherState}
           </Link>
         </Text>
