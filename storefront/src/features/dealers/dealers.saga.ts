@@ -24,13 +24,13 @@ export function* loadDealers(ports: Ports, uf: string, cep?: string) {
   const asked = cep === undefined ? { uf } : { uf, cep };
   yield* put(dealersAsked(asked));
   const home = cep === undefined || !isCep(cep) ? undefined : yield* findPostalCode(ports.postalCode, cep);
-  const state = uf || home?.found?.state;
+  const state = uf || (home?.found?.state ?? '');
   const cepFault = cep === undefined || home?.found ? undefined : (home?.why ?? 'notFound');
-  if (!state) {
-    yield* put(cepNotPlaced({ ...asked, ...(cepFault && { cepFault }) }));
+  const of = { ...asked, uf: state, ...(cepFault && { cepFault }) };
+  if (state === '') {
+    yield* put(cepNotPlaced(of));
     return;
   }
-  const of = { ...asked, uf: state, ...(cepFault && { cepFault }) };
   yield* put(dealersAsked(of));
   yield* load(
     'dealers',
