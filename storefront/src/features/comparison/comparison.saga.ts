@@ -92,11 +92,9 @@ function* loadPlans(ports: { offer: OfferPort }, offer: Offer) {
 
 /** One plan for each term and kilometres, because the page is rendered on the server and contains them all. */
 function plansOf(tree: ConditionTree, { bestCondition }: Offer): PricedPlan[] {
-  const uses = tree.flatMap(({ deadlineInMonths, kms }) =>
-    kms.map(({ monthlyKm }) => ({ deadlineInMonths, monthlyKm })),
-  );
-  return uses.flatMap((use) => {
-    const closest = closestSelection(tree, use, bestCondition);
+  const branches = tree.flatMap(({ deadlineInMonths, kms }) => kms.map((km) => [{ deadlineInMonths, kms: [km] }]));
+  return branches.flatMap((branch) => {
+    const closest = closestSelection(branch, {}, bestCondition);
     if (!closest) return [];
     const { monthlyInstallmentInCents } = closest.condition;
     return [{ ...closest.selection, monthlyInstallmentInCents }];
