@@ -16,7 +16,7 @@ export interface ScriptFiles {
 }
 
 /** Module of each route's page in the route table, by its path from the storefront folder. */
-export function pagesOf(routeTable: string): { route: string; page: string }[] {
+function pagesOf(routeTable: string): { route: string; page: string }[] {
   const route = /\bpath: ['`](?<route>[^'`]+)['`](?:(?!createRoute).)+?import\('\.\/(?<page>pages\/[^']+)'\)/gs;
   return [...routeTable.matchAll(route)].map(({ groups }) => ({
     route: groups?.['route'] ?? '',
