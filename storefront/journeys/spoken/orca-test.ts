@@ -17,10 +17,17 @@ interface SpokenFixtures {
   open: (url: string, content?: Locator) => Promise<void>;
 }
 
+/**
+ * Brings the empty page's window to the front, and the focus from the address bar to the page: left to the browser, it
+ * may still be in the toolbar at the first key. The mouse rests on the tab strip, outside the page.
+ */
 async function toFront(page: Page, browserName: string): Promise<void> {
   await page.bringToFront();
-  const find = `xdotool search --onlyvisible --class ${browserName}`;
-  await run('bash', ['-c', `xdotool windowactivate --sync $(${find} | tail -1)`]);
+  const window = `$(xdotool search --onlyvisible --class ${browserName} | tail -1)`;
+  await run('bash', [
+    '-c',
+    `xdotool windowactivate --sync ${window} mousemove --window %1 400 400 click 1 mousemove --window %1 700 10`,
+  ]);
 }
 
 /** `test` of the journeys with Orca and its keyboard. Playwright's own keys never reach Orca. */
@@ -37,7 +44,6 @@ export const test = base.extend<SpokenFixtures>({
     await use(async (url, content) => {
       ear.begin(`/${url}`);
       await page.goto(url);
-      // Orca leaves out its summary of the page if the load ends before the focus has left the address bar.
       await ear.hear(/^Carregamento de .+ concluído/);
       await whenHydrated(page);
       if (content) await expect(content).toBeVisible();
