@@ -13,6 +13,7 @@ import type { RouterContext } from './loaders/load-page.ts';
 import { SiteLayout, ThemePreview } from './layout/SiteLayout.tsx';
 import { lazyPage } from './page-script.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
+import { contentId } from '#/shared/page/content-id.ts';
 import { pageHead } from '#/shared/page/page-head.ts';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -76,7 +77,7 @@ function RootDocument() {
         {hasNoFrame ? (
           <>
             <ThemePreview />
-            <main id="conteudo">
+            <main id={contentId}>
               <Outlet />
             </main>
           </>

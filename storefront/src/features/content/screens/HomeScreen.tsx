@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { ContentAction, HomeContent } from '#/domain/content/content.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
+import { contentId } from '#/shared/page/content-id.ts';
 import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.slice.ts';
 
@@ -31,7 +32,7 @@ export function HomeScreen({ renderHero, lower }: HomeScreenProps) {
   const home = useSelector(selectHome);
   const content: Partial<HomeContent> = dataOf(home) ?? {};
   const { banner, steps } = content;
-  const retry = useRetry(home.status, () => void router.invalidate(), 'conteudo');
+  const retry = useRetry(home.status, () => void router.invalidate(), contentId);
   return (
     <>
       {renderHero(banner ?? { ...contentCopy.defaultHome, carSlug: 't-cross' })}

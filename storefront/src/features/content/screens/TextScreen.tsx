@@ -5,6 +5,7 @@ import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
+import { contentId } from '#/shared/page/content-id.ts';
 import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectTextPage } from '../content.slice.ts';
@@ -19,7 +20,7 @@ export interface TextScreenProps {
 export function TextScreen({ slug, title }: TextScreenProps) {
   const router = useRouter();
   const page = useSelector(selectTextPage(slug));
-  const retry = useRetry(page.status, () => void router.invalidate(), 'conteudo');
+  const retry = useRetry(page.status, () => void router.invalidate(), contentId);
   // A page without text counts as missing.
   const body = page.status === 'success' ? (page.data?.body ?? []) : undefined;
   return (
