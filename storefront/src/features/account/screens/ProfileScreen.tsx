@@ -51,13 +51,7 @@ export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: Prof
         </Panel>
       )}
       <Panel>
-        <DataForm
-          user={user}
-          typed={useAccount((state) => state.typedData)}
-          saving={useAccount((state) => state.data)}
-          onType={(typed) => void dispatch(dataTyped(typed))}
-          onSubmit={(changed) => void dispatch(dataSubmitted(changed))}
-        />
+        <Data user={user} />
       </Panel>
       <CustomerPanels
         customer={useAccount((state) => state.customer)}
@@ -66,11 +60,7 @@ export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: Prof
         renderAddress={(known) => <Address states={known.lists.states} />}
       />
       <Panel>
-        <PasswordForm
-          email={user.email}
-          saving={useAccount((state) => state.password)}
-          onSubmit={(given) => void dispatch(passwordSubmitted({ password: keepSecret(given) }))}
-        />
+        <Password email={user.email} />
       </Panel>
     </Stack>
   );
@@ -90,6 +80,30 @@ function RefusedDocuments({ orderId, ...shown }: { orderId: string } & Pick<Docu
           documentChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } }),
         )
       }
+    />
+  );
+}
+
+function Data({ user }: Pick<ProfileScreenProps, 'user'>) {
+  const dispatch = useDispatch();
+  return (
+    <DataForm
+      user={user}
+      typed={useAccount((state) => state.typedData)}
+      saving={useAccount((state) => state.data)}
+      onType={(typed) => void dispatch(dataTyped(typed))}
+      onSubmit={(changed) => void dispatch(dataSubmitted(changed))}
+    />
+  );
+}
+
+function Password({ email }: Pick<User, 'email'>) {
+  const dispatch = useDispatch();
+  return (
+    <PasswordForm
+      email={email}
+      saving={useAccount((state) => state.password)}
+      onSubmit={(given) => void dispatch(passwordSubmitted({ password: keepSecret(given) }))}
     />
   );
 }
