@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { RadioGroup } from '@signdrive/design-system/radio-group';
@@ -8,57 +7,47 @@ import { TextField } from '@signdrive/design-system/text-field';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { emailEntry } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
-import {
-  contactPreferences,
-  negotiationFleets,
-  ownFleets,
-  type FieldName,
-  type RegistrationValues,
-} from '../registration.slice.ts';
-
-export interface CompanyFieldsProps {
-  values: RegistrationValues;
-  onChange: (name: FieldName, value: string) => void;
-  /** CEP, state and city. */
-  place: ReactNode;
-}
+import { contactPreferences, negotiationFleets, ownFleets } from '../registration.slice.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import { RegistrationField } from './RegistrationField.tsx';
 
 const itemsOf = (options: readonly string[]) => options.map((option) => ({ value: option, label: option }));
 
 /** Fields of a company's lead (spec §5, Registration, company), after the document. */
-export function CompanyFields({ values, onChange, place }: CompanyFieldsProps) {
-  const field = (name: FieldName) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => onChange(name, value),
-  });
+export function CompanyFields() {
   return (
     <>
       <FormSection title={sectionCopy.company} headingLevel={3}>
         <WideField>
-          <TextField {...fieldCopy.company} {...field('company')} autoComplete="organization" />
+          <RegistrationField as={TextField} name="company" {...fieldCopy.company} autoComplete="organization" />
         </WideField>
-        {place}
+        <PlaceFields />
       </FormSection>
       <FormSection title={sectionCopy.contact} headingLevel={3}>
-        <TextField {...fieldCopy.firstName} {...field('firstName')} autoComplete="given-name" />
-        <TextField {...fieldCopy.lastName} {...field('lastName')} autoComplete="family-name" />
-        <TextField {...fieldCopy.email} {...field('email')} {...emailEntry} />
-        <MaskedField {...fieldCopy.phone} {...field('phone')} {...ownPhoneEntry} />
+        <RegistrationField as={TextField} name="firstName" {...fieldCopy.firstName} autoComplete="given-name" />
+        <RegistrationField as={TextField} name="lastName" {...fieldCopy.lastName} autoComplete="family-name" />
+        <RegistrationField as={TextField} name="email" {...fieldCopy.email} {...emailEntry} />
+        <RegistrationField as={MaskedField} name="phone" {...fieldCopy.phone} {...ownPhoneEntry} />
         <WideField>
-          <RadioGroup
+          <RegistrationField
+            as={RadioGroup}
+            name="contactPreference"
             {...fieldCopy.contactPreference}
-            {...field('contactPreference')}
             items={itemsOf(contactPreferences)}
             layout="row"
           />
         </WideField>
       </FormSection>
       <FormSection title={sectionCopy.fleet} headingLevel={3}>
-        <Select {...fieldCopy.ownFleet} {...field('ownFleet')} items={itemsOf(ownFleets)} />
-        <Select {...fieldCopy.negotiationFleet} {...field('negotiationFleet')} items={itemsOf(negotiationFleets)} />
+        <RegistrationField as={Select} name="ownFleet" {...fieldCopy.ownFleet} items={itemsOf(ownFleets)} />
+        <RegistrationField
+          as={Select}
+          name="negotiationFleet"
+          {...fieldCopy.negotiationFleet}
+          items={itemsOf(negotiationFleets)}
+        />
         <WideField>
-          <TextArea {...fieldCopy.observations} {...field('observations')} />
+          <RegistrationField as={TextArea} name="observations" {...fieldCopy.observations} />
         </WideField>
       </FormSection>
     </>

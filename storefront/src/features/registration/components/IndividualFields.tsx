@@ -8,37 +8,34 @@ import { PasswordOwner, passwordRuleCopy } from '#/shared/forms/password.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { cepMask, emailEntry, readCep } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
-import type { FieldName, RegistrationValues } from '../registration.slice.ts';
+import { useRegistration } from '../registration.slice.ts';
 import type { Passwords } from '../registration.schema.ts';
+import { RegistrationField } from './RegistrationField.tsx';
 
 export interface IndividualFieldsProps {
-  values: RegistrationValues;
   passwords: Passwords;
-  onChange: (name: FieldName, value: string) => void;
   onPasswordsChange: (passwords: Passwords) => void;
 }
 
+const OwnerByEmail = () => <PasswordOwner email={useRegistration((state) => bareEmail(state.values.email))} />;
+
 /** Fields of an individual after the document (spec §5, Registration, individual). */
-export function IndividualFields({ values, passwords, onChange, onPasswordsChange }: IndividualFieldsProps) {
-  const field = (name: FieldName) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => onChange(name, value),
-  });
+export function IndividualFields({ passwords, onPasswordsChange }: IndividualFieldsProps) {
   const { password, confirmPassword } = passwords;
   return (
     <FormSection title={sectionCopy.person} headingLevel={3}>
       <WideField>
-        <TextField {...fieldCopy.name} {...field('name')} autoComplete="name" />
+        <RegistrationField as={TextField} name="name" {...fieldCopy.name} autoComplete="name" />
       </WideField>
       <WideField>
-        <TextField {...fieldCopy.email} {...field('email')} {...emailEntry} />
-        <PasswordOwner email={bareEmail(values.email)} />
+        <RegistrationField as={TextField} name="email" {...fieldCopy.email} {...emailEntry} />
+        <OwnerByEmail />
       </WideField>
-      <MaskedField {...fieldCopy.cellPhone} {...field('phone')} {...ownPhoneEntry} />
-      <MaskedField
+      <RegistrationField as={MaskedField} name="phone" {...fieldCopy.cellPhone} {...ownPhoneEntry} />
+      <RegistrationField
+        as={MaskedField}
+        name="cep"
         label={fieldCopy.cep.label}
-        {...field('cep')}
         mask={cepMask}
         read={readCep}
         autoComplete="postal-code"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { ComboBox } from '@signdrive/design-system/combo-box';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { MaskedField } from '@signdrive/design-system/masked-field';
@@ -8,47 +9,43 @@ import { cepDigits } from '#/domain/contact/contact.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { cepMask, readCep } from '../masks.ts';
-import type { PlacesState } from '../places.slice.ts';
+import { citiesWanted, selectPlaces, statesWanted } from '../places.slice.ts';
 import { fieldCopy, placeCopy } from '../registration.copy.ts';
-import type { FieldName, RegistrationValues } from '../registration.slice.ts';
-
-export interface PlaceFieldsProps {
-  values: RegistrationValues;
-  places: PlacesState;
-  onChange: (name: FieldName, value: string) => void;
-  onStatesWanted: () => void;
-  onCitiesWanted: () => void;
-}
+import { useRegistration } from '../registration.slice.ts';
+import { RegistrationField } from './RegistrationField.tsx';
 
 const cityPlaceId = 'registration-city';
 const statePlaceId = 'registration-state';
 
 /** Place of a company: the postal code fills in state and city, which the visitor can change. */
-export function PlaceFields({ values, places, onChange, onStatesWanted, onCitiesWanted }: PlaceFieldsProps) {
-  const { states, cities, postalCode } = places;
+export function PlaceFields() {
+  const dispatch = useDispatch();
+  const { states, cities, postalCode } = useSelector(selectPlaces);
+  const cep = useRegistration(({ values }) => values.cep);
+  const state = useRegistration(({ values }) => values.state);
+  const city = useRegistration(({ values }) => values.city);
   // The result of another postal code does not apply to the entered one.
-  const isKnown = postalCode.status !== 'idle' && postalCode.cep === cepDigits(values.cep);
+  const isKnown = postalCode.status !== 'idle' && postalCode.cep === cepDigits(cep);
   const status = isKnown ? postalCode.status : 'idle';
-  const isFound = status === 'found' && values.city !== '';
-  const listed = cities.uf === values.state ? cities.list : undefined;
+  const isFound = status === 'found' && city !== '';
+  const listed = cities.uf === state ? cities.list : undefined;
   const cityItems = useMemo(() => (dataOf(listed) ?? []).map(({ name }) => ({ value: name, label: name })), [listed]);
-  const statesRetry = useRetry(states.status, onStatesWanted, statePlaceId);
-  const citiesRetry = useRetry(listed?.status ?? 'idle', onCitiesWanted, cityPlaceId);
+  const statesRetry = useRetry(states.status, () => void dispatch(statesWanted()), statePlaceId);
+  const citiesRetry = useRetry(listed?.status ?? 'idle', () => void dispatch(citiesWanted()), cityPlaceId);
   return (
     <>
       <WideField>
         <Stack gap={3}>
-          <MaskedField
-            {...fieldCopy.cep}
+          <RegistrationField
+            as={MaskedField}
             name="cep"
-            value={values.cep}
-            onChange={(value) => onChange('cep', value)}
+            {...fieldCopy.cep}
             mask={cepMask}
             read={readCep}
             autoComplete="postal-code"
           />
           <VisuallyHidden isLive>
-            {status === 'asking' ? placeCopy.asking : isFound && placeCopy.found(values.city, values.state)}
+            {status === 'asking' ? placeCopy.asking : isFound && placeCopy.found(city, state)}
           </VisuallyHidden>
           {(status === 'unknown' || status === 'failed') && (
             <Notice tone="warning" announce="polite">
@@ -59,11 +56,10 @@ export function PlaceFields({ values, places, onChange, onStatesWanted, onCities
       </WideField>
       <div id={statePlaceId}>
         <Stack gap={3}>
-          <Select
-            {...fieldCopy.state}
+          <RegistrationField
+            as={Select}
             name="state"
-            value={values.state}
-            onChange={(value) => onChange('state', value)}
+            {...fieldCopy.state}
             items={(dataOf(states) ?? []).map(({ uf, name }) => ({ value: uf, label: name }))}
             autoComplete="address-level1"
           />
@@ -72,15 +68,14 @@ export function PlaceFields({ values, places, onChange, onStatesWanted, onCities
       </div>
       <div id={cityPlaceId}>
         <Stack gap={3}>
-          <ComboBox
-            label={fieldCopy.city.label}
+          <RegistrationField
+            as={ComboBox}
             name="city"
-            value={values.city}
-            onChange={(value) => onChange('city', value)}
+            label={fieldCopy.city.label}
             items={cityItems}
             isLoading={listed?.status === 'loading'}
             loadingText={placeCopy.citiesLoading}
-            disabledReason={values.state === '' ? fieldCopy.city.disabled : undefined}
+            disabledReason={state === '' ? fieldCopy.city.disabled : undefined}
           />
           <FailedNotice tone="danger" title={placeCopy.citiesFailed} text={placeCopy.failedNext} retry={citiesRetry} />
         </Stack>

@@ -1,26 +1,27 @@
 import { useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { Form } from '@signdrive/design-system/form';
 import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { CompanyFields } from '../components/CompanyFields.tsx';
 import { IndividualFields } from '../components/IndividualFields.tsx';
-import { PlaceFields, type PlaceFieldsProps } from '../components/PlaceFields.tsx';
 import { Refusal } from '../components/Refusal.tsx';
+import { RegistrationField } from '../components/RegistrationField.tsx';
 import { documentEntry } from '../masks.ts';
-import { citiesWanted, selectPlaces, statesWanted } from '../places.slice.ts';
 import { failureCopy, fieldCopy, registrationCopy } from '../registration.copy.ts';
 import {
   companySubmitted,
-  fieldChanged,
   individualSubmitted,
+  selectRegistration,
   useRegistration,
-  type FieldName,
+  type RegistrationValues,
   type Sending,
 } from '../registration.slice.ts';
 import { judgeRegistration, type Passwords } from '../registration.schema.ts';
@@ -31,41 +32,32 @@ export interface RegistrationFormProps {
   sending: Sending;
 }
 
-function Place(props: Pick<PlaceFieldsProps, 'values' | 'onChange'>) {
-  const dispatch = useDispatch();
-  return (
-    <PlaceFields
-      {...props}
-      places={useSelector(selectPlaces)}
-      onStatesWanted={() => void dispatch(statesWanted())}
-      onCitiesWanted={() => void dispatch(citiesWanted())}
-    />
-  );
-}
-
 const noPasswords: Passwords = { password: '', confirmPassword: '' };
 
 /** The form of a registration: the document, then the fields of an individual or a company. */
 export function RegistrationForm({ id, sending }: RegistrationFormProps) {
   const dispatch = useDispatch();
-  const values = useRegistration((state) => state.values);
+  const store = useStore<LateRoot>();
   const kind = useRegistration((state) => state.kind);
   const [passwords, setPasswords] = useState(noPasswords);
   /** Kind of the submitted form: another kind shows its errors after its own submission. */
   const [tried, setTried] = useState<typeof kind | 'none'>('none');
   const leaving = useFieldLeft('registration');
-  const errors = tried === kind ? judgeRegistration(kind, values, passwords) : {};
-  const onChange = (name: FieldName, value: string) => void dispatch(fieldChanged({ name, value }));
+  const errors = useRegistration(
+    ({ values }) => (tried === kind ? judgeRegistration(kind, values, passwords) : {}),
+    isSameValue,
+  );
   const place = useRef<HTMLDivElement>(null);
 
   /** True for Enter in the document (a phone's "next" key) while the other fields are empty. */
-  function isDocumentAlone() {
+  function isDocumentAlone(values: RegistrationValues) {
     if (document.activeElement?.getAttribute('name') !== 'document') return false;
     return Object.entries(values).every(([name, value]) => name === 'document' || value === '');
   }
 
   function submit() {
-    if (kind !== undefined && isDocumentAlone()) {
+    const { values } = selectRegistration(store.getState());
+    if (kind !== undefined && isDocumentAlone(values)) {
       const [, next] = place.current?.querySelectorAll('input') ?? [];
       next?.focus();
       return;
@@ -92,25 +84,10 @@ export function RegistrationForm({ id, sending }: RegistrationFormProps) {
         )}
         <Form id={id} errors={errors} isSending={sending.status === 'sending'} onSubmit={submit}>
           <ErrorSummary headingLevel={3} />
-          <MaskedField
-            {...fieldCopy.document}
-            {...documentEntry}
-            name="document"
-            value={values.document}
-            onChange={(value) => onChange('document', value)}
-          />
+          <RegistrationField as={MaskedField} name="document" {...fieldCopy.document} {...documentEntry} />
           <VisuallyHidden isLive>{kind && registrationCopy.appeared[kind]}</VisuallyHidden>
-          {kind === 'individual' && (
-            <IndividualFields
-              values={values}
-              passwords={passwords}
-              onChange={onChange}
-              onPasswordsChange={setPasswords}
-            />
-          )}
-          {kind === 'company' && (
-            <CompanyFields values={values} onChange={onChange} place={<Place values={values} onChange={onChange} />} />
-          )}
+          {kind === 'individual' && <IndividualFields passwords={passwords} onPasswordsChange={setPasswords} />}
+          {kind === 'company' && <CompanyFields />}
           {kind && (
             <Text look="small" tone="muted">
               {registrationCopy.privacy}{' '}
