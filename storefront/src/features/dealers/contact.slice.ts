@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 
@@ -67,4 +68,4 @@ const contact = createSlice({
 
 export const { contactChanged, contactSubmitted, contactSent, contactFailed, contactClosed } = contact.actions;
 
-export const selectContact = lateState<ContactState>('dealerContact', contact.reducer);
+export const useContact = createSliceHook(lateState<ContactState>('dealerContact', contact.reducer));

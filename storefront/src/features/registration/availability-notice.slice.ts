@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LeadFacts } from '#/domain/contact/leads.ts';
 import type { NoticeRequest } from '#/domain/customer/user.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
@@ -53,3 +54,4 @@ const availabilityNotice = createSlice({
 export const { noticeChanged, noticeSubmitted, noticeTaken, noticeFailed } = availabilityNotice.actions;
 
 export const selectAvailabilityNotice = lateState('availabilityNotice', availabilityNotice.reducer);
+export const useAvailabilityNotice = createSliceHook(selectAvailabilityNotice);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { object, string } from 'yup';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
@@ -15,13 +15,7 @@ import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { findFullNameFault } from '#/domain/customer/person-name.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
-import {
-  contactChanged,
-  contactClosed,
-  contactSubmitted,
-  selectContact,
-  type ContactValues,
-} from '../contact.slice.ts';
+import { contactChanged, contactClosed, contactSubmitted, useContact, type ContactValues } from '../contact.slice.ts';
 import { contactCopy } from '../dealers.copy.ts';
 
 /** Data of the logged-in user. */
@@ -37,27 +31,64 @@ export interface ContactDialogProps {
 const nothing: ContactValues = { name: '', document: '', company: '', email: '', phone: '', message: '' };
 
 /** Requests a call from a dealer. */
-export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
+export function ContactDialog({ onClose, ...form }: ContactDialogProps) {
   const dispatch = useDispatch();
   const formId = useId();
-  const { typed, progress } = useSelector(selectContact);
+  const progress = useContact((state) => state.progress);
+  const sent = progress.status === 'sent' ? progress.request : undefined;
+
+  function close() {
+    dispatch(contactClosed());
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={sent ? contactCopy.sentTitle : contactCopy.title}
+      primaryAction={
+        sent ? (
+          <Button onPress={close}>{contactCopy.close}</Button>
+        ) : (
+          <Button type="submit" form={formId} isBusy={progress.status === 'sending'} busyLabel={contactCopy.submitting}>
+            {contactCopy.submit}
+          </Button>
+        )
+      }
+      safeAction={
+        sent ? undefined : (
+          <Button variant="quiet" onPress={close}>
+            {contactCopy.cancel}
+          </Button>
+        )
+      }
+    >
+      {sent ? (
+        <FocusedGroup label={contactCopy.sentTitle}>
+          <Text>{contactCopy.sentText(sent.dealer, formatPhone(sent.phone))}</Text>
+        </FocusedGroup>
+      ) : (
+        <ContactForm id={formId} {...form} />
+      )}
+    </Dialog>
+  );
+}
+
+function ContactForm({ id, dealer, known }: { id: string } & Omit<ContactDialogProps, 'onClose'>) {
+  const dispatch = useDispatch();
+  const typed = useContact((state) => state.typed);
+  const progress = useContact((state) => state.progress);
   const values = { ...nothing, ...(known && writtenOf(known)), ...typed };
   const [wasTried, setWasTried] = useState(false);
   const leaving = useFieldLeft('dealer-contact');
   const isCompany = documentKindInProgress(values.document) === 'cnpj';
-  const isSending = progress.status === 'sending';
-  const sent = progress.status === 'sent' ? progress.request : undefined;
   const field = (name: keyof ContactValues) => ({
     name,
     label: contactCopy[name],
     value: values[name],
     onChange: (value: string) => void dispatch(contactChanged({ [name]: value })),
   });
-
-  function close() {
-    dispatch(contactClosed());
-    onClose();
-  }
 
   function submit() {
     const isRight = Object.keys(judgeContact(values)).length === 0;
@@ -77,76 +108,53 @@ export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
-      title={sent ? contactCopy.sentTitle : contactCopy.title}
-      primaryAction={
-        sent ? (
-          <Button onPress={close}>{contactCopy.close}</Button>
-        ) : (
-          <Button type="submit" form={formId} isBusy={isSending} busyLabel={contactCopy.submitting}>
-            {contactCopy.submit}
-          </Button>
-        )
-      }
-      safeAction={
-        sent ? undefined : (
-          <Button variant="quiet" onPress={close}>
-            {contactCopy.cancel}
-          </Button>
-        )
-      }
-    >
-      {sent ? (
-        <FocusedGroup label={contactCopy.sentTitle}>
-          <Text>{contactCopy.sentText(sent.dealer, formatPhone(sent.phone))}</Text>
+    <Stack gap={5}>
+      <Text tone="muted">{contactCopy.lead(dealer.name, dealer.city)}</Text>
+      {progress.status === 'failed' && (
+        <FocusedGroup label={contactCopy.failed}>
+          <Notice tone="danger" title={contactCopy.failed}>
+            {progress.isOutcomeUnknown ? contactCopy.repeatable : contactCopy.kept}
+          </Notice>
         </FocusedGroup>
-      ) : (
-        <Stack gap={5}>
-          <Text tone="muted">{contactCopy.lead(dealer.name, dealer.city)}</Text>
-          {progress.status === 'failed' && (
-            <FocusedGroup label={contactCopy.failed}>
-              <Notice tone="danger" title={contactCopy.failed}>
-                {progress.isOutcomeUnknown ? contactCopy.repeatable : contactCopy.kept}
-              </Notice>
-            </FocusedGroup>
-          )}
-          <Form id={formId} errors={wasTried ? judgeContact(values) : {}} isSending={isSending} onSubmit={submit}>
-            <div {...leaving}>
-              <Stack gap={5}>
-                <ErrorSummary headingLevel={3} />
-                <TextField {...field('name')} autoComplete="name" />
-                <TextField
-                  {...field('document')}
-                  description={contactCopy.documentHint}
-                  autoComplete="off"
-                  spellCheck="false"
-                  onBlur={() => typed.document && dispatch(contactChanged({ document: masked(typed.document) }))}
-                />
-                {isCompany && <TextField {...field('company')} autoComplete="organization" />}
-                <TextField
-                  {...field('email')}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck="false"
-                />
-                <TextField
-                  {...field('phone')}
-                  description={contactCopy.phoneHint}
-                  inputMode="tel"
-                  autoComplete="tel-national"
-                  onBlur={() => typed.phone && dispatch(contactChanged({ phone: formatPhone(typed.phone) }))}
-                />
-                <TextArea {...field('message')} isOptional characterLimit={500} />
-              </Stack>
-            </div>
-          </Form>
-        </Stack>
       )}
-    </Dialog>
+      <Form
+        id={id}
+        errors={wasTried ? judgeContact(values) : {}}
+        isSending={progress.status === 'sending'}
+        onSubmit={submit}
+      >
+        <div {...leaving}>
+          <Stack gap={5}>
+            <ErrorSummary headingLevel={3} />
+            <TextField {...field('name')} autoComplete="name" />
+            <TextField
+              {...field('document')}
+              description={contactCopy.documentHint}
+              autoComplete="off"
+              spellCheck="false"
+              onBlur={() => typed.document && dispatch(contactChanged({ document: masked(typed.document) }))}
+            />
+            {isCompany && <TextField {...field('company')} autoComplete="organization" />}
+            <TextField
+              {...field('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck="false"
+            />
+            <TextField
+              {...field('phone')}
+              description={contactCopy.phoneHint}
+              inputMode="tel"
+              autoComplete="tel-national"
+              onBlur={() => typed.phone && dispatch(contactChanged({ phone: formatPhone(typed.phone) }))}
+            />
+            <TextArea {...field('message')} isOptional characterLimit={500} />
+          </Stack>
+        </div>
+      </Form>
+    </Stack>
   );
 }
 

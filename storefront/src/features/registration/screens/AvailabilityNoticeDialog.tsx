@@ -12,7 +12,7 @@ import { formatPhone } from '#/domain/contact/contact.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { dialogClosed, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
-import { noticeChanged, noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
+import { noticeChanged, noticeSubmitted, useAvailabilityNotice } from '../availability-notice.slice.ts';
 import { Refusal } from '../components/Refusal.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { documentEntry } from '../masks.ts';
@@ -24,23 +24,10 @@ export function AvailabilityNoticeDialog() {
   const dispatch = useDispatch();
   const formId = useId();
   const dialog = useSelector(selectPageDialog);
-  const { values, progress } = useSelector(selectAvailabilityNotice);
-  const [wasTried, setWasTried] = useState(false);
-  const leaving = useFieldLeft('availability-notice');
+  const progress = useAvailabilityNotice((state) => state.progress);
   const carName = dialog?.name === 'availabilityNotice' ? dialog.carName : '';
   const sent = progress.status === 'sent' ? progress : undefined;
   const close = () => void dispatch(dialogClosed('availabilityNotice'));
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => void dispatch(noticeChanged({ [name]: value })),
-  });
-
-  function submit() {
-    const isRight = Object.keys(judgeNotice(values)).length === 0;
-    setWasTried(!isRight);
-    if (isRight) dispatch(noticeSubmitted({ ...values, vehicleModel: carName }));
-  }
 
   return (
     <Dialog
@@ -74,36 +61,59 @@ export function AvailabilityNoticeDialog() {
           <Text>{availabilityCopy.sentText(sent.carName, formatPhone(sent.phone))}</Text>
         </FocusedGroup>
       ) : (
-        <div {...leaving}>
-          <Stack gap={5}>
-            <Text tone="muted">{availabilityCopy.lead(carName)}</Text>
-            {progress.status === 'failed' && <Refusal otherwise={availabilityCopy.failed} {...progress} />}
-            <Form
-              id={formId}
-              errors={wasTried ? judgeNotice(values) : {}}
-              isSending={progress.status === 'sending'}
-              onSubmit={submit}
-            >
-              <ErrorSummary headingLevel={3} />
-              <TextField {...fieldCopy.name} {...field('name')} autoComplete="name" />
-              <MaskedField
-                {...field('document')}
-                label={fieldCopy.document.label}
-                description={availabilityCopy.documentHint}
-                {...documentEntry}
-              />
-              <MaskedField {...fieldCopy.phone} {...field('phone')} {...ownPhoneEntry} />
-            </Form>
-            <Text look="small" tone="muted">
-              {availabilityCopy.privacy}{' '}
-              <Link href="/politica-de-privacidade" isExternal>
-                {availabilityCopy.privacyLink}
-              </Link>
-              .
-            </Text>
-          </Stack>
-        </div>
+        <NoticeForm id={formId} carName={carName} />
       )}
     </Dialog>
+  );
+}
+
+function NoticeForm({ id, carName }: { id: string; carName: string }) {
+  const dispatch = useDispatch();
+  const values = useAvailabilityNotice((state) => state.values);
+  const progress = useAvailabilityNotice((state) => state.progress);
+  const [wasTried, setWasTried] = useState(false);
+  const leaving = useFieldLeft('availability-notice');
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => void dispatch(noticeChanged({ [name]: value })),
+  });
+
+  function submit() {
+    const isRight = Object.keys(judgeNotice(values)).length === 0;
+    setWasTried(!isRight);
+    if (isRight) dispatch(noticeSubmitted({ ...values, vehicleModel: carName }));
+  }
+
+  return (
+    <div {...leaving}>
+      <Stack gap={5}>
+        <Text tone="muted">{availabilityCopy.lead(carName)}</Text>
+        {progress.status === 'failed' && <Refusal otherwise={availabilityCopy.failed} {...progress} />}
+        <Form
+          id={id}
+          errors={wasTried ? judgeNotice(values) : {}}
+          isSending={progress.status === 'sending'}
+          onSubmit={submit}
+        >
+          <ErrorSummary headingLevel={3} />
+          <TextField {...fieldCopy.name} {...field('name')} autoComplete="name" />
+          <MaskedField
+            {...field('document')}
+            label={fieldCopy.document.label}
+            description={availabilityCopy.documentHint}
+            {...documentEntry}
+          />
+          <MaskedField {...fieldCopy.phone} {...field('phone')} {...ownPhoneEntry} />
+        </Form>
+        <Text look="small" tone="muted">
+          {availabilityCopy.privacy}{' '}
+          <Link href="/politica-de-privacidade" isExternal>
+            {availabilityCopy.privacyLink}
+          </Link>
+          .
+        </Text>
+      </Stack>
+    </div>
   );
 }
