@@ -5,6 +5,7 @@ import { Stack, Text } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { validateAddress } from '#/shared/address-form/address.schema.ts';
 import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
 import { addressCopy, formCopy } from './steps.copy.ts';
@@ -19,10 +20,10 @@ import { useMessages } from './use-messages.ts';
 export function AddressStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
   const orderer = useCheckout((state) => state.orderer);
-  const draft = useCheckout((state) => state.draft);
+  const values = useCheckout(shownAddress, isSameValue);
+  const isUnsaved = useCheckout((state) => state.orderer?.customer !== undefined && !isAddressSaved(state));
   const saving = useCheckout((state) => state.saving);
   const cepSearch = useCheckout((state) => state.cep.status);
-  const values = shownAddress({ orderer, draft });
   const { messages, setMessages } = useMessages<AddressField>(orderer && validateAddress(values, orderer.lists));
   if (!orderer) return null;
   const { lists } = orderer;
@@ -49,7 +50,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
           cepSearch={cepSearch}
           states={lists.states}
         />
-        {orderer.customer && !isAddressSaved({ orderer, draft }) && (
+        {isUnsaved && (
           <Text look="small" tone="muted">
             {formCopy.unsaved}
           </Text>
