@@ -15,4 +15,4 @@ export {
 
 export { AccountSkeleton } from './screens/AccountFrame.tsx';
 export { AccountFrame, accountTitleId, type AccountFrameProps } from './screens/AccountFrame.tsx';
-export { ProfileScreen, type ProfileScreenProps } from './screens/ProfileScreen.tsx';
+export { ProfileScreen } from './screens/ProfileScreen.tsx';

@@ -1,2 +1,2 @@
-export { watchAccount, type AccountPorts } from './account.saga.ts';
+export { watchAccount } from './account.saga.ts';
 export { addressSubmitted, cepEntered, documentChosen } from './account.slice.ts';

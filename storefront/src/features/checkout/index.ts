@@ -8,4 +8,3 @@ export {
   orderPlaced,
   stepOpened,
 } from './checkout.events.ts';
-export type { OrderPlan } from './placing/order-plan.ts';

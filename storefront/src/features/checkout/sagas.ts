@@ -1,2 +1,1 @@
 export { watchCheckout } from './checkout.saga.ts';
-export type { CheckoutPorts } from './checkout.ports.ts';

@@ -1,2 +1,2 @@
 /** The last step. Its page adds the ways to pay. */
-export { PaymentStep, type CardOfOrder, type PaymentStepProps } from './steps/PaymentStep.tsx';
+export { PaymentStep, type PaymentStepProps } from './steps/PaymentStep.tsx';

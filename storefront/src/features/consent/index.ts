@@ -6,6 +6,5 @@ export {
   consentRevoked,
   selectConsent,
   storeConsent,
-  type Consent,
 } from './consent.slice.ts';
 export { restoreConsent } from './consent.saga.ts';

@@ -1,5 +1,4 @@
 export {
-  conditionsAsked,
   contentReducer,
   selectCarPage,
   selectHeaderVariant,
@@ -10,12 +9,12 @@ export {
 } from './content.slice.ts';
 
 export { CarBenefits, CarDetails, CarMiddleBanner, CarQuestions, OrderSteps } from './screens/CarSections.tsx';
-export { OfferConditions, type OfferConditionsProps } from './screens/OfferConditions.tsx';
-export { HomeLower, type HomeLowerProps } from './screens/HomeLower.tsx';
+export { OfferConditions } from './screens/OfferConditions.tsx';
+export { HomeLower } from './screens/HomeLower.tsx';
 
 export { ConditionTexts } from './screens/ConditionTexts.tsx';
-export { HomeScreen, type HomeBanner, type HomeScreenProps } from './screens/HomeScreen.tsx';
-export { TextScreen, type TextScreenProps } from './screens/TextScreen.tsx';
+export { HomeScreen } from './screens/HomeScreen.tsx';
+export { TextScreen } from './screens/TextScreen.tsx';
 
 export {
   loadCarPage,
@@ -24,5 +23,4 @@ export {
   loadTextPage,
   refreshContent,
   watchConditions,
-  type ContentToRefresh,
 } from './content.saga.ts';

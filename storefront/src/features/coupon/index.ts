@@ -17,4 +17,4 @@ export {
   couponRestored,
 } from './coupon.slice.ts';
 
-export { CouponEntry, type CouponEntryProps } from './screens/CouponEntry.tsx';
+export { CouponEntry } from './screens/CouponEntry.tsx';

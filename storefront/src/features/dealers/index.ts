@@ -1,4 +1,4 @@
-export { contactFailed, contactSent, contactSubmitted, type ContactRequest } from './contact.slice.ts';
+export { contactFailed, contactSent, contactSubmitted } from './contact.slice.ts';
 
 export { loadDealers } from './dealers.saga.ts';
-export { DealersScreen, type DealersScreenProps } from './screens/DealersScreen.tsx';
+export { DealersScreen } from './screens/DealersScreen.tsx';

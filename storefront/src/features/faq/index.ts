@@ -1,7 +1,7 @@
 export { selectFaq } from './faq.slice.ts';
 
 export { SupportChannels } from './components/SupportChannels.tsx';
-export { FaqScreen, type FaqScreenProps } from './screens/FaqScreen.tsx';
-export { HelpScreen, type HelpScreenProps } from './screens/HelpScreen.tsx';
+export { FaqScreen } from './screens/FaqScreen.tsx';
+export { HelpScreen } from './screens/HelpScreen.tsx';
 
 export { loadFaq, refreshFaq } from './faq.saga.ts';

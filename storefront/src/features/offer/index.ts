@@ -11,7 +11,7 @@ export { locationAsked, locationFailed, nearbyReducer } from './nearby/nearby.sl
 export { shareFailed, sharePressed, shareReducer } from './share/share.slice.ts';
 export { restoreSimulation } from './plan/restore-simulation.saga.ts';
 export { watchSimulationNotices } from './plan/simulation-notices.saga.ts';
-export type { UrlPort, NoticePort, OfferNotice, PositionPort, SharePort } from './offer.ports.ts';
+export type { UrlPort, PositionPort, SharePort } from './offer.ports.ts';
 export { offerNotices } from './offer.notices.ts';
 export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';
 export { offerReducer, selectionChanged, simulationFailed, versionChosen, versionFailed } from './offer.slice.ts';
@@ -22,5 +22,5 @@ export { Delivery } from './screens/Delivery.tsx';
 export { OfferBar, PlanStrip } from './components/OfferBar.tsx';
 export { ShareButton } from './components/ShareButton.tsx';
 
-export { OfferScreen, type OfferScreenProps, type ShownPlan } from './screens/OfferScreen.tsx';
+export { OfferScreen, type ShownPlan } from './screens/OfferScreen.tsx';
 export { useOfferView } from './offer.view.ts';

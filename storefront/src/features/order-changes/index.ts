@@ -19,8 +19,7 @@ export {
   selectIsOrderChanging,
   selectOrderChange,
   unfinishedChangesFound,
-  type OrderChange,
   type OrderChangeKind,
 } from './order-changes.slice.ts';
 
-export { OrderChangeNotice, type OrderChangeNoticeProps } from './screens/OrderChangeNotice.tsx';
+export { OrderChangeNotice } from './screens/OrderChangeNotice.tsx';

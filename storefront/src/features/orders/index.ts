@@ -4,7 +4,7 @@
  */
 export { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 
-export { OrderStatusScreen, type OrderStatusScreenProps } from './screens/OrderStatusScreen.tsx';
-export { PlanScreen, type PlanScreenProps } from './screens/PlanScreen.tsx';
+export { OrderStatusScreen } from './screens/OrderStatusScreen.tsx';
+export { PlanScreen } from './screens/PlanScreen.tsx';
 export { formatOrderId } from '#/shared/text/order-number.ts';
 export { useOrders } from './orders.slice.ts';

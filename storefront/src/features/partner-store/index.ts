@@ -15,4 +15,4 @@ export {
 } from './partner-store.slice.ts';
 export { watchMenuChoice } from './menu-choice.saga.ts';
 
-export { checkStore, recheckStore, refreshStore, type ThemePort } from './partner-store.saga.ts';
+export { checkStore, refreshStore, type ThemePort } from './partner-store.saga.ts';

@@ -17,32 +17,24 @@
  */
 export {
   cardAsked,
-  cardCheckAsked,
   cardFormFailed,
-  cardHistoryAsked,
   cardNotBegun,
   cardShown,
   cardUsed,
-  selectCard,
   selectIsCardUnderWay,
   selectRegisteredCard,
   type CardHolder,
-  type CardState,
-  type RegisteredCard,
 } from './card.slice.ts';
 export {
   contractPaymentAsked,
   contractPaymentFailed,
   methodChangeAsked,
   methodChanged,
-  methodChangeFailed,
   selectMethod,
   type MethodState,
 } from './method.slice.ts';
 
-export { CardFormProviderContext } from './card-form/hosted.ts';
-export type { CardFormProvider } from './card-form/provider.ts';
-export { ContractNotice, type ContractNoticeProps } from './components/ContractNotice.tsx';
-export { PaymentChoice, type PaymentChoiceProps, type PaymentKind } from './components/PaymentChoice.tsx';
+export { ContractNotice } from './components/ContractNotice.tsx';
+export { PaymentChoice, type PaymentKind } from './components/PaymentChoice.tsx';
 export { paymentCopy } from './payment.copy.ts';
-export { CardPayment, type CardPaymentProps } from './screens/CardPayment.tsx';
+export { CardPayment } from './screens/CardPayment.tsx';

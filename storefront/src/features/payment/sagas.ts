@@ -1,2 +1,2 @@
-export { watchCard, type CardPorts } from './card.saga.ts';
-export { watchMethod, type MethodPorts } from './method.saga.ts';
+export { watchCard } from './card.saga.ts';
+export { watchMethod } from './method.saga.ts';

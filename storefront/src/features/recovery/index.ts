@@ -1,7 +1,6 @@
 export type { RecoveryUrlPort } from './recovery.saga.ts';
 export {
   newPasswordGiven,
-  passwordChanged,
   passwordChangeFailed,
   recoveryOpened,
   resetEmailFailed,

@@ -16,8 +16,6 @@ export {
   sessionReducer,
   storedSessionNoticed,
   visitorArrived,
-  type LoginAttempt,
-  type LoginProblem,
   type Session,
 } from './session.slice.ts';
 export type { PlacesPort, SessionPorts } from './session.saga.ts';
