@@ -7,7 +7,7 @@ export type FileType = (typeof fileTypes)[keyof typeof fileTypes];
 const FileTypeSchema = Type.Enum(Object.values(fileTypes));
 
 /** Review statuses on the wire (spec §3). */
-export const reviewStatuses = ['Aprovado', 'Em análise', 'Reprovado', 'Pendente', 'Enviado'] as const;
+const reviewStatuses = ['Aprovado', 'Em análise', 'Reprovado', 'Pendente', 'Enviado'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** Maximum file size in bytes, and the accepted formats (spec §5; the specification sets no size). */

@@ -42,7 +42,7 @@ export const ownerStatusCodes = [
 ] as const;
 
 /** Order types of spec §9; a new order is 500. */
-export const orderTypes = [500, 502] as const;
+const orderTypes = [500, 502] as const;
 export type OrderType = (typeof orderTypes)[number];
 
 /** Payment methods of the order (spec §9). */

@@ -44,7 +44,7 @@ export const OtherSessionResponse = Type.Object({
 export type OtherSessionResponse = Static<typeof OtherSessionResponse>;
 
 /** Statuses of a session. Clients must accept unknown ones. */
-export const sessionStatuses = ['OPEN', 'CHALLENGED', 'PENDING', 'AUTHORISED', 'REFUSED', 'EXPIRED'] as const;
+const sessionStatuses = ['OPEN', 'CHALLENGED', 'PENDING', 'AUTHORISED', 'REFUSED', 'EXPIRED'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
 /** GET /payment-notifications/sessions/{id} */

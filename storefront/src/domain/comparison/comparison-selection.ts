@@ -38,7 +38,7 @@ export interface DecodedSelection extends ComparedSelection {
 const itemPattern = /^(?<slug>[^.]+)(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
 
 /** `t-cross`, or `t-cross.TCCOM1.2026` for one version. A query leaves dots unescaped. */
-export const itemText = ({ slug, version }: ComparedItem): string =>
+const itemText = ({ slug, version }: ComparedItem): string =>
   version === undefined ? slug : `${slug}.${version.replaceAll('~', '.')}`;
 
 /** Unique key of one version of one car among all offers. */

@@ -284,7 +284,7 @@ export const lastCutOff = ({ failure, sentAt, cutOffAt }: Attempts): string | un
   failure && isCutOff(failure) ? sentAt : cutOffAt;
 
 /** True while a request of a write that no read finds may still act. @param now milliseconds since 1970 */
-export function mayStillAct(attempts: Attempts, now: number): boolean {
+function mayStillAct(attempts: Attempts, now: number): boolean {
   const cutOffAt = lastCutOff(attempts);
   return cutOffAt !== undefined && mayStillRun(now - Date.parse(cutOffAt));
 }

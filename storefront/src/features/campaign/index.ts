@@ -1,4 +1,2 @@
-export { selectCampaignToSend, type CampaignRoot } from './campaign.saga.ts';
+export { selectCampaignToSend, watchCampaign, type CampaignRoot, type VisitPort } from './campaign.saga.ts';
 export { campaignReducer, campaignSeen } from './campaign.slice.ts';
-
-export { watchCampaign, type VisitPort } from './campaign.saga.ts';

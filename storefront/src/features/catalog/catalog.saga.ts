@@ -52,7 +52,7 @@ export function* watchCarList(ports: { catalog: CatalogPort }) {
 }
 
 /** One try only: without them the list has the cars on offer. The next page with the list retries. */
-export function* loadRegisteredCars({ catalog }: { catalog: CatalogPort }) {
+function* loadRegisteredCars({ catalog }: { catalog: CatalogPort }) {
   if ((yield* select(selectRegisteredCars)).status === 'success') return;
   yield* put(registeredCarsRequested());
   yield* load('registeredCars', () => readRegisteredCars(catalog), registeredCarsFailed);

@@ -65,7 +65,7 @@ export function chosenDealer({ draft: { pickup }, dealers }: Pick<Facts, 'draft'
 export const lostDealer = (facts: Pick<Facts, 'draft' | 'dealers'>): Dealer | undefined =>
   chosenDealer(facts) || facts.dealers.status !== 'success' ? undefined : facts.draft.pickup.dealer;
 
-export const finishedSteps = (facts: Facts): FinishedSteps => ({
+const finishedSteps = (facts: Facts): FinishedSteps => ({
   login: facts.orderer !== undefined,
   personalData: isPersonalDataSaved(facts),
   address: isAddressSaved(facts),

@@ -1,5 +1,10 @@
-export { selectLeading, selectSalesPhone, selectTables, type ComparisonRoot } from './comparison.slice.ts';
-export { comparisonReducer } from './comparison.slice.ts';
+export {
+  comparisonReducer,
+  selectLeading,
+  selectSalesPhone,
+  selectTables,
+  type ComparisonRoot,
+} from './comparison.slice.ts';
 
 export { CompareControl, ChosenBar } from './screens/ChosenCars.tsx';
 export { CompareWithCar } from './components/CompareWithCar.tsx';

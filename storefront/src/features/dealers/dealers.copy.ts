@@ -50,7 +50,6 @@ export const contactCopy = {
   failed: 'Não conseguimos enviar seu pedido.',
   kept: 'O que você digitou continua aqui. Tente de novo.',
   repeatable: 'O que você digitou continua aqui. Se o pedido já tiver chegado, enviar de novo não repete.',
-  notOpened: 'O formulário não abriu. Verifique sua rede e tente de novo.',
   messages: {
     name: {
       missing: 'Nome completo é obrigatório',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 
-export const previewCopy = {
+const previewCopy = {
   label: 'Prévia de tema',
   running: ({ time }: { time: string }) => `Tema não publicado, só neste navegador, até ${time} (horário de Brasília).`,
   leave: 'Sair da prévia',

@@ -11,7 +11,7 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { brandName } from '#/shared/page/page-head.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
-export const footerCopy = {
+const footerCopy = {
   serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
   copyright: ({ year, company }: Pick<PublicConfig, 'year' | 'company'>) =>
     `© ${year} ${company.name}, CNPJ ${company.document}, ${company.address}. Imagens ilustrativas. Preços sujeitos a análise de crédito.`,
@@ -30,7 +30,7 @@ const legalSection: FooterSection = {
 };
 
 /** The only section of a page with a task. */
-export const reducedSections = [legalSection];
+const reducedSections = [legalSection];
 
 interface FooterActions {
   /** Opens the registration, whose CNPJ form is for companies (spec §2.2). */
@@ -40,7 +40,7 @@ interface FooterActions {
 }
 
 /** Sections of the footer (spec §2.3): one link per available car. */
-export function footerSections(
+function footerSections(
   { helpCentreUrl, socialLinks }: PublicConfig,
   cars: readonly Offer[],
   { onCompany, onExit }: FooterActions,

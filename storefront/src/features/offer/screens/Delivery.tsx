@@ -13,7 +13,7 @@ import { selectNearby, selectShownVersion } from '../offer.selectors.ts';
 import { locationAsked, type LocationFailure } from '../nearby/nearby.slice.ts';
 import { formatKm } from '#/shared/text/format.ts';
 
-export const deliveryCopy = {
+const deliveryCopy = {
   title: 'Entrega e retirada',
   beyondLimit: 'É um prazo maior que o habitual: este carro é produzido sob encomenda.',
   locate: 'Usar minha localização',
@@ -28,7 +28,7 @@ export const deliveryCopy = {
 } as const;
 
 /** Why the visitor's position is unknown, and how to continue. */
-export const locationFailureCopy = {
+const locationFailureCopy = {
   refused: {
     title: 'Você não autorizou a localização',
     text: 'Sem problema: o prazo acima vale do mesmo jeito, e você escolhe a retirada no pedido.',

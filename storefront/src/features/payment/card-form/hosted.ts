@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConfig } from '#/shared/page/config.ts';
 import type { CardFormMessageType } from '../card.slice.ts';
 import type { CardFormMessage, CardFormProvider } from './provider.ts';
@@ -47,15 +47,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-const CardFormContext = createContext<CardFormProvider | undefined>(undefined);
-
-/** Sets another provider for the components below it. */
-export const CardFormProviderContext = CardFormContext;
-
-/** The provider of the form. @default the hosted form at the installation's `CARD_FORM_ORIGIN` */
+/** The provider of the form: the hosted form at the installation's `CARD_FORM_ORIGIN`. */
 export function useCardFormProvider(): CardFormProvider {
-  const given = use(CardFormContext);
   const { cardFormOrigin } = useConfig();
-  const hosted = useMemo(() => createHostedCardForm(cardFormOrigin), [cardFormOrigin]);
-  return given ?? hosted;
+  return useMemo(() => createHostedCardForm(cardFormOrigin), [cardFormOrigin]);
 }

@@ -79,7 +79,7 @@ const Links = styled.ul`
   padding-block: var(--space-5) var(--space-4);
 `;
 
-export interface DrawerAccountProps {
+interface DrawerAccountProps {
   /** Full name of the user. */
   name: string;
   /** Called when a link leads to another page of the store. */
@@ -87,7 +87,7 @@ export interface DrawerAccountProps {
 }
 
 /** The user's links in the menu below 64rem: the same as in the session menu. */
-export function DrawerAccount({ name, onLeave }: DrawerAccountProps) {
+function DrawerAccount({ name, onLeave }: DrawerAccountProps) {
   const { help, places, contact, leave } = useAccountLinks('menu');
   return (
     <Stack gap={4}>

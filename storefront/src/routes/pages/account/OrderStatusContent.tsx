@@ -26,7 +26,7 @@ const loadConfirmation = async () => (await import('@signdrive/design-system/ale
 
 const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
 
-export interface OrderActionsProps {
+interface OrderActionsProps {
   order: Order;
   /** Formatted number of the order. */
   number: string;
@@ -35,7 +35,7 @@ export interface OrderActionsProps {
 }
 
 /** The owner's actions on an order; each has a confirmation. */
-export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
+function OrderActions({ order, number, onAsk }: OrderActionsProps) {
   const dispatch = useDispatch();
   const { opened, open, close } = useOpened<OrderChangeKind>();
   const change = useSelector(selectOrderChange(order.id));

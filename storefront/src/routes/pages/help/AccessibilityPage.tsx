@@ -36,7 +36,7 @@ const statement: Content = [
   ),
 ];
 
-export const accessibilityCopy = {
+const accessibilityCopy = {
   title: 'Acessibilidade',
   lead: 'Qualquer pessoa deve conseguir escolher, contratar e acompanhar um carro por assinatura aqui, com ou sem tecnologia assistiva.',
   statement,
