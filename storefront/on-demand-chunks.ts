@@ -14,7 +14,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/app/flows/(?!flows|last-seen-orders)',
     'storefront/src/app/(identity|visit)/',
     'storefront/src/api/app-error\\.',
-    'storefront/src/domain/\\w+/(faq|intent|order-outcome|order-status)\\.',
+    'storefront/src/domain/\\w+/faq\\.',
     'storefront/src/features/(catalog|comparison|consent|content|faq|partner-store)/[\\w-]+\\.saga\\.',
     'storefront/src/features/(account/account|orders/orders)\\.events\\.',
     'storefront/src/features/(dealers/contact|order-changes/order-changes|recovery/recovery)\\.slice\\.',
@@ -22,6 +22,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/features/registration/(availability-notice|places|registration)\\.slice\\.',
     'storefront/src/shared/(forms/field-left|loading/requests|storage/(locks|records))\\.',
   ],
+  // What the ledger's writes and an order's steps share. In `flows`, the order page would load the saga runtime first.
+  intents: ['storefront/src/domain/order/(intent|order-outcome|order-status)\\.'],
   // What sagas share that write to services.
   writes: [
     'storefront/src/domain/\\w+/(same-customer|same-site-path)\\.',
