@@ -9,6 +9,8 @@ export type CouponRefusal = 'expired' | 'otherOffer' | 'otherPerson' | 'used' | 
 
 /** The person who uses a coupon. */
 export interface CouponHolder {
+  /** Their data are sent with their own session only. */
+  userId: string;
   /** CPF or CNPJ. */
   document: string;
   email: string;
@@ -29,7 +31,7 @@ export interface CouponPort {
    * @throws ServiceError as `validate`
    */
   burn(
-    use: { userId: string; code: string; offerId: string; couponOfferId: string } & Confirmed & CouponHolder,
+    use: { code: string; offerId: string; couponOfferId: string } & Confirmed & CouponHolder,
     signal: AbortSignal,
   ): Promise<void>;
 }
@@ -46,13 +48,14 @@ const refusals: Readonly<Record<string, CouponRefusal>> = {
 /** Coupon service (spec §7). The store's server adds its API key. */
 export function createCouponClient(http: Http): CouponPort {
   return {
-    async validate({ code, offerId, ...person }, signal) {
+    async validate({ code, offerId, userId, ...person }, signal) {
       const call = 'GET /campaings/coupons/{code}/offers/{offerId}/validations';
       const typed = code.trim();
       const answer = await asking(http, {
         call,
         params: { code: typed, offerId },
         query: { ...whole(person) },
+        ...(userId !== undefined && { ofUser: userId }),
         signal,
       });
       const validation = fieldsOf<CouponValidation>(answer, call);
@@ -86,7 +89,7 @@ export function couponEntryOf({ code, couponOfferId, discount }: Coupon): Coupon
 }
 
 /** Document and e-mail are sent together or not at all (spec §5). */
-function whole({ document, email }: Partial<CouponHolder>): CouponHolder | undefined {
+function whole({ document, email }: Partial<CouponHolder>): Pick<CouponHolder, 'document' | 'email'> | undefined {
   return document && email ? { document, email } : undefined;
 }
 

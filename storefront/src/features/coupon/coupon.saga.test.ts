@@ -232,8 +232,8 @@ describe('a coupon for a person', () => {
     const { enter, settle, calls, status } = openPolo({ user: clara });
     enter('EXEMPLO10');
     await settle();
-    const { document, email } = clara;
-    expect(calls()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1', document, email }]);
+    const { id: userId, document, email } = clara;
+    expect(calls()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1', userId, document, email }]);
     expect(status()).toBe('confirmed');
   });
 
@@ -258,6 +258,15 @@ describe('a coupon for a person', () => {
     logIn(davi);
     await settle();
     expect(status()).toBe('confirmed');
+  });
+
+  it('discounts nothing for the next person while the service does not respond', async () => {
+    const { enter, settle, logIn, answer, entry } = openPolo({ user: clara });
+    enter('EXEMPLO10');
+    await settle();
+    answer(neverAnswers);
+    logIn(davi);
+    expect(entry()).toEqual({ status: 'checking', code: 'EXEMPLO10' });
   });
 
   it('is validated again at the last step', async () => {
@@ -285,6 +294,20 @@ describe('a coupon for a person', () => {
 });
 
 describe('a stored coupon', () => {
+  it('stays stored when another tab’s coupon is refused', async () => {
+    const storage = fakeStorage();
+    const first = openPolo({ storage });
+    first.enter('EXEMPLO10');
+    await first.settle();
+    const other = openPolo({ storage });
+    other.enter('SODAVI');
+    await other.settle();
+    first.answer(refusing('unknown'));
+    first.reachPayment();
+    await first.settle();
+    expect(storedCoupon.readCode(storage)).toBe('SODAVI');
+  });
+
   it('stays stored when another tab shows a car that it is not valid for', async () => {
     const storage = fakeStorage();
     const first = openPolo({ storage });

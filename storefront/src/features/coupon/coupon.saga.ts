@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -31,7 +31,13 @@ export interface CouponPorts {
  * response belongs to the current plan and user. Browser only.
  */
 export function* watchCoupon(ports: CouponPorts) {
+  yield* takeEvery(couponEntered, replaceStored, ports);
   yield* takeLeading(isReasonToValidate, validateUntilRemoved, ports);
+}
+
+/** The entered coupon takes the place of the stored one, even if it is refused. */
+function replaceStored({ storage }: CouponPorts, { payload: { code } }: ReturnType<typeof couponEntered>) {
+  if (storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);
 }
 
 /** A coupon may be valid for one plan or user only. It is validated again before the payment. */
@@ -62,7 +68,7 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
     };
     try {
       // Document and e-mail are sent only if both are present (spec §5).
-      const person = user && { document: user.document, email: user.email };
+      const person = user && { userId: user.id, document: user.document, email: user.email };
       const valid = yield* read((signal) => coupon.validate({ code, offerId: offer.offerId, ...person }, signal));
       if (yield* isOutdated()) continue;
       if (codeOf(yield* select(selectCouponEntry)) !== code) continue;
@@ -74,8 +80,8 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
       const error = toAppError(caught);
       const reason = error.kind === 'rejected' ? refusalOf(error.code) : undefined;
       if (reason) {
-        // The stored coupon may be valid for another tab's car or the next user.
-        if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);
+        // Another tab may have stored another coupon. This one may be valid for another tab's car or the next user.
+        if (!isGoodElsewhere(reason) && storedCoupon.readCode(storage) === code) storedCoupon.remove(storage);
         yield* put(couponRefused({ code, reason }));
       } else yield* put(couponFailed({ code }));
     }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { userLoaded } from '#/shared/page/session-events.ts';
 
 /** State of the visitor's coupon. */
 export type CouponEntry =
@@ -67,6 +68,12 @@ const coupon = createSlice({
       state.entry = { status: 'none' };
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(userLoaded, (state, { payload }) => {
+      const { entry } = state;
+      const isOfAnother = entry.status === 'applied' && entry.userId !== undefined && entry.userId !== payload.userId;
+      if (isOfAnother) state.entry = { status: 'checking', code: entry.coupon.code };
+    }),
 });
 
 export const {
