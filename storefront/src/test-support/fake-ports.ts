@@ -64,7 +64,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
       return await act();
     } catch (caught) {
       if (toAppError(caught).kind !== 'unauthorized') throw caught;
-      const sent = token === undefined || userId === undefined ? undefined : { token, userId };
+      const sent = token === undefined || userId === undefined ? {} : { token, userId };
       if (!(await sessionRule.renew?.(sent, signal))) throw caught;
       return act();
     }

@@ -7,20 +7,21 @@ import { startStore } from '../../../server/test-support/listening.ts';
 import { createBrowserFetch } from '../../test-support/browser-fetch.ts';
 import { toAppError } from '../app-error.ts';
 import type { PaymentPort, Ports } from '../ports.ts';
+import type { Payer } from './payment-client.ts';
 import { createServices } from '../services.ts';
 
 let sandbox: Sandbox;
 let payment: PaymentPort;
-let logIn: (login: string) => Promise<Ports>;
+let logIn: (login: string) => Promise<Ports & { userId: string }>;
 type SignedIn = Awaited<ReturnType<Ports['identity']['signIn']>>;
 const never = () => new AbortController().signal;
 const errorOf = (reading: Promise<unknown>) => reading.then(() => undefined, toAppError);
-const clara = '529.982.247-25';
+let clara: Payer;
 /** Id of the order that this world completes. */
 const contractNumber = 'SDI480112';
 let keys = 0;
 const key = () => ({ idempotencyKey: `contrato-${++keys}` });
-const open = () => payment.openSession({ document: clara, valueInCents: 0, ...key() }, never());
+const open = () => payment.openSession({ ...clara, valueInCents: 0, ...key() }, never());
 
 /** Enters a card in the provider's form. */
 const enter = (sessionId: string, number: string) =>
@@ -57,9 +58,11 @@ beforeEach(async () => {
       readUserId: () => session?.userId,
     });
     session = await services.identity.signIn({ login, password: 'Exemplo#2026' }, never());
-    return services;
+    return { ...services, userId: session.userId };
   };
-  ({ payment } = await logIn('clara@exemplo.com.br'));
+  const services = await logIn('clara@exemplo.com.br');
+  ({ payment } = services);
+  clara = { userId: services.userId, document: '529.982.247-25' };
 });
 
 test('a card is stored through session, notification and history', async () => {
@@ -78,7 +81,7 @@ test.each([
   ['4000000000005001', 'pending', false],
   ['4000000000007015', 'authorised', true],
 ])('the card %s is %s and not usable for a subscription', async (number, status, hasHistory) => {
-  const session = await payment.openSessionOtherwise({ document: clara, valueInCents: 0, ...key() }, never());
+  const session = await payment.openSessionOtherwise({ ...clara, valueInCents: 0, ...key() }, never());
   await enter(session.id, number);
   expect(await payment.readNotification(session.id, never())).toBe(status);
   const history = await payment.readHistory(session.shopperReference, never()).catch(() => []);
@@ -96,7 +99,7 @@ test('an expired token is renewed once for all concurrent calls, and none of the
 });
 
 test('a confirmation sent twice opens one session, even if the token was renewed in between', async () => {
-  const wanted = { document: clara, valueInCents: 0, ...key() };
+  const wanted = { ...clara, valueInCents: 0, ...key() };
   const first = await payment.openSession(wanted, never());
   sandbox.kernel.clock.advance(11 * 60_000);
   expect(await payment.openSession(wanted, never())).toEqual(first);
@@ -108,7 +111,7 @@ test('a contract is read, changed to a card and changed back', async () => {
   const session = await open();
   await enter(session.id, '5555555555554444');
   const token = usableCard(await payment.readHistory(session.shopperReference, never()))?.token ?? '';
-  const change = { contractNumber, document: clara };
+  const change = { contractNumber, ...clara };
   await payment.changeMethod({ ...change, token, ...key() }, never());
   expect(await payment.readContract(contractNumber, never())).toMatchObject({ method: { id: 36 }, endDigits: '4444' });
   expect(await payment.readCardUsed(change, never())).toBe('4444');
@@ -118,7 +121,7 @@ test('a contract is read, changed to a card and changed back', async () => {
 });
 
 /** A user with a confirmed e-mail. */
-async function anotherCustomer(): Promise<PaymentPort> {
+async function anotherCustomer() {
   const { identity } = createServices({ baseUrl: sandbox.url });
   const person = { name: 'Dora Exemplo Lima', email: 'dora@exemplo.com.br', document: '71460238001' };
   const rest = { password: 'Exemplo#2026', phone: '31900000003', cep: '30110000', ...key() };
@@ -126,20 +129,21 @@ async function anotherCustomer(): Promise<PaymentPort> {
   const outbox = await fetch(`${sandbox.url}/_sandbox/outbox`, { headers: { 'x-sandbox-control': '1' } });
   const [, token = ''] = /\/confirm-email\/([\w.-]+)/.exec(await outbox.text()) ?? [];
   await identity.confirmEmail(token, never());
-  return (await logIn(person.email)).payment;
+  return logIn(person.email);
 }
 
 test('another customer cannot read or change payments by guessing ids', async () => {
   const session = await open();
-  const dora = await anotherCustomer();
+  const { payment: dora, userId } = await anotherCustomer();
+  const person = { ...clara, userId };
   expect(await errorOf(dora.readContract(contractNumber, never()))).toEqual({ kind: 'notFound' });
   expect(await errorOf(dora.readMatchedMethod(contractNumber, never()))).toEqual({ kind: 'notFound' });
-  expect(await errorOf(dora.readCardUsed({ contractNumber, document: clara }, never()))).toEqual({ kind: 'notFound' });
+  expect(await errorOf(dora.readCardUsed({ contractNumber, ...person }, never()))).toEqual({ kind: 'notFound' });
   expect(await errorOf(dora.readNotification(session.id, never()))).toEqual({ kind: 'notFound' });
   expect(await errorOf(dora.readHistory(session.shopperReference, never()))).toEqual({ kind: 'notFound' });
-  const wanted = { document: clara, valueInCents: 0, ...key() };
+  const wanted = { ...person, valueInCents: 0, ...key() };
   expect(await errorOf(dora.openSession(wanted, never()))).toMatchObject({ kind: 'rejected', status: 403 });
-  const change = { contractNumber, document: clara, ...key() };
+  const change = { contractNumber, ...person, ...key() };
   expect(await errorOf(dora.changeMethod(change, never()))).toEqual({ kind: 'notFound' });
   expect(await errorOf(dora.saveMatchedMethod(change, never()))).toEqual({ kind: 'notFound' });
   expect(await payment.readNotification(session.id, never())).toBe('open');

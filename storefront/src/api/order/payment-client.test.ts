@@ -29,7 +29,7 @@ function clientWithResponse(...answers: readonly unknown[]) {
 const errorOf = (reading: Promise<unknown>) => reading.then(() => undefined, toAppError);
 
 describe('a session', () => {
-  const wanted = { document: '529.982.247-25', valueInCents: 0, idempotencyKey: 'k' };
+  const wanted = { userId: '1001', document: '529.982.247-25', valueInCents: 0, idempotencyKey: 'k' };
 
   test('is requested with an unmasked document, integer cents and the key of its confirmation', async () => {
     const { requests, client } = clientWithResponse({ id: 's1', shopperReference: 'r1', expiresAt: 'later' });
@@ -131,7 +131,7 @@ describe('a contract', () => {
     expect(await errorOf(clientWithResponse(answer).client.readContract('SDI1', signal))).toMatchObject({ kind });
   });
 
-  const change = { contractNumber: 'SDI1', document: '529.982.247-25', idempotencyKey: 'k' };
+  const change = { userId: '1001', contractNumber: 'SDI1', document: '529.982.247-25', idempotencyKey: 'k' };
 
   test.each([
     [undefined, { contractId: 'SDI1', document: '52998224725' }],

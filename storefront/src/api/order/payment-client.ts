@@ -26,17 +26,21 @@ import type {
 import { ServiceError } from '../app-error.ts';
 import { broken, count, fieldsOf, list, present, text, type Decoder, type Fields } from '../wire/decode.ts';
 
-/** Parameters of a session. With 0 cents the card is stored and nothing charged. */
-export interface CardSessionRequest extends Confirmed {
+/** The person who pays. Their document is sent with their own session only. */
+export interface Payer {
+  userId: string;
   /** CPF or CNPJ. */
   document: string;
+}
+
+/** Parameters of a session. With 0 cents the card is stored and nothing charged. */
+export interface CardSessionRequest extends Payer, Confirmed {
   valueInCents: number;
 }
 
 /** The wanted payment method of a contract. */
-export interface MethodChange extends Confirmed {
+export interface MethodChange extends Payer, Confirmed {
   contractNumber: string;
-  document: string;
   /** Token of the stored card; absent for a bank slip. */
   token?: string;
 }
@@ -57,7 +61,7 @@ export interface PaymentPort {
   /** As `readContract`, for a contract of a matched segment. */
   readMatchedMethod(contractNumber: string, signal: AbortSignal): Promise<PaymentMethod>;
   /** Last digits of the card of a contract of a matched segment. @throws ServiceError `notFound` without one */
-  readCardUsed(wanted: { contractNumber: string; document: string }, signal: AbortSignal): Promise<string>;
+  readCardUsed(wanted: { contractNumber: string } & Payer, signal: AbortSignal): Promise<string>;
   /** As `changeMethod`, for a contract of a matched segment. */
   saveMatchedMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
   /** Segments of the fleet. */
@@ -103,22 +107,22 @@ export function createPaymentClient(
   { merchantAccount }: PaymentClientConfig,
 ): PaymentPort {
   return {
-    async openSession({ document, valueInCents, idempotencyKey }, signal) {
+    async openSession({ userId: ofUser, document, valueInCents, idempotencyKey }, signal) {
       const call = 'POST /payments/sessions';
       const body: SessionRequest = { document: bareDocument(document), value: valueInCents };
-      const answer = await http.send({ call, body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
+      const answer = await http.send({ call, ofUser, body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
       const wire = fieldsOf<SessionResponse>(answer, call);
       return { id: wire.get('id', filled), ...sessionFacts(wire) };
     },
 
-    async openSessionOtherwise({ document, valueInCents, idempotencyKey }, signal) {
+    async openSessionOtherwise({ userId: ofUser, document, valueInCents, idempotencyKey }, signal) {
       const call = 'POST /Payment/Sessions';
       const body: OtherSessionRequest = {
         merchantAccount,
         amountCharged: valueInCents,
         clientDocumentNumber: bareDocument(document),
       };
-      const answer = await http.send({ call, body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
+      const answer = await http.send({ call, ofUser, body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
       const wire = fieldsOf<OtherSessionResponse>(answer, call);
       return { id: wire.get('sessionId', filled), ...sessionFacts(wire) };
     },
@@ -141,14 +145,14 @@ export function createPaymentClient(
       return contractPayment(answer, call);
     },
 
-    async changeMethod({ contractNumber, document, token, idempotencyKey }, signal) {
+    async changeMethod({ userId: ofUser, contractNumber, document, token, idempotencyKey }, signal) {
       const body: ChangeMethodRequest = {
         contractId: contractNumber,
         document: bareDocument(document),
         ...(token !== undefined && { recurrenceToken: token }),
       };
       const headers = { 'Idempotency-Key': idempotencyKey };
-      await http.send({ call: 'PUT /payments/methods', body, headers, signal });
+      await http.send({ call: 'PUT /payments/methods', ofUser, body, headers, signal });
     },
 
     async readMatchedMethod(contractNumber, signal) {
@@ -156,14 +160,14 @@ export function createPaymentClient(
       return method(await knowing(http.send({ call, query: { contractNumber }, signal })), call);
     },
 
-    async readCardUsed({ contractNumber, document }, signal) {
+    async readCardUsed({ userId: ofUser, contractNumber, document }, signal) {
       const call = 'POST /Payment/CreditCardUsed';
       const body = { contractNumber, clientDocumentNumber: bareDocument(document) };
-      const wire = fieldsOf<CardUsed>(await http.send({ call, body, signal }), call);
+      const wire = fieldsOf<CardUsed>(await http.send({ call, ofUser, body, signal }), call);
       return wire.get('cardSummary', lastFour);
     },
 
-    async saveMatchedMethod({ contractNumber, document, token, idempotencyKey }, signal) {
+    async saveMatchedMethod({ userId: ofUser, contractNumber, document, token, idempotencyKey }, signal) {
       const body: SaveMethodRequest = {
         contractNumber,
         clientDocumentNumber: bareDocument(document),
@@ -171,7 +175,7 @@ export function createPaymentClient(
         ...(token !== undefined && { recurrenceToken: token }),
       };
       const headers = { 'Idempotency-Key': idempotencyKey };
-      await http.send({ call: 'POST /EuroIT/Payments/Methods/Save', body, headers, signal });
+      await http.send({ call: 'POST /EuroIT/Payments/Methods/Save', ofUser, body, headers, signal });
     },
 
     async listSegments(signal) {

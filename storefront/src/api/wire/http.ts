@@ -88,9 +88,9 @@ export interface StoredSession {
 /**
  * Opens the log-in after the second 401. Resolves to true once the same person has a session: the request did not act,
  * so it is sent again. Resolves to false for a request of a session that was replaced.
- * @param rejected the session that the request was sent with
+ * @param rejected the token that the request was sent with, and its user; without `userId` the page's
  */
-export type RenewSession = (rejected: StoredSession | undefined, signal: AbortSignal) => Promise<boolean>;
+export type RenewSession = (rejected: Partial<StoredSession>, signal: AbortSignal) => Promise<boolean>;
 
 export interface SessionRule {
   read: () => StoredSession | undefined;
@@ -149,7 +149,7 @@ export function createHttp(config: HttpConfig): FileHttp {
     let sent = rule?.read();
     // Another tab may have logged out, or logged in another user.
     if (rule && request.ofUser !== undefined && request.ofUser !== sent?.userId) {
-      await rule.renew?.(undefined, request.signal);
+      await rule.renew?.({ userId: request.ofUser }, request.signal);
       sent = rule.read();
       if (sent?.userId !== request.ofUser) throw new ServiceError({ kind: 'unauthorized' });
     }
@@ -170,7 +170,7 @@ export function createHttp(config: HttpConfig): FileHttp {
             continue;
           }
         }
-        const isRenewed = await rule.renew?.(sent, request.signal);
+        const isRenewed = await rule.renew?.(sent ?? userOf(request), request.signal);
         if (!isRenewed) throw error;
         // The new session may be rejected like any other one.
         sent = rule.read();
@@ -196,6 +196,8 @@ function ruleFor({ isAnonymous, token }: HttpRequest, session: SessionRule | und
   if (isAnonymous) return undefined;
   return token === undefined ? session : { ...session, read: () => ({ token, userId: '' }), renew: undefined };
 }
+
+const userOf = ({ ofUser }: HttpRequest) => (ofUser === undefined ? {} : { userId: ofUser });
 
 const isUnauthorized = (error: unknown) => error instanceof ServiceError && error.error.kind === 'unauthorized';
 

@@ -34,14 +34,17 @@ const works = {
       signal,
     ),
   'a payment session': (services: Services, signal: AbortSignal) =>
-    services.payment.openSession({ document: '1', valueInCents: 0, idempotencyKey: 'k' }, signal),
+    services.payment.openSession({ userId: '1001', document: '1', valueInCents: 0, idempotencyKey: 'k' }, signal),
   'a payment notification': (services: Services, signal: AbortSignal) =>
     services.payment.readNotification('s-1', signal),
   'the history of a card': (services: Services, signal: AbortSignal) => services.payment.readHistory('ref', signal),
   'the card of a contract': (services: Services, signal: AbortSignal) =>
-    services.payment.readCardUsed({ contractNumber: 'SDI1', document: '1' }, signal),
+    services.payment.readCardUsed({ userId: '1001', contractNumber: 'SDI1', document: '1' }, signal),
   'a change of method': (services: Services, signal: AbortSignal) =>
-    services.payment.changeMethod({ contractNumber: 'SDI1', document: '1', idempotencyKey: 'k' }, signal),
+    services.payment.changeMethod(
+      { userId: '1001', contractNumber: 'SDI1', document: '1', idempotencyKey: 'k' },
+      signal,
+    ),
   'the use of a coupon': (services: Services, signal: AbortSignal) =>
     services.coupon.burn(
       { userId: '1001', code: 'A', offerId: '1', couponOfferId: '2', document: '3', email: '4', idempotencyKey: 'k' },
@@ -331,6 +334,6 @@ describe('work that holds a cross-tab lock', () => {
 describe('a visitor without a session', () => {
   it('gets no log-in for a 401', async () => {
     const renewal = createSessionRenewal({ readSession: () => undefined, isVisitorActing: () => true });
-    expect(await renewal.renew(undefined, new AbortController().signal)).toBe(false);
+    expect(await renewal.renew({}, new AbortController().signal)).toBe(false);
   });
 });

@@ -28,17 +28,16 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
   /** The last user of this page, even after the session expired. */
   let pageUserId: string | undefined;
 
-  const renew: RenewSession = (refused, signal) => {
-    const userId = refused?.userId ?? pageUserId;
+  const renew: RenewSession = ({ userId = pageUserId, token }, signal) => {
     if (!isRenewing) {
       const stored = readSession();
-      if (stored && stored.token !== refused?.token) {
+      if (stored && stored.token !== token) {
         return Promise.resolve(stored.userId === userId);
       }
       // The session has ended since the request was sent, or there was none.
-      if (refused ? !stored : userId === undefined) return Promise.resolve(false);
+      if (token === undefined ? userId === undefined : !stored) return Promise.resolve(false);
       // Only an interaction of the visitor opens a closed log-in again; a poll does not.
-      if (!refused && !isVisitorActing()) return Promise.resolve(false);
+      if (token === undefined && !isVisitorActing()) return Promise.resolve(false);
       isRenewing = true;
       refusals.put(true);
     }

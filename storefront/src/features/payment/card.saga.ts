@@ -124,7 +124,7 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
 function* open(ports: CardPorts, { document, userId }: CardHolder, idempotencyKey: string) {
   try {
     // Ordering validates and stores the card: nothing is charged (product.md, Money and orders).
-    const session = yield* openSession(ports.payment, { document, valueInCents: 0, idempotencyKey });
+    const session = yield* openSession(ports.payment, { userId, document, valueInCents: 0, idempotencyKey });
     yield* call(storeAttempt, ports.records, userId, session);
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);

@@ -75,7 +75,7 @@ describe('changing a payment method', () => {
     ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
     await change('r1');
     expect(ports.callsOf('payment.changeMethod').map(({ args }) => args[0])).toEqual([
-      { contractNumber: 'SDI31', document: '52998224725', token, idempotencyKey: expect.any(String) },
+      { userId: '1001', contractNumber: 'SDI31', document: '52998224725', token, idempotencyKey: expect.any(String) },
     ]);
     expect(state()).toMatchObject({ change: 'saved', ...byCard });
     expect(JSON.stringify([events, store.getState()])).not.toContain(token);
@@ -97,6 +97,7 @@ describe('changing a payment method', () => {
     });
     await change();
     expect(ports.callsOf('payment.saveMatchedMethod')[0]?.args[0]).toEqual({
+      userId: '1001',
       contractNumber: 'SDA31',
       document: '52998224725',
       idempotencyKey: expect.any(String),

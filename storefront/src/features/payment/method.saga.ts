@@ -92,8 +92,8 @@ function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChange
       return yield* carryOut(ledger, intent, {
         ...undertaking,
         send: async ({ key, details: { contractNumber } }, signal) => {
-          const { document } = payload;
-          const wanted = { contractNumber, document, idempotencyKey: key, ...(card && { token: card.token }) };
+          const payer = { userId: user.id, document: payload.document };
+          const wanted = { ...payer, contractNumber, idempotencyKey: key, ...(card && { token: card.token }) };
           await (segment ? payment.saveMatchedMethod(wanted, signal) : payment.changeMethod(wanted, signal));
         },
       });
@@ -138,7 +138,7 @@ function* settleAlone(
   const { orderId, contractNumber, before, card } = details;
   let after: ContractPayment | undefined;
   const readContract = async (signal: AbortSignal) => {
-    after = await readPayment(ports, details, signal);
+    after = await readPayment(ports, { userId, details }, signal);
     return after;
   };
   const outcome: Outcome<'methodChange'> = yield* whileAlone(ports.ledger, `method-change/${userId}/${orderId}`, () =>
@@ -174,14 +174,14 @@ function* readQuietly(reading: (signal: AbortSignal) => Promise<unknown>) {
 
 async function readPayment(
   { payment, readUser }: MethodPorts,
-  { orderId, contractNumber }: MethodIntent['details'],
+  { userId, details: { orderId, contractNumber } }: Pick<MethodIntent, 'userId' | 'details'>,
   signal: AbortSignal,
 ): Promise<ContractPayment> {
   if (contractNumber === contractNumberOf(orderId)) return payment.readContract(contractNumber, signal);
   const method = await payment.readMatchedMethod(contractNumber, signal);
   try {
     const document = readUser()?.document ?? '';
-    return { method, endDigits: await payment.readCardUsed({ contractNumber, document }, signal) };
+    return { method, endDigits: await payment.readCardUsed({ userId, contractNumber, document }, signal) };
   } catch (caught) {
     // Not paid by card.
     if (toAppError(caught).kind === 'notFound') return { method };
