@@ -2,7 +2,7 @@ import { call, cancel, fork, put, take, takeEvery, takeLatest, takeLeading } fro
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import type { User } from '#/domain/customer/user.ts';
-import { isCutOff, isDefinite } from '#/domain/order/order-outcome.ts';
+import { isCutOff, isDefinite } from '#/domain/order/failed-write.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';

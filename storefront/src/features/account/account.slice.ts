@@ -18,6 +18,7 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
+import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import {
   dataSubmitted,
   documentsFailed,
@@ -90,10 +91,19 @@ export const cepEntered = createAction<{ cep: string }>('account/cepEntered');
 export const profileSubmitted = createAction<PersonalValues>('account/profileSubmitted');
 export const addressSubmitted = createAction<AddressValues>('account/addressSubmitted');
 
+function replaceDocument({ replacements, documents }: AccountState, document: DocumentOnFile): void {
+  delete replacements[document.kind];
+  if (documents.status !== 'success') return;
+  documents.data = documents.data.map((known) => (known.kind === document.kind ? document : known));
+}
+
 const idle = { status: 'idle' } as const;
-const nothingSaved = { data: idle, newProfile: idle, newAddress: idle, password: idle } as const;
+const forms = ['data', 'newProfile', 'newAddress', 'password'] as const satisfies readonly Form[];
 const nothing = (): AccountState => ({
-  ...nothingSaved,
+  data: idle,
+  newProfile: idle,
+  newAddress: idle,
+  password: idle,
   customer: idle,
   documents: idle,
   replacements: {},
@@ -159,12 +169,7 @@ const account = createSlice({
     ) => {
       state.replacements[kind] = { status: 'failed', ...why };
     },
-    documentSent: (state: AccountState, { payload }: PayloadAction<DocumentOnFile>) => {
-      delete state.replacements[payload.kind];
-      const { documents } = state;
-      if (documents.status !== 'success') return;
-      documents.data = documents.data.map((known) => (known.kind === payload.kind ? payload : known));
-    },
+    documentFound: (state, { payload }: PayloadAction<DocumentOnFile>) => replaceDocument(state, payload),
     formSaved: (state, { payload }: PayloadAction<{ form: Form }>) => {
       if (payload.form === 'data') delete state.typedData;
       state[payload.form] = { status: 'saved' };
@@ -173,7 +178,8 @@ const account = createSlice({
   extraReducers: (on) =>
     on
       .addCase(profileOpened, (state) => {
-        Object.assign(state, nothingSaved);
+        // A save goes on while another page is open.
+        for (const form of forms) if (state[form].status !== 'saving') state[form] = idle;
         if (state.customer.status !== 'success') state.customer = { status: 'loading' };
       })
       .addCase(documentsOpened, (state, { payload: { orderId } }) => {
@@ -196,6 +202,9 @@ const account = createSlice({
       })
       .addCase(passwordSubmitted, (state) => {
         state.password = { status: 'saving' };
+      })
+      .addCase(documentArrived, (state, { payload: { document, upload } }) => {
+        if (upload.details.orderId === state.refusedOrderId) replaceDocument(state, document);
       })
       .addCase(documentsFailed, (state) => {
         state.documents = { status: 'error' };
@@ -220,7 +229,7 @@ export const {
   documentChosen,
   documentProgressed,
   documentRefused,
-  documentSent,
+  documentFound,
   formSaved,
   profileTyped,
 } = account.actions;

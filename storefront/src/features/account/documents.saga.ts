@@ -22,7 +22,7 @@ import { documentsFailed } from './account.events.ts';
 import {
   documentProgressed,
   documentRefused,
-  documentSent,
+  documentFound,
   documentsLoaded,
   selectAccount,
   type ReplacingFile,
@@ -74,7 +74,7 @@ function* showLateDocument({ served, uploads }: DocumentReading) {
   const { replacements } = yield* select(selectAccount);
   for (const document of served) {
     const isLate = isOnFile(document) && uploads.some((upload) => !isEnded(upload) && isFileOf(upload, document));
-    if (isLate && replacements[document.kind]?.status !== 'sending') yield* put(documentSent(document));
+    if (isLate && replacements[document.kind]?.status !== 'sending') yield* put(documentFound(document));
   }
 }
 
@@ -100,7 +100,6 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
       readPresent: () => presentOf(kind),
       progressed: (percent) => documentProgressed({ kind, percent }),
       refused: (fault) => documentRefused({ kind, file, fault }),
-      sent: (document) => documentSent(document),
       failed: (error, failed) => fail(kind, file, error, failed),
     },
   );

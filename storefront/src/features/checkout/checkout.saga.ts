@@ -31,13 +31,13 @@ import {
   selectCheckout,
   uploadCancelled,
   uploadFailed,
-  uploadSucceeded,
   visitorUnknown,
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
 import { cancelDocument, readLateDocuments, sendDocuments, takeFile } from './documents/documents.saga.ts';
 import { keepToDue, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
+import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import { recordSeenOrder } from './placing/order-intent.saga.ts';
 import { loadDealers } from './saving/pickup.saga.ts';
 import { placeOrder } from './placing/place-order.saga.ts';
@@ -87,7 +87,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* fork(sendDocuments, ports);
   yield* takeEvery(uploadCancelled, cancelDocument, ports);
   // A stopped upload may arrive. A reading that began before a file was sent does not have it.
-  const endsOfUploads = [fileChosen, uploadSucceeded, uploadFailed, uploadCancelled];
+  const endsOfUploads = [fileChosen, documentArrived, uploadFailed, uploadCancelled];
   yield* takeLatest([customerLoaded, ...endsOfUploads], readLateDocuments, ports);
 
   yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);

@@ -18,6 +18,7 @@ import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
 import { isToBeDoneAgain, read } from '../loading/requests.ts';
 import { carryOut, whileAlone, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import { documentArrived } from './document-arrived.ts';
 
 /** Rotates photos upright and reduces them; other files are returned unchanged. */
 export interface PhotoPort {
@@ -73,7 +74,6 @@ interface Sending {
   progressed: (percent: number) => Action;
   /** The file is invalid. */
   refused: (fault: FileFault) => Action;
-  sent: (document: DocumentOnFile, upload: Upload) => Action;
   /** `upload` is absent if nothing was sent. */
   failed: (error: AppError, upload?: Upload) => Generator<unknown, void>;
   /** False if another person has logged in. */
@@ -105,7 +105,9 @@ export function* sendFile(
       return;
     }
     const { fileName, sizeInBytes } = settled.intent.details;
-    yield* put(how.sent({ kind: owner.kind, review: 'sent', fileName, sizeInBytes }, settled.intent));
+    const sentAt = new Date(ports.ledger.now()).toISOString();
+    const document: DocumentOnFile = { kind: owner.kind, review: 'sent', fileName, sizeInBytes, sentAt };
+    yield* put(documentArrived({ document, upload: settled.intent }));
     forgetFile(ticket);
   } catch (caught) {
     yield* how.failed(toAppError(caught));
@@ -151,11 +153,10 @@ function* readBefore(
 ): SagaGenerator<string | undefined> {
   const { document: kind, orderId } = file;
   const owner = { userId, ...(orderId !== undefined && { orderId }) };
-  const uploads = yield* call(listUploads, ports, owner);
-  const earlier = uploads.filter((upload) => upload.details.document === kind && !isEnded(upload));
+  const uploads = (yield* call(listUploads, ports, owner)).filter(({ details }) => details.document === kind);
   let present = shown;
-  // The page doesn't know the name of a document that it has sent itself, nor whether an earlier upload has arrived.
-  if (earlier.length > 0 || (shown && shown.id === undefined)) {
+  // The page doesn't know the name of a document that it has sent itself, nor what other tabs have sent.
+  if (uploads.length > 0 || (shown && shown.id === undefined)) {
     try {
       present = (yield* readDocuments(ports, owner)).served.find((each) => each.kind === kind);
     } catch (caught) {
@@ -167,7 +168,8 @@ function* readBefore(
   const isContinued = ({ details, ...upload }: Upload) =>
     isSameValue({ ...details, before: undefined }, { ...file, before: undefined }) &&
     (present === undefined || name === details.before || isFileOf({ ...upload, details }, present));
-  return (earlier.findLast(isContinued)?.details ?? { before: name }).before;
+  const continued = uploads.findLast((upload) => !isEnded(upload) && isContinued(upload));
+  return (continued?.details ?? { before: name }).before;
 }
 
 const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}`;

@@ -1,8 +1,9 @@
 /** What happens to the documents of an order, as part of the checkout slice. */
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FileFault } from '#/domain/customer/document-files.ts';
-import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { DocumentReading, Upload } from '#/domain/order/uploads.ts';
+import type { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import type { CheckoutState, ChosenFile, DocumentFacts } from '../checkout.state.ts';
 
 export const noDocuments = (): DocumentFacts => ({ readAt: 0, served: [], uploads: [], files: {} });
@@ -12,6 +13,20 @@ type OfFile<More = unknown> = PayloadAction<{ kind: DocumentKind; file: ChosenFi
 /** The ledger's state of an upload that this page has sent, until the next reading. */
 function keepUpload({ documents }: CheckoutState, upload: Upload): void {
   documents.uploads = [...documents.uploads.filter(({ key }) => key !== upload.key), upload];
+}
+
+/** A file from the account does not end an upload of this order. */
+export function replaceDocument(
+  state: CheckoutState,
+  { payload: { document, upload } }: ReturnType<typeof documentArrived>,
+): void {
+  const { documents, orderer } = state;
+  if (orderer?.user.id !== upload.userId) return;
+  keepUpload(state, upload);
+  documents.served = [...documents.served.filter(({ kind }) => kind !== document.kind), document];
+  const status = documents.files[document.kind]?.status;
+  const isOfOrder = upload.details.orderId === undefined;
+  if (isOfOrder || (status !== 'waiting' && status !== 'sent')) delete documents.files[document.kind];
 }
 
 export const documentReducers = {
@@ -36,15 +51,6 @@ export const documentReducers = {
   ) => {
     const file = files[kind];
     if (file?.status === 'sent') file.percent = percent;
-  },
-  uploadSucceeded: (
-    state: CheckoutState,
-    { payload: { onFile, upload } }: PayloadAction<{ onFile: DocumentOnFile; upload: Upload }>,
-  ) => {
-    const { documents } = state;
-    keepUpload(state, upload);
-    documents.served = [...documents.served.filter(({ kind }) => kind !== onFile.kind), onFile];
-    delete documents.files[onFile.kind];
   },
   uploadFailed: (
     state: CheckoutState,

@@ -19,7 +19,6 @@ import {
   uploadProgressed,
   uploadRetried,
   uploadStarted,
-  uploadSucceeded,
 } from '../checkout.slice.ts';
 import type { ChosenFile } from '../checkout.state.ts';
 
@@ -90,7 +89,6 @@ function* upload(ports: CheckoutPorts, kind: DocumentKind) {
       readPresent: () => presentOf(kind),
       progressed: (percent) => uploadProgressed({ kind, percent }),
       refused: (fault) => fileRefused({ kind, file, fault }),
-      sent: (document, sent) => uploadSucceeded({ onFile: { ...document, sentAt: ports.now() }, upload: sent }),
       failed: (error, failed) => fail(kind, file, error, failed),
     },
   );
