@@ -14,7 +14,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/app/flows/(?!flows|last-seen-orders)',
     'storefront/src/app/(identity|visit)/',
     'storefront/src/api/app-error\\.',
-    'storefront/src/domain/\\w+/faq\\.',
+    'storefront/src/domain/\\w+/(faq|intent-life|order-outcome|order-status)\\.',
     'storefront/src/features/(catalog|comparison|consent|content|faq|partner-store)/[\\w-]+\\.saga\\.',
     'storefront/src/features/(account/account|orders/orders)\\.events\\.',
     'storefront/src/features/(dealers/contact|order-changes/order-changes|recovery/recovery)\\.slice\\.',
@@ -23,7 +23,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/shared/(forms/field-left|loading/requests|storage/(locks|records))\\.',
   ],
   // What the ledger's writes and an order's steps share. In `flows`, the order page would load the saga runtime first.
-  intents: ['storefront/src/domain/order/(intent|order-outcome|order-status)\\.'],
+  intents: ['storefront/src/domain/order/(failed-write|intent)\\.'],
   // What sagas share that write to services.
   writes: [
     'storefront/src/domain/\\w+/(same-customer|same-site-path)\\.',

@@ -4,8 +4,8 @@
  */
 import type { Coupon } from '../coupon/coupon.ts';
 import type { DocumentKind } from './order-documents.ts';
-import { isCutOff, isDefinite, mayStillRun } from './order-outcome.ts';
-import type { OrderStatus, OwnerStatus } from './order-status.ts';
+import { isCutOff } from './failed-write.ts';
+import type { OwnerStatus } from './order-status.ts';
 import type { CardDigits, ContractPayment } from './payment.ts';
 import { isSameValue } from '../values/same-value.ts';
 
@@ -24,8 +24,11 @@ export interface IntentDetails {
     knownOrderIds: readonly string[];
     /** The rejected order that is reanalysed. */
     formerOrderId?: string;
-    /** Its status. Rejected anew, it is reanalysed by another intent: the service repeats its response to a known key. */
-    formerStatus?: OrderStatus;
+    /**
+     * Ids of its status entries. Rejected anew, it is reanalysed by another intent: the service repeats its response to
+     * a known key.
+     */
+    formerEntryIds?: readonly string[];
   };
   /** `digest`: of the data (domain/customer/same-customer.ts). */
   customer: { digest: string };
@@ -63,127 +66,6 @@ export type IntentKind = keyof IntentDetails;
 export const intentStates = ['draft', 'sent', 'unknown', 'placed', 'shown', 'failed'] as const;
 export type IntentState = (typeof intentStates)[number];
 
-export const intentEvents = [
-  'sent',
-  'accepted',
-  'rejected',
-  'unauthorized',
-  'unanswered',
-  'interrupted',
-  'cancelled',
-  'found',
-  'absentYet',
-  'absent',
-  'shown',
-  'closed',
-] as const;
-export type IntentEvent = (typeof intentEvents)[number];
-
-/** `removed`: the record is deleted. `never`: the event can't happen in that state, and the ledger throws. */
-export type IntentCell = IntentState | 'removed' | 'never';
-
-/**
- * - draft: the service has not acted. The write may be sent, with the intent's key.
- * - sent: the request is in flight, from this tab or another.
- * - unknown: it is unknown whether the service acted. Nothing is sent until a read settles it.
- * - placed: the service has acted.
- * - shown: the visitor has seen the result, in any tab.
- * - failed: the service has rejected it permanently.
- *
- * Events: `sent` before the request; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
- * `interrupted` when its page was closed; `cancelled` when the visitor no longer wants it; `found`, `absentYet` (the
- * request may still run) and `absent` for the result of a read; `shown` when the visible page shows the result; `closed`
- * when its record is no longer needed or the draft was abandoned.
- */
-export const intentTable = {
-  draft: {
-    sent: 'sent',
-    accepted: 'never',
-    rejected: 'never',
-    unauthorized: 'never',
-    unanswered: 'never',
-    interrupted: 'never',
-    cancelled: 'draft',
-    // A cancelled request acted after its timeout.
-    found: 'placed',
-    absentYet: 'draft',
-    absent: 'draft',
-    shown: 'never',
-    closed: 'removed',
-  },
-  sent: {
-    sent: 'never',
-    accepted: 'placed',
-    rejected: 'failed',
-    unauthorized: 'draft',
-    unanswered: 'unknown',
-    interrupted: 'unknown',
-    cancelled: 'unknown',
-    found: 'never',
-    absentYet: 'never',
-    absent: 'never',
-    shown: 'never',
-    closed: 'never',
-  },
-  unknown: {
-    sent: 'never',
-    accepted: 'never',
-    // A repeat was rejected, and a read shows that the first request did not act either.
-    rejected: 'failed',
-    unauthorized: 'never',
-    unanswered: 'never',
-    interrupted: 'never',
-    cancelled: 'unknown',
-    found: 'placed',
-    absentYet: 'unknown',
-    absent: 'draft',
-    shown: 'never',
-    closed: 'never',
-  },
-  placed: {
-    sent: 'never',
-    accepted: 'never',
-    rejected: 'never',
-    unauthorized: 'never',
-    unanswered: 'never',
-    interrupted: 'never',
-    cancelled: 'never',
-    found: 'placed',
-    absentYet: 'never',
-    absent: 'never',
-    shown: 'shown',
-    closed: 'removed',
-  },
-  shown: {
-    sent: 'never',
-    accepted: 'never',
-    rejected: 'never',
-    unauthorized: 'never',
-    unanswered: 'never',
-    interrupted: 'never',
-    cancelled: 'never',
-    found: 'shown',
-    absentYet: 'never',
-    absent: 'never',
-    shown: 'shown',
-    closed: 'removed',
-  },
-  failed: {
-    sent: 'never',
-    accepted: 'never',
-    rejected: 'never',
-    unauthorized: 'never',
-    unanswered: 'never',
-    interrupted: 'never',
-    cancelled: 'never',
-    found: 'never',
-    absentYet: 'never',
-    absent: 'never',
-    shown: 'never',
-    closed: 'removed',
-  },
-} as const satisfies Record<IntentState, Record<IntentEvent, IntentCell>>;
-
 /** The part of a failure that tells whether the service acted. */
 export interface WriteFailure {
   kind: string;
@@ -218,7 +100,8 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
   result?: string;
 }
 
-type Attempts = Pick<Intent, 'failure' | 'sentAt' | 'cutOffAt'>;
+/** What is known of the attempts of a write. */
+export type Attempts = Pick<Intent, 'failure' | 'sentAt' | 'cutOffAt'>;
 
 /** Reads a stored intent. Undefined for a record of another version. */
 export function readIntent(value: unknown): Intent | undefined {
@@ -260,46 +143,6 @@ export function isSameIntent<Kind extends IntentKind>(
   return isSameValue(requestedContent(one), requestedContent(other));
 }
 
-/** True if the service rejected the write itself, and not only the session. */
-export const isRejection = (failure: WriteFailure): boolean => failure.kind !== 'unauthorized' && isDefinite(failure);
-
-/**
- * The event of an unsuccessful response.
- * @param intent with the rejections before this response
- * @param toleratedRejections rejections after which the write may be sent again
- */
-export function eventOfFailure(
-  failure: WriteFailure,
-  { attempts, rejections }: Pick<Intent, 'attempts' | 'rejections'>,
-  toleratedRejections = 0,
-): 'rejected' | 'unauthorized' | 'unanswered' {
-  if (failure.kind === 'unauthorized') return 'unauthorized';
-  // A repeat may be rejected because the first request did act.
-  const isEnd = attempts <= 1 && rejections >= toleratedRejections;
-  return isRejection(failure) && isEnd ? 'rejected' : 'unanswered';
-}
-
 /** The last attempt that was cut off, if any. ISO moment */
 export const lastCutOff = ({ failure, sentAt, cutOffAt }: Attempts): string | undefined =>
   failure && isCutOff(failure) ? sentAt : cutOffAt;
-
-/** True while a request of a write that no read finds may still act. @param now milliseconds since 1970 */
-function mayStillAct(attempts: Attempts, now: number): boolean {
-  const cutOffAt = lastCutOff(attempts);
-  return cutOffAt !== undefined && mayStillRun(now - Date.parse(cutOffAt));
-}
-
-/**
- * The event of a read that doesn't find the write.
- * @param now milliseconds since 1970
- * @param toleratedRejections rejections after which the write may be sent again
- */
-export function eventOfAbsence(
-  { rejections, ...attempts }: Attempts & Pick<Intent, 'rejections'>,
-  now: number,
-  toleratedRejections = 0,
-): 'absent' | 'absentYet' | 'rejected' {
-  if (mayStillAct(attempts, now)) return 'absentYet';
-  const { failure } = attempts;
-  return failure && isRejection(failure) && rejections > toleratedRejections ? 'rejected' : 'absent';
-}

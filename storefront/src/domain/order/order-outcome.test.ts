@@ -1,52 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaced, formerOrderOf, isCutOff, isDefinite, mayStillRun } from './order-outcome.ts';
+import { findOutcome, findPlaced, formerOrderOf } from './order-outcome.ts';
 import type { OrderStatus } from './order-status.ts';
-
-const failures = [
-  [{ kind: 'rejected', status: 422 }, true],
-  [{ kind: 'rejected', status: 400 }, true],
-  [{ kind: 'rejected', status: 429 }, true],
-  [{ kind: 'rejected', status: 413 }, true],
-  [{ kind: 'unauthorized' }, true],
-  [{ kind: 'notFound' }, true],
-  [{ kind: 'rejected', status: 408 }, false],
-  [{ kind: 'rejected', status: 409 }, false],
-  [{ kind: 'rejected', status: 500 }, false],
-  [{ kind: 'rejected', status: 503 }, false],
-  [{ kind: 'network' }, false],
-  [{ kind: 'timeout' }, false],
-  [{ kind: 'contract' }, false],
-  [{ kind: 'unexpected' }, false],
-] as const;
-
-describe('an order that failed', () => {
-  test.each(failures)('with the failure %j certainly did nothing: %s', (failure, expected) => {
-    expect(isDefinite(failure)).toBe(expected);
-  });
-});
-
-describe('a request without a usable response', () => {
-  test.each([
-    [{ kind: 'timeout' }, true],
-    [{ kind: 'network' }, true],
-    [{ kind: 'rejected', status: 408 }, true],
-    [{ kind: 'rejected', status: 409 }, true],
-    [{ kind: 'rejected', status: 502 }, true],
-    [{ kind: 'rejected', status: 504 }, true],
-    // The service responded, so its processing has ended.
-    [{ kind: 'rejected', status: 500 }, false],
-    [{ kind: 'rejected', status: 503 }, false],
-    [{ kind: 'contract' }, false],
-    [{ kind: 'rejected', status: 422 }, false],
-    [{ kind: 'unauthorized' }, false],
-  ] as const)('was cut off, as %j tells: %s', (failure, isUnknown) => {
-    expect(isCutOff(failure)).toBe(isUnknown);
-  });
-
-  test('may still run for a minute, and when the device’s clock was set back', () => {
-    expect([-1, 59_999, 60_000].map(mayStillRun)).toEqual([true, true, false]);
-  });
-});
 
 describe('the order of a confirmation', () => {
   const order = (id: string, productId: string, status: OrderStatus = 'created') => ({ id, productId, status });
@@ -69,10 +23,18 @@ describe('the order of a confirmation', () => {
     expect(findPlaced([order('2', 'P1', status)], { ...baseline, formerOrderId: '2' })?.id).toBe(id);
   });
 
-  test('is the former order if it was analysed again and then rejected for something else', () => {
-    const former = { formerOrderId: '2', formerStatus: 'creditRejected' } as const;
-    expect(findPlaced([order('2', 'P1', 'documentsRejected')], { ...baseline, ...former })?.id).toBe('2');
-    expect(findPlaced([order('2', 'P1', 'creditRejected')], { ...baseline, ...former })).toBeUndefined();
+  test('is the former order if it was analysed and rejected again', () => {
+    const rejected = [order('2', 'P1', 'creditRejected')];
+    expect(findPlaced(rejected, { ...baseline, formerOrderId: '2', hasFormerMoved: true })?.id).toBe('2');
+  });
+
+  test.each(['cancelled', 'expired'] as const)('is looked for among those %s since', (status) => {
+    const seen = [order('1', 'P1', status), order('3', 'P2', status), order('3', 'P1', status)];
+    expect(findOutcome(seen, baseline)).toBe(seen[2]);
+    expect(
+      findOutcome([order('2', 'P1', status)], { ...baseline, knownOrderIds: [], formerOrderId: '2' }),
+    ).toBeUndefined();
+    expect(findOutcome([...seen, order('4', 'P1')], baseline)?.id).toBe('4');
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * The possible outcomes of an order without a successful response, and what may follow (product.md, Money and orders).
  */
-import { isActive, isReanalysis, type OrderInList, type OrderStatus } from './order-status.ts';
+import { isActive, isReanalysis, type OrderInList } from './order-status.ts';
 
 /** The three possible outcomes. */
 export type OrderOutcome =
@@ -11,38 +11,6 @@ export type OrderOutcome =
   | 'beingChecked'
   | 'placed';
 
-/** The part of a failure that tells whether the service acted. */
-type Failure = { kind: string; status?: number };
-
-/**
- * True if the service certainly didn't act: it rejected the request. After a timeout, a server error or an unreadable
- * response it may have acted.
- */
-export function isDefinite({ kind, status = 0 }: Failure): boolean {
-  if (kind === 'unauthorized' || kind === 'notFound') return true;
-  // With 408 and 409 it may still be processing the first request.
-  return kind === 'rejected' && status >= 400 && status < 500 && status !== 408 && status !== 409;
-}
-
-/** Statuses that don't come from the service itself: it may still be processing, as after a timeout. */
-const unanswered = new Set([408, 409, 502, 504]);
-
-/**
- * How long a cancelled request may still run at a service, in milliseconds: four times the timeout of the store's
- * server.
- */
-const mayRunInMs = 60_000;
-
-/** True for a request whose outcome its response does not tell. */
-export const isCutOff = ({ kind, status = 0 }: Failure): boolean =>
-  kind === 'network' || kind === 'timeout' || (kind === 'rejected' && unanswered.has(status));
-
-/**
- * True while a request that was cut off may still run at the service.
- * @param sinceSentInMs negative if the device's clock was set back: the request then counts as recent
- */
-export const mayStillRun = (sinceSentInMs: number): boolean => sinceSentInMs < mayRunInMs;
-
 /** Facts for a comparison with a later read. */
 export interface OrderBaseline {
   productId: string;
@@ -50,24 +18,33 @@ export interface OrderBaseline {
   knownOrderIds: readonly string[];
   /** The rejected order that is reanalysed: it keeps its number. */
   formerOrderId?: string;
-  /** Its status; absent if another rejection does not count. */
-  formerStatus?: OrderStatus;
+  /** It has a new status entry. It may have been rejected again since. */
+  hasFormerMoved?: boolean;
 }
 
 /** The order of a confirmation: of the same product, active, and new or reanalysed since, even if it was rejected again. */
 export function findPlaced<Order extends Pick<OrderInList, 'id' | 'productId' | 'status'>>(
   orders: readonly Order[],
-  { productId, knownOrderIds, formerOrderId, formerStatus }: OrderBaseline,
+  { productId, knownOrderIds, formerOrderId, hasFormerMoved = false }: OrderBaseline,
 ): Order | undefined {
   return orders.find(
     ({ id, status, ...order }) =>
       order.productId === productId &&
       isActive(status) &&
-      (id === formerOrderId
-        ? !isReanalysis(status) || (formerStatus !== undefined && status !== formerStatus)
-        : !knownOrderIds.includes(id)),
+      (id === formerOrderId ? !isReanalysis(status) || hasFormerMoved : !knownOrderIds.includes(id)),
   );
 }
+
+/**
+ * The order of a confirmation whose outcome is unknown. The visitor may have seen it in their account and cancelled it
+ * since: the confirmation has had its effect, and another one needs a new key.
+ */
+export const findOutcome: typeof findPlaced = (orders, baseline) =>
+  findPlaced(orders, baseline) ??
+  orders.find(
+    ({ id, productId }) =>
+      productId === baseline.productId && id !== baseline.formerOrderId && !baseline.knownOrderIds.includes(id),
+  );
 
 /**
  * The rejected order that a new one replaces (product.md, Wire): the newest active order, if it was rejected for its

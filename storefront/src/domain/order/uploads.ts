@@ -1,7 +1,7 @@
 /** Uploads of documents beside the documents that the service has. Pure. */
 import { isEnded, lastCutOff, type Intent } from './intent.ts';
 import type { DocumentKind, DocumentOnFile } from './order-documents.ts';
-import { mayStillRun } from './order-outcome.ts';
+import { mayStillRun } from './failed-write.ts';
 
 export type Upload = Intent<'upload'>;
 

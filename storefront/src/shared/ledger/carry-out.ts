@@ -1,13 +1,8 @@
 /** Sends the write of an intent, and settles one whose outcome is unknown by reading (domain/order/intent.ts). */
 import { call, getContext } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import {
-  eventOfAbsence,
-  eventOfFailure,
-  type Intent,
-  type IntentEvent,
-  type IntentKind,
-} from '#/domain/order/intent.ts';
+import { type Intent, type IntentKind } from '#/domain/order/intent.ts';
+import { eventOfAbsence, eventOfFailure, type IntentEvent } from '#/domain/order/intent-life.ts';
 import { acquire } from '../storage/locks.ts';
 import { isToBeDoneAgain, read, send, withoutWaiting, type SessionRefusal } from '../loading/requests.ts';
 import type { Ledger } from './ledger.ts';

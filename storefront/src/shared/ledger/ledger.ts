@@ -1,15 +1,13 @@
 import {
-  intentTable,
   isEnded,
-  isRejection,
   isSameIntent,
   lastCutOff,
   readIntent,
   type Intent,
   type IntentDetails,
-  type IntentEvent,
   type IntentKind,
 } from '#/domain/order/intent.ts';
+import { intentTable, isRejection, type IntentEvent } from '#/domain/order/intent-life.ts';
 import { whileHolding, type LockPort } from '../storage/locks.ts';
 import { keysOf, recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import { intentsOfOlder, isOlderRecord } from './older-records.ts';
