@@ -110,7 +110,12 @@ export const drafts = {
    * Stores the parts that differ from `kept`, the draft that this tab has read or written last; all without it.
    * @returns false if one could not be stored
    */
-  write: async (records: RecordsPort, owner: string, draft: OrderDraft, kept?: OrderDraft): Promise<boolean> => {
+  write: async (
+    records: RecordsPort,
+    owner: string,
+    draft: OrderDraft,
+    kept?: Partial<OrderDraft>,
+  ): Promise<boolean> => {
     const changed = draftParts.filter((part) => !kept || !isSameValue(draft[part], kept[part]));
     const written = await Promise.all(
       changed.map((part) =>

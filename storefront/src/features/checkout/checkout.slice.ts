@@ -9,6 +9,7 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
+import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import {
   burnSettled,
   openingFailed,
@@ -19,7 +20,7 @@ import {
   stepOpened,
 } from './checkout.events.ts';
 import { chosenDealer, draftAfterPlacing, draftAfterSaving } from './checkout.gate.ts';
-import { documentReducers, noDocuments } from './documents/document.reducers.ts';
+import { documentReducers, noDocuments, replaceDocument } from './documents/document.reducers.ts';
 import type { CheckoutState, KnownOrder, OrderDraft, Orderer, Placing, ReviewedPart } from './checkout.state.ts';
 import { mayHappen, orderStateOf } from './placing/order-life.ts';
 import type { OrderProposal } from './placing/order-proposal.ts';
@@ -94,6 +95,7 @@ const checkout = createSlice({
       state.keptDraft = payload.draft;
     },
     personalDataSubmitted: (state, { payload }: Of<PersonalValues>) => {
+      delete state.keptDraft?.personal;
       state.draft.personal = payload;
       state.saving = { status: 'saving', part: 'personal', values: payload };
     },
@@ -105,6 +107,7 @@ const checkout = createSlice({
       state.saving = idle;
     },
     addressSubmitted: (state, { payload }: Of<AddressValues>) => {
+      delete state.keptDraft?.address;
       state.draft.address = payload;
       state.saving = { status: 'saving', part: 'address', values: payload };
     },
@@ -135,12 +138,13 @@ const checkout = createSlice({
     dealersWanted: wantDealers,
     /** The region of the visitor's address, until they choose one. It is no input, so the draft is not stored. */
     regionProposed: wantDealers,
-    /** Dealers of the whole state. */
+    /** Dealers of a whole state (`uf`). The visitor may have chosen another one since. */
     dealersLoaded: (
       state: CheckoutState,
-      { payload }: Of<{ dealers: readonly DealerNearby[]; cities: readonly string[] }>,
+      { payload }: Of<{ uf: string; dealers: readonly DealerNearby[]; cities: readonly string[] }>,
     ) => {
       const { pickup } = state.draft;
+      if (payload.uf !== pickup.uf) return;
       state.dealers = success(payload.dealers);
       state.cities = payload.cities;
       const { city } = pickup;
@@ -202,6 +206,7 @@ const checkout = createSlice({
     on.addCase(userLoaded, (state, { payload: { userId } }): CheckoutState => {
       return !state.orderer || state.orderer.user.id === userId ? state : startedAnew(state);
     });
+    on.addCase(documentArrived, replaceDocument);
     on.addCase(orderCouponChanged, ({ draft }, { payload: { code } }) => {
       if (code === undefined) delete draft.coupon;
       else draft.coupon = code;
@@ -259,7 +264,6 @@ export const {
   fileRefused,
   uploadStarted,
   uploadProgressed,
-  uploadSucceeded,
   uploadFailed,
   documentsRead,
   uploadCancelled,

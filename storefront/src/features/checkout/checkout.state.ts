@@ -149,8 +149,11 @@ export interface CheckoutState {
   draft: OrderDraft;
   /** ISO moment. */
   draftSavedAt?: string;
-  /** The draft as this tab has read or stored it last. Another tab may have stored other parts since. */
-  keptDraft?: OrderDraft;
+  /**
+   * The draft as this tab has read or stored it last. Another tab may have stored other parts since. A submitted part is
+   * absent: it replaces what another tab has stored, even if this tab has not changed it.
+   */
+  keptDraft?: Partial<OrderDraft>;
   saving: Saving;
   cep: { status: CepSearch; found?: PostalAddress };
   documents: DocumentFacts;

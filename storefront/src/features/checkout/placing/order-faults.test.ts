@@ -209,7 +209,8 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
 
   /** How a card is stored has a table of its own. */
   async function storeCard() {
-    const wanted = { document: customerOfClara.cpf, valueInCents: 0, idempotencyKey: crypto.randomUUID() };
+    const { cpf: document } = customerOfClara;
+    const wanted = { userId: clara.id, document, valueInCents: 0, idempotencyKey: crypto.randomUUID() };
     const { id, shopperReference } = await ports.payment.openSession(wanted, signal);
     await services.enterCard(id);
     card.shopperReference = shopperReference;

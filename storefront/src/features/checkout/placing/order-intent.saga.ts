@@ -1,8 +1,8 @@
 /** The intent of an order: sends it, finds it, and reports its outcome to the visitor. */
 import { call, put, select } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
-import { isOpen, type Intent } from '#/domain/order/intent.ts';
-import { findPlaced } from '#/domain/order/order-outcome.ts';
+import type { Intent, IntentDetails } from '#/domain/order/intent.ts';
+import { findOutcome } from '#/domain/order/order-outcome.ts';
 import type { OrderRequest } from '#/domain/order/order-request.ts';
 import type { Outcome, Undertaking } from '#/shared/ledger/carry-out.ts';
 import { orderPlaced } from '../checkout.events.ts';
@@ -11,11 +11,6 @@ import { agreedOrders, drafts, tabOrder } from '../checkout.records.ts';
 import { draftAfterPlacing } from '../checkout.gate.ts';
 import { orderFailed, selectCheckout } from '../checkout.slice.ts';
 import type { Orderer } from '../checkout.state.ts';
-
-/** Keys of the person's orders whose outcome is unknown, or that another tab is sending. */
-export async function listOpenOrders({ ledger }: CheckoutPorts, { user }: Orderer): Promise<string[]> {
-  return (await ledger.list(user.id, 'order')).filter(isOpen).map(({ key }) => key);
-}
 
 /** The request of an order, and the data by which the list of orders shows it. */
 export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): Undertaking<'order'> {
@@ -26,7 +21,8 @@ export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): 
       return (await orders.place({ ...request, idempotencyKey: key }, signal)).orderId;
     },
     find: async ({ userId, details }, signal) => {
-      const placed = findPlaced(await orders.listOrders(userId, signal), details);
+      const listed = await orders.listOrders(userId, signal);
+      const placed = findOutcome(listed, { ...details, hasFormerMoved: await hasFormerMoved(ports, details, signal) });
       return placed && { result: placed.id };
     },
     follow: async ({ userId, details: { coupon, productId } }, orderId) => {
@@ -35,6 +31,22 @@ export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): 
       await ledger.begin(userId, 'burn', { orderId, offerId: productId, code, couponOfferId });
     },
   };
+}
+
+/** Ids of an order's status entries. */
+export const readEntryIds = async (
+  { orders }: CheckoutPorts,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<string[]> => (await orders.readHistory(orderId, signal)).map(({ id }) => id);
+
+async function hasFormerMoved(
+  ports: CheckoutPorts,
+  { formerOrderId, formerEntryIds }: IntentDetails['order'],
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (formerOrderId === undefined || !formerEntryIds) return false;
+  return (await readEntryIds(ports, formerOrderId, signal)).some((id) => !formerEntryIds.includes(id));
 }
 
 /** Reports the outcome of an intent, and closes one that has ended. */

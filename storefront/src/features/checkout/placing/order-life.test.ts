@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intentTable } from '#/domain/order/intent.ts';
+import { intentTable } from '#/domain/order/intent-life.ts';
 import { orderEvents, orderLife, orderStateOf, orderStates } from './order-life.ts';
 
 const ends = new Set<string>(['stays', 'never', 'removed']);
@@ -54,7 +54,7 @@ ${tableOf(orderLife)}
 
 ## In the ledger
 
-\`domain/order/intent.ts\`: the record of one confirmed write, in every tab. A dash: the event can't happen in that state.
+\`domain/order/intent-life.ts\`: the record of one confirmed write, in every tab. A dash: the event can't happen in that state.
 
 ${diagramOf(intentTable)}
 

@@ -896,7 +896,7 @@ describe('an order after a rejected one', () => {
     });
     const { confirm, settle, state } = await atPayment({
       service,
-      answers: { orders: { listOrders: service.list, place } },
+      answers: { orders: { listOrders: service.list, readHistory: service.readHistory, place } },
     });
     expect(confirm()?.former?.id).toBe('12');
     await settle();
@@ -912,6 +912,7 @@ describe('an order after a rejected one', () => {
       answers: {
         orders: {
           listOrders: service.list,
+          readHistory: service.readHistory,
           place: async () => {
             service.orders.splice(0, 1, { id: '12', status: 'created', productId: 'PO1-24', locationId: '77' });
             throw new ServiceError({ kind: 'network' });
@@ -935,7 +936,7 @@ describe('an order after a rejected one', () => {
       if (keys.length === 1) throw new ServiceError({ kind: 'network' });
       return { orderId: '12' };
     };
-    const answers = { orders: { listOrders: service.list, place } };
+    const answers = { orders: { listOrders: service.list, readHistory: service.readHistory, place } };
     const page = await atPayment({ service, records, answers });
     page.confirm();
     await page.settle();
@@ -950,6 +951,22 @@ describe('an order after a rejected one', () => {
     await next.settle();
     expect(new Set(keys).size).toBe(2);
     expect(next.state().placed).toMatchObject({ orderId: '12' });
+  });
+
+  it('is not sent while a cancellation of the rejected order is unfinished', async () => {
+    const service = orderService();
+    service.orders.push({ id: '12', status: 'creditRejected', productId: 'PO1-24', locationId: '77' });
+    const { confirm, settle, state, ports, ledger } = await atPayment({ service });
+    const change = { orderId: '12', to: 'cancelled', knownEntryIds: ['creditRejected'] } as const;
+    const begun = await ledger.begin(clara.id, 'cancellation', change);
+    confirm();
+    await settle();
+    expect(ports.callsOf('orders.place')).toEqual([]);
+    expect(state().placing).toMatchObject({ status: 'failed', outcome: 'nothingHappened' });
+    await ledger.close(begun);
+    confirm();
+    await settle();
+    expect(state().placed).toMatchObject({ orderId: '32' });
   });
 
   it('is not placed again if another tab has had the former order reanalysed', async () => {
@@ -972,6 +989,7 @@ describe('the coupon of an order', () => {
     expect(ports.callsOf('coupon.validate')[0]?.args[0]).toEqual({
       code: aCoupon.code,
       offerId: 'PO1-24',
+      userId: clara.id,
       document: customerOfClara.cpf,
       email: clara.email,
     });

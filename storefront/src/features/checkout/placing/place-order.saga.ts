@@ -15,8 +15,8 @@ import { agreedOrders, tabOrder } from '../checkout.records.ts';
 import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from '../checkout.slice.ts';
 import type { AgreedOrder, KnownOrder, Orderer } from '../checkout.state.ts';
 import {
-  listOpenOrders,
   orderUndertaking,
+  readEntryIds,
   reportOrderFailure,
   reportOutcome,
   reportPlaced,
@@ -27,8 +27,8 @@ import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } f
 
 interface Confirmation {
   proposal: OrderProposal;
-  /** Keys of the person's open orders at the confirmation. */
-  open: readonly string[];
+  /** Keys of the person's orders that were settled at the confirmation. */
+  settled: readonly string[];
   readPartner: ReturnType<CheckoutPorts['readingOfPartner']>;
 }
 
@@ -37,11 +37,11 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
   // The page may leave the store while the order is being checked.
   const readPartner = ports.readingOfPartner();
   try {
-    const { orderer } = yield* select(selectCheckout);
+    const known = yield* call(() => ports.ledger.list(proposal.userId, 'order'));
+    const settled = known.filter((intent) => !isOpen(intent)).map(({ key }) => key);
     // Another tab may be sending an order: this tab gets the lock after it has ended.
-    const open = orderer ? yield* call(listOpenOrders, ports, orderer) : [];
     yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () =>
-      placeAlone(ports, { proposal, open, readPartner }),
+      placeAlone(ports, { proposal, settled, readPartner }),
     );
   } catch (caught) {
     // A reading before the order failed: nothing has been sent.
@@ -49,7 +49,7 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
   }
 }
 
-function* placeAlone(ports: CheckoutPorts, { proposal, open, readPartner }: Confirmation) {
+function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: Confirmation) {
   yield* put(checkStarted());
   const state = yield* select(selectCheckout);
   const { orderer } = state;
@@ -60,13 +60,15 @@ function* placeAlone(ports: CheckoutPorts, { proposal, open, readPartner }: Conf
     return yield* reportOrderFailure('nothingHappened', { kind: 'unauthorized' });
   const now = proposalOf(state, proposal);
   if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
-  if (!(yield* call(settleEarlier, ports, orderer, open))) return undefined;
+  if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;
+  if (yield* call(isFormerChanging, ports, proposal))
+    return yield* reportOrderFailure('nothingHappened', { kind: 'timeout' });
 
   const facts: ServiceFacts = yield* readFacts(ports, proposal);
   const { productId } = facts.rental;
   // Another tab may have placed it. An order that was rejected again since is reanalysed by this confirmation.
-  const { formerStatus: _, ...former } = formerOf(orderer.orders) ?? {};
-  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...former };
+  const known = formerOrderOf(orderer.orders);
+  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...(known && { formerOrderId: known.id }) };
   const placed = findPlaced(facts.orders, baseline);
   if (placed) {
     const plan = JSON.stringify(proposal.plan.query);
@@ -92,13 +94,14 @@ function* placeAlone(ports: CheckoutPorts, { proposal, open, readPartner }: Conf
     ...(proposal.former && { former: { orderId: proposal.former.id, status: proposal.former.status } }),
     ...(partner && { partner }),
   });
+  const former = formerOrderOf(facts.orders);
   const details: IntentDetails['order'] = {
     slug,
     productId,
     plan: JSON.stringify(proposal.plan.query),
     ...(coupon && { coupon }),
     knownOrderIds: idsOf(facts.orders),
-    ...formerOf(facts.orders),
+    ...(former && { formerOrderId: former.id, formerEntryIds: yield* readEntries(ports, former) }),
   };
   const intent = yield* call(() => ports.ledger.begin(proposal.userId, 'order', details));
   const agreed = agreedOrderOf(proposal, { payment, product, now: ports.now() });
@@ -107,6 +110,13 @@ function* placeAlone(ports: CheckoutPorts, { proposal, open, readPartner }: Conf
   yield* put(orderSent());
   yield* reportOutcome(ports, orderer, yield* carryOut(ports.ledger, intent, orderUndertaking(ports, request)));
   return undefined;
+}
+
+/** While a cancellation or resend of the former order is unfinished, it may still remove the order's latest status. */
+async function isFormerChanging({ ledger }: CheckoutPorts, { userId, former }: OrderProposal): Promise<boolean> {
+  if (!former) return false;
+  const changes = [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
+  return changes.some(({ details }) => details.orderId === former.id);
 }
 
 /** The intent of an order that is placed: this browser's, or a new one for an order from elsewhere. */
@@ -122,19 +132,18 @@ async function intentOf(
 
 const idsOf = (orders: readonly KnownOrder[]) => orders.map(({ id }) => id);
 
-function formerOf(orders: readonly KnownOrder[]) {
-  const former = formerOrderOf(orders);
-  return former && { formerOrderId: former.id, formerStatus: former.status };
+function* readEntries(ports: CheckoutPorts, { id }: KnownOrder) {
+  return yield* read((signal) => readEntryIds(ports, id, signal));
 }
 
 /**
- * Settles orders that this person has sent from any tab. No order is sent while one of them may still arrive, or before
- * the visitor has seen one that did.
+ * Settles orders that this person has sent from any tab. No order is sent while one of them may still arrive, before the
+ * visitor has seen one that did, or after another tab has placed one since the confirmation, which may wait for a log-in.
  * @returns false when the confirmation ends here, which the page shows
  */
-function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, open: readonly string[]) {
+function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, before: readonly string[]) {
   const intents = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
-  const isDue = ({ key, state }: Intent) => state === 'placed' || isOpen({ state }) || open.includes(key);
+  const isDue = ({ key, state }: Intent) => state === 'placed' || isOpen({ state }) || !before.includes(key);
   for (const intent of intents.filter(isDue)) {
     const settled: Outcome<'order'> = yield* settle(ports.ledger, intent, orderUndertaking(ports));
     if (settled.outcome === 'unknown' || settled.outcome === 'placed') {

@@ -58,7 +58,7 @@ export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts
   const part = changedPart(proposal, facts, files);
   if (!part) return false;
   yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
-  if (part === 'pickup') yield* call(showDealers, ports, dealers);
+  if (part === 'pickup') yield* call(showDealers, ports, proposal.dealer.uf, dealers);
   yield* showChange(ports, proposal, part);
   return true;
 }
@@ -110,7 +110,7 @@ export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, pr
   if (yield* call(isCouponInUse, ports, userId, code)) return yield* loseCoupon(proposal, code, 'used');
   let coupon: Coupon;
   try {
-    const holder = { document: customer.cpf, email };
+    const holder = { userId, document: customer.cpf, email };
     coupon = yield* read((signal) => ports.coupon.validate({ code, offerId: productId, ...holder }, signal));
   } catch (caught) {
     const error = toAppError(caught);

@@ -7,7 +7,7 @@ import type { CheckoutPorts } from '../checkout.ports.ts';
 import { tabOrder } from '../checkout.records.ts';
 import { selectCheckout, verificationStarted, type orderFailed } from '../checkout.slice.ts';
 import type { Orderer } from '../checkout.state.ts';
-import { listOpenOrders, orderUndertaking, reportOrderFailure, reportOutcome } from './order-intent.saga.ts';
+import { orderUndertaking, reportOrderFailure, reportOutcome } from './order-intent.saga.ts';
 import { isUnderWay } from './order-life.ts';
 
 /** Pause between two readings while an order may still come, in milliseconds. */
@@ -47,6 +47,11 @@ function* settleOrders(ports: CheckoutPorts, isShown: boolean) {
     if (found) yield* reportOutcome(ports, orderer, found, true);
     else if (isAwaited) yield* reportOrderFailure('nothingHappened', watched?.error ?? { kind: 'network' });
   });
+}
+
+/** Keys of the person's orders whose outcome is unknown, or that another tab is sending. */
+async function listOpenOrders({ ledger }: CheckoutPorts, { user }: Orderer): Promise<string[]> {
+  return (await ledger.list(user.id, 'order')).filter(isOpen).map(({ key }) => key);
 }
 
 /** The order that this tab has sent, and whose number it has not shown. */

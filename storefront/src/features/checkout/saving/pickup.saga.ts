@@ -13,15 +13,15 @@ export function* loadDealers(ports: CheckoutPorts, { payload: { uf } }: ReturnTy
   yield* load(
     'checkout',
     function* readDealers() {
-      yield* call(showDealers, ports, yield* read((signal) => ports.dealers.listDealers({ uf }, signal)));
+      yield* call(showDealers, ports, uf, yield* read((signal) => ports.dealers.listDealers({ uf }, signal)));
     },
     dealersFailed,
   );
 }
 
-export function* showDealers(ports: CheckoutPorts, dealers: readonly Dealer[]) {
+export function* showDealers(ports: CheckoutPorts, uf: string, dealers: readonly Dealer[]) {
   const sorted = byDistance(dealers, yield* call(originOf, ports, dealers));
-  yield* put(dealersLoaded({ dealers: sorted, cities: citiesOf(dealers) }));
+  yield* put(dealersLoaded({ uf, dealers: sorted, cities: citiesOf(dealers) }));
 }
 
 /** Without distances the list is sorted by name. */

@@ -106,7 +106,12 @@ export function orderService() {
     orders.unshift({ id: orderId, status: 'created', productId, locationId });
     return { orderId };
   };
-  return { orders, act, list: async () => [...orders] };
+  /** An entry of each status that the order has now. */
+  const readHistory: OrdersPort['readHistory'] = async (orderId) =>
+    orders
+      .filter(({ id }) => id === orderId)
+      .map(({ status }) => ({ id: status, code: 0, description: '', createdAt: '2026-11-22T10:00:00Z' }));
+  return { orders, act, list: async () => [...orders], readHistory };
 }
 
 interface Options {
@@ -169,7 +174,7 @@ export function openCheckout({
       documents: { listDocuments: async () => allDocuments, upload: async () => undefined },
       postalCode: { findPostalCode: async () => undefined },
       dealers: { listDealers: async () => [aDealer] },
-      orders: { listOrders: service.list, place: service.act },
+      orders: { listOrders: service.list, readHistory: service.readHistory, place: service.act },
       offer: {
         readRental: async () => ({
           type: 'signdrive',
@@ -234,6 +239,7 @@ export function openCheckout({
   dispatch(stepOpened({ slug, step }));
   return {
     ...started,
+    ledger: ports.ledger,
     dispatch,
     storage,
     records,
