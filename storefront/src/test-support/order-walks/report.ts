@@ -13,7 +13,7 @@ export interface Report {
   walkCount: number;
   orderCount: number;
   faults: readonly FoundFault[];
-  /** What pages sent and showed on a single path. */
+  /** What pages sent and showed on given paths. */
   trace?: string;
 }
 
@@ -29,9 +29,14 @@ export async function reportWalks(share: Share): Promise<Report> {
   return { ...counts, faults: found };
 }
 
-/** Takes one path. */
-export async function reportPath(path: string): Promise<Report> {
-  const { walk, trace } = await traceRoute(parseRoute(path));
-  const faults = walk.violations.map((violation) => ({ ...violation, walkCount: 1, path }));
-  return { walkCount: 1, orderCount: walk.world.service.placements.length, faults, trace };
+/** Takes given paths. */
+export async function reportPaths(paths: readonly string[]): Promise<Report> {
+  const report: Report = { walkCount: paths.length, orderCount: 0, faults: [], trace: '' };
+  for (const path of paths) {
+    const { walk, trace } = await traceRoute(parseRoute(path));
+    report.orderCount += walk.world.service.placements.length;
+    report.faults = [...report.faults, ...walk.violations.map((violation) => ({ ...violation, walkCount: 1, path }))];
+    report.trace += trace;
+  }
+  return report;
 }

@@ -143,8 +143,8 @@ go on`,
     edits: [
       {
         file: 'features/payment/method.saga.ts',
-        from: 'const wanted = { contractNumber, document, idempotencyKey: key,',
-        to: 'const wanted = { contractNumber, document, idempotencyKey: crypto.randomUUID(),',
+        from: 'const wanted = { ...payer, contractNumber, idempotencyKey: key,',
+        to: 'const wanted = { ...payer, contractNumber, idempotencyKey: crypto.randomUUID(),',
       },
     ],
   },

@@ -32,8 +32,8 @@ wait 12 s`,
     edits: [
       {
         file: 'app/identity/session-renewal.ts',
-        from: 'if (stored && stored.token !== refused?.token) {',
-        to: 'if (stored && stored.token !== refused?.token && !refused) {',
+        from: 'if (stored && stored.token !== token) {',
+        to: 'if (stored && stored.token !== token && token === undefined) {',
       },
       {
         file: 'features/session/session.saga.ts',
@@ -64,7 +64,7 @@ go on`,
     edits: [
       {
         file: checkout('placing/place-order.saga'),
-        from: 'if (!(yield* call(settleEarlier, ports, orderer, open))) return undefined;',
+        from: 'if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;',
         to: '',
       },
       {
@@ -188,8 +188,8 @@ an order is rejected for its credit`,
     edits: [
       {
         file: checkout('placing/place-order.saga'),
-        from: 'formerOrderId: former.id, formerStatus: former.status',
-        to: 'formerOrderId: former.id',
+        from: ', formerEntryIds: yield* readEntries(ports, former)',
+        to: '',
       },
     ],
   },

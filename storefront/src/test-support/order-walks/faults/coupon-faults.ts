@@ -44,7 +44,7 @@ confirm`,
     edits: [
       {
         file: 'features/coupon/coupon.saga.ts',
-        from: 'if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);',
+        from: 'if (!isGoodElsewhere(reason) && storedCoupon.readCode(storage) === code) storedCoupon.remove(storage);',
         to: 'storedCoupon.remove(storage);',
       },
       {
@@ -92,7 +92,7 @@ go on`,
     edits: [
       {
         file: 'features/coupon/coupon.saga.ts',
-        from: 'const person = user && { document: user.document, email: user.email };',
+        from: 'const person = user && { userId: user.id, document: user.document, email: user.email };',
         to: 'const person = {};',
       },
     ],
@@ -129,6 +129,75 @@ log in as bruno`,
         file: checkout('placing/burn-coupon.saga'),
         from: "ports.ledger.listOfBrowser('burn')",
         to: "ports.ledger.list(userId, 'burn')",
+      },
+    ],
+  },
+  {
+    id: '14b',
+    title: 'A coupon that was validated for one person stays applied for the next one until its service responds',
+    path: `Ana is creditRejected and logged in, Bruno is completed; the first step is open
+go on
+the session expires
+go on
+enterCoupon:DELA
+openAccount:minha-conta
+the next 12 validateCoupon will fail
+wait 0.4 s
+log in as bruno`,
+    edits: [
+      {
+        file: 'features/coupon/coupon.slice.ts',
+        from: 'if (isOfAnother) state.entry',
+        to: "if (isOfAnother && payload.userId === '') state.entry",
+      },
+    ],
+  },
+  {
+    id: '14c',
+    title: "A coupon's validation is repeated with another person's session",
+    path: `Ana is new, Bruno is new; the first step is open
+go on
+go on
+go on
+go on
+the connection breaks
+go on
+enterCoupon:CEM
+open a second tab here
+the connection is back
+log in as bruno`,
+    edits: [
+      {
+        file: 'features/coupon/coupon.saga.ts',
+        from: '{ userId: user.id, document: user.document',
+        to: '{ document: user.document',
+      },
+    ],
+  },
+  {
+    id: '14d',
+    title: 'A refused coupon deletes the one that another tab has stored',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+stepper:documentation
+the session expires
+go on
+enterCoupon:DEZ
+open a second tab here
+openOffer:nivus
+change to the other tab
+reload
+openOffer:nivus
+enterCoupon:CEM
+go on
+go on
+change to the other tab
+change to the other tab
+reload`,
+    edits: [
+      {
+        file: 'features/coupon/coupon.saga.ts',
+        from: '!isGoodElsewhere(reason) && storedCoupon.readCode(storage) === code',
+        to: '!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code',
       },
     ],
   },

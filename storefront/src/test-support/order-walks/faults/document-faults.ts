@@ -36,8 +36,8 @@ choosePaper:cnh`,
       },
       {
         file: checkout('checkout.saga'),
-        from: 'uploadSucceeded, uploadFailed, uploadCancelled]',
-        to: 'uploadSucceeded, uploadCancelled]',
+        from: 'documentArrived, uploadFailed, uploadCancelled]',
+        to: 'documentArrived, uploadCancelled]',
       },
     ],
   },
@@ -98,8 +98,8 @@ cancelPaper:cnh`,
     edits: [
       {
         file: checkout('checkout.saga'),
-        from: 'uploadSucceeded, uploadFailed, uploadCancelled]',
-        to: 'uploadSucceeded]',
+        from: 'documentArrived, uploadFailed, uploadCancelled]',
+        to: 'documentArrived]',
       },
     ],
   },
@@ -142,6 +142,46 @@ choosePaper:cnh`,
         file: 'domain/order/intent.ts',
         from: 'failure && isCutOff(failure) ? sentAt : cutOffAt;',
         to: 'failure && isCutOff(failure) ? sentAt : undefined;',
+      },
+    ],
+  },
+  {
+    id: '14h',
+    title: 'A file is sent again with another key if another tab had sent one',
+    path: `Ana is new and logged in, Bruno is known; the first step is open
+open a second tab here
+go on
+go on
+go on
+the next uploadPaper will be cut off after it has acted
+change to the other tab
+go on
+go on
+the next 3 uploadPaper will get 504, and act 15 s later
+go on`,
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: 'if (uploads.length > 0 ||',
+        to: 'if (uploads.some((upload) => !isEnded(upload)) ||',
+      },
+    ],
+  },
+  {
+    id: '14i',
+    title: 'The documents of an order show a file that the account has replaced',
+    path: `Ana is documentsRejected, Bruno is known; the first step is open
+the next uploadPaper will act and respond 4 s later
+go on
+go on
+openAccount:minha-conta
+go on
+browser back`,
+    edits: [
+      {
+        file: checkout('documents/document.reducers'),
+        from: 'if (orderer?.user.id !== upload.userId) return;',
+        to: 'if (orderer?.user.id !== upload.userId || upload.details.orderId !== undefined) return;',
       },
     ],
   },

@@ -2,6 +2,7 @@ import { accountFaults } from './account-faults.ts';
 import { confirmFaults } from './confirm-faults.ts';
 import { couponFaults } from './coupon-faults.ts';
 import { documentFaults } from './document-faults.ts';
+import { rareFaults } from './rare-faults.ts';
 import type { PastFault } from './past-fault.ts';
 
 /** Faults that orders once had (issue "Orders: correct on every path", part 1), as changed lines of today's code. */
@@ -10,4 +11,5 @@ export const pastFaults: readonly PastFault[] = [
   ...couponFaults,
   ...accountFaults,
   ...documentFaults,
+  ...rareFaults,
 ];

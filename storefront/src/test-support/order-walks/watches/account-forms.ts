@@ -17,6 +17,14 @@ const typing: Readonly<Record<string, Form>> = {
   typeHome: 'newAddress',
 };
 
+/** The form that each button saves. */
+const saving: Readonly<Record<string, Form>> = {
+  saveData: 'data',
+  savePassword: 'password',
+  saveProfile: 'newProfile',
+  saveHome: 'newAddress',
+};
+
 /** How long the read after a lost response may take, with its repeats. */
 const readingInMs = 3000;
 
@@ -81,6 +89,12 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
   }
 
   return {
+    onPress(page, control) {
+      const form = saving[control];
+      const own = writes.get(page.frame);
+      // An earlier save that was answered while another page was open says nothing of this one.
+      if (form && own?.[form]?.answeredAt !== undefined) delete own[form];
+    },
     onPressed(page, control) {
       const [name = '', detail = 'password'] = control.split(':');
       const form = typing[name];

@@ -162,6 +162,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
   let rejectedStatusCount = 0;
   /** When each page sent its last successful reading of the documents. */
   const papersReadAt = new WeakMap<object, number>();
+  const papersFailedAt = new WeakMap<object, number>();
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
   const cancelled = new Map<string, Page['tab']>();
 
@@ -175,7 +176,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
     if (page.isDialogOpen || selectUser(page.state) === undefined) return true;
     const { frame } = page;
     const { actedAt = 0 } = uploads.get(fileName) ?? {};
-    return actedAt > (papersReadAt.get(frame) ?? 0) && world.time.now < actedAt + readingAgainInMs;
+    const isBeingRead = world.time.now < actedAt + readingAgainInMs || (papersFailedAt.get(frame) ?? 0) > actedAt;
+    return actedAt > (papersReadAt.get(frame) ?? 0) && isBeingRead;
   }
 
   function* ofChanges(page: Page): ReturnType<typeof statements> {
@@ -263,7 +265,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
       },
       onAnswered({ call, page, status, sentAt }) {
         if (call === 'postStatus' && status === 422) rejectedStatusCount += 1;
-        if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
+        if (call === 'listPapers') (status === 200 || status === 404 ? papersReadAt : papersFailedAt).set(page, sentAt);
       },
     },
     afterStep() {

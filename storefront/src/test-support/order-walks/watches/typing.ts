@@ -14,6 +14,9 @@ const watched: Readonly<Record<Form, readonly string[]>> = {
   address: ['street', 'number', 'complement', 'district'],
 };
 
+/** A write that acts later than this was given up by its page. */
+const readingInMs = 10_000;
+
 /** Nothing typed is lost: a form that is opened again shows what was typed last. */
 export const watchTyping: MakeWatch = (world, tell) => {
   /** By person, form and field: the value, and the tab it was typed in. */
@@ -35,6 +38,12 @@ export const watchTyping: MakeWatch = (world, tell) => {
   });
 
   return {
+    observer: {
+      // A save that was cut off may act after a later one, whose data it replaces. The review shows what the service has.
+      onActed({ call, tokenOwner = '', sentAt, actedAt = 0 }) {
+        if (call === 'saveCustomer' && actedAt > sentAt + readingInMs) forget(tokenOwner);
+      },
+    },
     onPress(page, control) {
       // Log-out deletes drafts.
       if (control === 'logOut') forget(sitterOf(page)?.userId);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -11,44 +11,56 @@ import { buildWorker } from './build.ts';
 interface Walks {
   walkCount: number;
   seed: number;
-  /** A file with one path, which is taken instead of random walks. */
-  pathFile?: string;
 }
 
 /** With fewer walks, a second worker costs more than it saves: each compiles the product for itself. */
 const fewestWalksOfWorker = 250;
 
-/** Takes walks. @returns what they have broken, with the shortest path of each fault; empty where nothing is broken */
-export async function takeWalks({ walkCount, seed, pathFile }: Walks): Promise<string> {
+export interface Outcome {
+  /** What was broken, with the shortest path of each fault; empty where nothing is broken. */
+  broken: string;
+  /** What pages sent and showed on given paths. */
+  trace: string;
+}
+
+/** Takes paths. */
+export async function takePaths(paths: readonly string[]): Promise<Outcome> {
   const script = await buildWorker();
   try {
-    if (pathFile !== undefined) {
-      const { faults, trace } = await run(script, { path: await readFile(pathFile, 'utf8') });
-      process.stdout.write(`${trace}\n`);
-      return faults.map(inWords).join('\n');
-    }
+    const { faults, trace = '' } = await run(script, { paths });
+    return { broken: faults.map((fault) => `${inWords(fault)}\n${fault.path}`).join('\n\n'), trace };
+  } finally {
+    await rm(dirname(script), { recursive: true });
+  }
+}
+
+/** Takes random walks. */
+export async function takeWalks({ walkCount, seed }: Walks): Promise<Outcome> {
+  const script = await buildWorker();
+  try {
     const workerCount = Math.min(availableParallelism(), Math.ceil(walkCount / fewestWalksOfWorker));
     const shares = Array.from({ length: workerCount }, (_, worker) => ({ walkCount, seed, worker, workerCount }));
     const reports = await Promise.all(shares.map((share) => run(script, share)));
     const orderCount = reports.reduce((sum, report) => sum + report.orderCount, 0);
     // Walks that place no orders would break nothing.
     const isIdle = walkCount >= 10 && orderCount < walkCount / 2;
-    if (isIdle) return `Only ${orderCount} orders in ${walkCount} walks`;
-    return mergeFaults(reports)
+    if (isIdle) return { broken: `Only ${orderCount} orders in ${walkCount} walks`, trace: '' };
+    const broken = mergeFaults(reports)
       .map((fault) => `In ${fault.walkCount} of ${walkCount} walks of seed ${seed}: ${inWords(fault)}\n${fault.path}\n`)
       .join('\n');
+    return { broken, trace: '' };
   } finally {
     await rm(dirname(script), { recursive: true });
   }
 }
 
 /** Takes walks with a past fault in the product. @returns the first one that breaks an invariant, shortened */
-export async function findFirst({ walkCount, seed, fault }: Omit<Walks, 'pathFile'> & { fault: PastFault }) {
+export async function findFirst({ walkCount, seed, fault }: Walks & { fault: PastFault }) {
   const script = await buildWorker(fault);
   try {
     const share = { walkCount, seed, worker: 0, workerCount: 1, endsAtFirst: true };
     const { path } = fault;
-    const { faults, walkCount: walkNumber } = await run(script, path === undefined ? share : { path });
+    const { faults, walkCount: walkNumber } = await run(script, path === undefined ? share : { paths: [path] });
     return faults[0] && { ...faults[0], walkNumber };
   } finally {
     await rm(dirname(script), { recursive: true });
@@ -58,7 +70,7 @@ export async function findFirst({ walkCount, seed, fault }: Omit<Walks, 'pathFil
 /** Walks make many short-lived objects: with a larger young generation they take a fifth less time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
-async function run(script: string, task: Share | { path: string }): Promise<Report> {
+async function run(script: string, task: Share | { paths: readonly string[] }): Promise<Report> {
   const worker = new Worker(script, { workerData: task, resourceLimits });
   const [report] = (await once(worker, 'message')) as [Report];
   return report;

@@ -1,6 +1,6 @@
 /** The script of a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { reportPath, reportWalks } from '../report.ts';
+import { reportPaths, reportWalks } from '../report.ts';
 import type { Share } from '../survey.ts';
 import { installWorlds } from '../world.ts';
 
@@ -8,7 +8,7 @@ import { installWorlds } from '../world.ts';
 Error.stackTraceLimit = 0;
 
 await installWorlds();
-const task = workerData as Share | { path: string };
-const report = await ('path' in task ? reportPath(task.path) : reportWalks(task));
+const task = workerData as Share | { paths: readonly string[] };
+const report = await ('paths' in task ? reportPaths(task.paths) : reportWalks(task));
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
 parentPort?.postMessage(report);

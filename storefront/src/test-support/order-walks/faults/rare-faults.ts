@@ -1,0 +1,215 @@
+/** Faults 14: random walks find them once in thousands of walks. */
+import { checkout, type PastFault } from './past-fault.ts';
+
+export const rareFaults: readonly PastFault[] = [
+  {
+    id: '14a',
+    title: 'Dealers of another state are listed when a confirmation ends that began before the choice',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+the first dealer closes
+the next 12 readRental will fail
+go on
+chooseInMenu:nivus
+go on
+chooseState:RJ`,
+    edits: [
+      {
+        file: checkout('checkout.slice'),
+        from: 'if (payload.uf !== pickup.uf) return;',
+        to: '',
+      },
+    ],
+  },
+  {
+    id: '14e',
+    title: 'After an order without a response was cancelled, the next one has its key',
+    path: `Ana is known, Bruno is new; the last step is open
+go on
+go on
+the next 3 placeOrder will act, and respond 4 s later
+chooseMethod:boleto
+confirm
+openAccount:status-pedido
+open this page in the partner store
+cancelOrder
+logOut
+go on`,
+    edits: [
+      {
+        file: 'domain/order/order-outcome.ts',
+        from: 'productId === baseline.productId && id !== baseline.formerOrderId',
+        to: "productId === '' && id !== baseline.formerOrderId",
+      },
+    ],
+  },
+  {
+    id: '14f',
+    title: 'A confirmation that waits for a log-in orders after another tab has ordered another car',
+    path: `Ana is creditRejected and logged in, Bruno is completed; the first step is open
+go on
+go on
+go on
+go on
+openOffer:polo
+go on
+open a second tab here
+change to the other tab
+chooseInMenu:nivus
+the next 3 listOrders will get 401 twice
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: '!before.includes(key)',
+        to: 'before.includes(`not ${key}`)',
+      },
+    ],
+  },
+  {
+    id: '14g',
+    title: 'Text of a closed tab replaces an address that was submitted after it',
+    path: `Ana is new, Bruno is new; the first step is open
+go on
+open a second tab here
+go on
+go on
+stepBack
+go on
+stepBack
+typeAddress:number
+close the tab
+go on
+go on
+forget the store, and open this page in the house`,
+    edits: [
+      {
+        file: checkout('checkout.slice'),
+        from: 'delete state.keptDraft?.address;',
+        to: '',
+      },
+    ],
+  },
+  {
+    id: '14j',
+    title: 'The account forgets that a form is being saved when it is left and opened again',
+    path: `Ana is known and logged in, Bruno is completed; the first step is open
+openAccount:minha-conta
+typeHome:number
+the next saveCustomer will act and respond 4 s later
+saveHome
+the session expires
+the next saveCustomer will get 504, and act 15 s later
+openAccount:plano
+wait 2 s
+openAccount:minha-conta
+wait 2 s
+the next saveCustomer will act and respond 4 s later
+saveHome
+go on
+the connection breaks
+wait 12 s`,
+    edits: [
+      {
+        file: 'features/account/account.slice.ts',
+        from: "if (state[form].status !== 'saving') state[form] = idle;",
+        to: 'state[form] = idle;',
+      },
+    ],
+  },
+  {
+    id: '14k',
+    title: 'A rejected order is placed again while a change of it may still remove its latest status',
+    path: `Ana is documentsRejected and logged in, Bruno is creditRejected; the first step is open
+the next removeStatus will get no response, and act 15 s later
+logOut
+log in as ana
+wait 0.4 s
+openAccount:minha-conta
+go on
+logOut
+go on
+go on
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: 'if (!former) return false;',
+        to: "if (!former || userId !== '') return false;",
+      },
+    ],
+  },
+  {
+    id: '14l',
+    title: 'An order that was analysed again and rejected for the same reason counts as not sent',
+    path: `Ana is documentsRejected, Bruno is new; the last step is open
+go on
+go on
+go on
+the next placeOrder will act and respond 4 s later
+reload
+go on
+browser back
+the connection breaks
+go on
+go on
+an order is rejected for its documents`,
+    edits: [
+      {
+        file: checkout('placing/order-intent.saga'),
+        from: 'if (formerOrderId === undefined || !formerEntryIds) return false;',
+        to: 'if (formerEntryIds !== formerOrderId) return false;',
+      },
+    ],
+  },
+  {
+    id: '14m',
+    title: "A change of the payment method is repeated with another person's session",
+    path: `Ana is completed and logged in, Bruno is new; the first step is open
+the next changeMethod will act, and respond 4 s later
+openAccount:plano
+editMethod
+method:card
+askCard
+wait 2 s
+enterCard:good
+wait 2 s
+the session expires
+wait 2 s
+method:boleto
+saveMethod
+log in as bruno`,
+    edits: [
+      {
+        file: 'api/order/payment-client.ts',
+        from: "call: 'POST /EuroIT/Payments/Methods/Save', ofUser,",
+        to: "call: 'POST /EuroIT/Payments/Methods/Save',",
+      },
+    ],
+  },
+  {
+    id: '14n',
+    title: 'No log-in opens for an order whose page has never loaded its user',
+    path: `Ana is known, Bruno is completed; the first step is open
+go on
+go on
+the first dealer closes
+go on
+the next readUser will act, and respond 4 s later
+go on
+reload
+the session expires
+go on
+closeDialog`,
+    edits: [
+      {
+        file: 'app/identity/session-renewal.ts',
+        from: '({ userId = pageUserId, token }, signal)',
+        to: '({ token }, signal, userId = pageUserId)',
+      },
+    ],
+  },
+];
