@@ -23,7 +23,10 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/shared/(forms/field-left|loading/requests|storage/(locks|records))\\.',
   ],
   // What the ledger's writes and an order's steps share. In `flows`, the order page would load the saga runtime first.
-  intents: ['storefront/src/domain/order/(failed-write|intent)\\.'],
+  intents: [
+    'storefront/src/domain/order/(failed-write|intent|uploads)\\.',
+    'storefront/src/shared/uploads/document-arrived\\.',
+  ],
   // What sagas share that write to services.
   writes: [
     'storefront/src/domain/\\w+/(same-customer|same-site-path)\\.',

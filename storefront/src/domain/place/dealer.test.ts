@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byDistance, citiesOf, dealerAddress, isSameCity, type Dealer } from './dealer.ts';
+import { byDistance, citiesOf } from './dealer-list.ts';
+import { dealerAddress, isSameCity, type Dealer } from './dealer.ts';
 
 const dealer = (id: string, name: string, city = 'São Paulo'): Dealer => ({
   id,

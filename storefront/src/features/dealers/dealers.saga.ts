@@ -1,7 +1,7 @@
 import { put, select } from 'typed-redux-saga';
 import type { DealersPort, PostalCodePort } from '#/api/ports.ts';
 import { isCep } from '#/domain/contact/contact.ts';
-import { byDistance } from '#/domain/place/dealer.ts';
+import { byDistance } from '#/domain/place/dealer-list.ts';
 import { findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import { cepNotPlaced, dealersAsked, dealersFailed, dealersLoaded, selectDealers } from './dealers.slice.ts';

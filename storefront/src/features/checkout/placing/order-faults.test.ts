@@ -5,7 +5,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { personalValuesOf, type PersonalValues } from '#/domain/customer/customer-values.ts';
-import { byDistance } from '#/domain/place/dealer.ts';
+import { byDistance } from '#/domain/place/dealer-list.ts';
 import { isEnded, type Intent } from '#/domain/order/intent.ts';
 import { usableCard } from '#/domain/order/payment.ts';
 import { documentKinds, type DocumentKind } from '#/domain/order/order-documents.ts';

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
-import { byDistance, citiesOf, type Dealer } from '#/domain/place/dealer.ts';
+import type { Dealer } from '#/domain/place/dealer.ts';
+import { byDistance, citiesOf } from '#/domain/place/dealer-list.ts';
 import { parseCoordinates, type PickupPlace } from '#/domain/place/location.ts';
 import { load, read, send } from '#/shared/loading/requests.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';

@@ -7,7 +7,8 @@ import { EmptyState, LinkList, Notice } from '@signdrive/design-system/patterns'
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { TextField } from '@signdrive/design-system/text-field';
 import { cepDigits, formatCep } from '#/domain/contact/contact.ts';
-import { citiesOf, isSameCity, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
+import { citiesOf } from '#/domain/place/dealer-list.ts';
+import { isSameCity, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
 import { brazilianStates, findState, type State } from '#/domain/place/geography.ts';
 import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
