@@ -51,16 +51,16 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
 
 function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: Confirmation) {
   yield* put(checkStarted());
-  const state = yield* select(selectCheckout);
-  const { orderer } = state;
+  const { orderer } = yield* select(selectCheckout);
   const { slug } = proposal;
   // The person at the page may have changed while another tab held the lock.
   if (!orderer || orderer.user.id !== proposal.userId) return;
   if (!ownsSession(ports, proposal.userId))
     return yield* reportOrderFailure('nothingHappened', { kind: 'unauthorized' });
-  const now = proposalOf(state, proposal);
-  if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
+  // First, so that no page says that nothing happened while another tab has ordered.
   if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;
+  const now = proposalOf(yield* select(selectCheckout), proposal);
+  if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
   if (yield* call(isFormerChanging, ports, proposal))
     return yield* reportOrderFailure('nothingHappened', { kind: 'timeout' });
 
