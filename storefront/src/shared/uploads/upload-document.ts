@@ -153,9 +153,9 @@ function* readBefore(
 ): SagaGenerator<string | undefined> {
   const { document: kind, orderId } = file;
   const owner = { userId, ...(orderId !== undefined && { orderId }) };
-  const uploads = (yield* call(listUploads, ports, owner)).filter(({ details }) => details.document === kind);
+  const uploads = (yield* call(listAllUploads, ports, userId)).filter(({ details }) => details.document === kind);
   let present = shown;
-  // The page doesn't know the name of a document that it has sent itself, nor what other tabs have sent.
+  // The page doesn't know the name of a document that it has sent itself, nor what other tabs have sent, or its own for another order.
   if (uploads.length > 0 || (shown && shown.id === undefined)) {
     try {
       present = (yield* readDocuments(ports, owner)).served.find((each) => each.kind === kind);
@@ -208,12 +208,15 @@ export function* cancelUploads(ports: UploadPorts, owner: UploadOwner) {
   });
 }
 
-async function listUploads({ ledger }: UploadPorts, { userId, orderId }: Omit<UploadOwner, 'kind'>): Promise<Upload[]> {
-  const uploads = await ledger.list(userId, 'upload');
+async function listUploads(ports: UploadPorts, { userId, orderId }: Omit<UploadOwner, 'kind'>): Promise<Upload[]> {
+  return (await listAllUploads(ports, userId)).filter(({ details }) => details.orderId === orderId);
+}
+
+/** Of every order and tab, in the order in which they were sent last. */
+async function listAllUploads({ ledger }: UploadPorts, userId: string): Promise<Upload[]> {
   const lastSentAt = ({ sentAt, createdAt }: Upload) => sentAt ?? createdAt;
-  return uploads
-    .filter(({ details }) => details.orderId === orderId)
-    .toSorted((one, other) => lastSentAt(one).localeCompare(lastSentAt(other)));
+  const uploads = await ledger.list(userId, 'upload');
+  return uploads.toSorted((one, other) => lastSentAt(one).localeCompare(lastSentAt(other)));
 }
 
 /** Reads a person's documents, and the uploads of every tab. */
