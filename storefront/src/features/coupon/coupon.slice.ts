@@ -71,8 +71,8 @@ const coupon = createSlice({
   extraReducers: (builder) =>
     builder.addCase(userLoaded, (state, { payload }) => {
       const { entry } = state;
-      const isOfAnother = entry.status === 'applied' && entry.userId !== undefined && entry.userId !== payload.userId;
-      if (isOfAnother) state.entry = { status: 'checking', code: entry.coupon.code };
+      if (entry.status === 'applied' && (entry.userId ?? payload.userId) !== payload.userId)
+        state.entry = { status: 'checking', code: entry.coupon.code };
     }),
 });
 

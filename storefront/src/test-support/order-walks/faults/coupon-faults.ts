@@ -147,8 +147,8 @@ log in as bruno`,
     edits: [
       {
         file: 'features/coupon/coupon.slice.ts',
-        from: 'if (isOfAnother) state.entry',
-        to: "if (isOfAnother && payload.userId === '') state.entry",
+        from: '(entry.userId ?? payload.userId) !== payload.userId',
+        to: "payload.userId === ''",
       },
     ],
   },

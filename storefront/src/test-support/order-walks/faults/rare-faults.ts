@@ -212,4 +212,27 @@ closeDialog`,
       },
     ],
   },
+  {
+    id: '14o',
+    title: 'A page says that nothing happened while another tab has ordered, and orders another car',
+    path: `Ana is known and logged in, Bruno is documentsRejected; the last step is open
+open a second tab here
+the next readProduct will get no response, and act 15 s later
+go on
+change to the other tab
+go on
+the first dealer moves
+openOffer:nivus
+go on
+go on
+change to the other tab
+change to the other tab`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: 'if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;',
+        to: "if (!proposalOf(yield* select(selectCheckout), proposal)) return yield* showChange(ports, proposal, 'customer');",
+      },
+    ],
+  },
 ];

@@ -33,6 +33,7 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
       // Also the coupon that is refused for this tab's car: the browser has one for all tabs.
       const code = codeOf(selectCouponEntry(page.state));
       if (name === 'removeCoupon' && code !== undefined) ended.add(code);
+      if (name === 'enterCoupon') for (const other of applied.values()) ended.add(other.code);
       if (['removeCoupon', 'enterCoupon', 'logIn'].includes(name)) applied.delete(page.tab);
       const review = name === 'confirm' ? reviewOf(page) : undefined;
       if (!review || !before || before.slug !== slugOf(page)) return;

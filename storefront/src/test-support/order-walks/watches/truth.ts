@@ -177,7 +177,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
     const { frame } = page;
     const { actedAt = 0 } = uploads.get(fileName) ?? {};
     const isBeingRead = world.time.now < actedAt + readingAgainInMs || (papersFailedAt.get(frame) ?? 0) > actedAt;
-    return actedAt > (papersReadAt.get(frame) ?? 0) && isBeingRead;
+    // Within one millisecond, the file may be the later one.
+    return actedAt >= (papersReadAt.get(frame) ?? 0) && isBeingRead;
   }
 
   function* ofChanges(page: Page): ReturnType<typeof statements> {
