@@ -85,7 +85,7 @@ export interface AccountState {
   password: Saving;
 }
 
-/** A complete postal code was entered. */
+/** The postal code was changed. `cep`: its digits; empty while it is incomplete. */
 export const cepEntered = createAction<{ cep: string }>('account/cepEntered');
 /** Carries the values of all fields, including those that are read-only. */
 export const profileSubmitted = createAction<PersonalValues>('account/profileSubmitted');
@@ -191,8 +191,8 @@ const account = createSlice({
       .addCase(dataSubmitted, (state) => {
         state.data = { status: 'saving' };
       })
-      .addCase(cepEntered, (state) => {
-        state.cep.status = 'searching';
+      .addCase(cepEntered, (state, { payload: { cep } }) => {
+        state.cep.status = cep === '' ? 'idle' : 'searching';
       })
       .addCase(profileSubmitted, (state) => {
         state.newProfile = { status: 'saving' };

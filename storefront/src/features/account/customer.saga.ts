@@ -64,6 +64,7 @@ function* readCustomer(customers: CustomerPorts['customers'], userId: string) {
 
 /** Fills the address of a postal code. Values typed during the look-up take precedence. */
 export function* findAddress({ postalCode }: CustomerPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
+  if (cep === '') return;
   const outcome = yield* findPostalCode(postalCode, cep);
   if (!outcome.found) {
     yield* put(cepNotFound({ why: outcome.why }));

@@ -122,6 +122,7 @@ const checkout = createSlice({
     savingFailed: (state, { payload }: Of<{ error: AppError; isUnknown?: true }>) => {
       state.saving = { status: 'failed', ...payload };
     },
+    /** The postal code was changed. `cep`: its digits; empty while it is incomplete. */
     cepEntered: (state, { payload }: Of<{ cep: string }>) => {
       state.cep.status = payload.cep === '' ? 'idle' : 'searching';
     },

@@ -18,7 +18,7 @@ export interface AddressFormProps extends Pick<AccountState, 'cep'> {
   values: AddressValues;
   saving: AccountState['newAddress'];
   onType: (values: AddressValues) => void;
-  /** Called with the digits of a complete postal code. */
+  /** Called with the digits of the postal code, and with an empty text while it is incomplete. */
   onCep: (cep: string) => void;
   onSubmit: (values: AddressValues) => void;
 }
@@ -32,7 +32,7 @@ export function AddressForm({ states, cep, values, saving, onType, onCep, onSubm
     const { [field]: _, ...others } = errors;
     setErrors(others);
     onType({ ...values, [field]: value });
-    if (field === 'cep' && isCep(value)) onCep(cepDigits(value));
+    if (field === 'cep') onCep(isCep(value) ? cepDigits(value) : '');
   }
   return (
     <Form

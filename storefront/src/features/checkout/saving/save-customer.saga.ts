@@ -109,8 +109,9 @@ function* readQuietly({ customers }: CheckoutPorts, userId: string) {
   }
 }
 
-/** Finds the address of a postal code once all its digits are typed. */
+/** Finds the address of a postal code once all its digits are typed. An incomplete one ends the search. */
 export function* findAddress({ postalCode }: CheckoutPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
+  if (cep === '') return;
   const outcome = yield* findPostalCode(postalCode, cep);
   if (!outcome.found) {
     yield* put(addressNotFound({ why: outcome.why }));

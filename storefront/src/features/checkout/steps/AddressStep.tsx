@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
-import { isCep } from '#/domain/contact/contact.ts';
+import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { validateAddress } from '#/shared/address-form/address.schema.ts';
@@ -30,7 +30,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
 
   function change(field: AddressField, value: string) {
     dispatch(draftChanged({ address: { ...values, [field]: value } }));
-    if (field === 'cep' && isCep(value)) dispatch(cepEntered({ cep: value.replaceAll(/\D/g, '') }));
+    if (field === 'cep') dispatch(cepEntered({ cep: isCep(value) ? cepDigits(value) : '' }));
   }
 
   function submit(sent: AddressValues) {

@@ -197,7 +197,8 @@ describe('the form of the address', () => {
     city: 'São Paulo',
     state: 'SP',
   };
-  const openAddress = () =>
+  const findPaulista = async (cep: string) => (cep === '01310999' ? undefined : { ...paulista, cep });
+  const openAddress = (findPostalCode = findPaulista) =>
     openStep(<AddressStep back={null} />, {
       step: 'address',
       records: fakeRecords({
@@ -212,7 +213,7 @@ describe('the form of the address', () => {
       }),
       answers: {
         customers: { ...lists, readCustomer: nobodyYet },
-        postalCode: { findPostalCode: async (cep) => (cep === '01310999' ? undefined : { ...paulista, cep }) },
+        postalCode: { findPostalCode },
       },
     });
 
@@ -245,6 +246,18 @@ describe('the form of the address', () => {
     expect(screen.getByLabelText('Número')).toHaveAccessibleDescription(
       expect.stringContaining('Número é obrigatório.'),
     );
+  });
+
+  test('is not filled by a postal code that is changed during its look-up', async () => {
+    const lookup = Promise.withResolvers<typeof paulista>();
+    const { type, settle } = await openAddress(() => lookup.promise);
+    await type(screen.getByLabelText('CEP'), '01310-100');
+    expect(screen.getByText('Procurando o endereço')).toBeInTheDocument();
+    await type(screen.getByLabelText('CEP'), '01310-10');
+    expect(screen.queryByText('Procurando o endereço')).toBeNull();
+    lookup.resolve(paulista);
+    await settle();
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('');
   });
 
   test('can be filled by hand if the postal code is unknown', async () => {

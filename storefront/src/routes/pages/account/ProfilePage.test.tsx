@@ -356,6 +356,19 @@ describe('an address', () => {
     expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Praça de Exemplo');
   });
 
+  test('of a postal code that is changed during its look-up is not filled in', async () => {
+    const lookup = Promise.withResolvers<typeof found>();
+    const { user, ports } = openAddress({}, { findPostalCode: () => lookup.promise });
+    await typeCep(user, '20010000');
+    await said('Procurando o endereço');
+    await user.type(screen.getByLabelText('CEP'), '{Backspace}');
+    expect(screen.queryByText('Procurando o endereço')).toBeNull();
+    expect(ports.callsOf('postalCode.findPostalCode')[0]?.signal.aborted).toBe(true);
+    await act(async () => lookup.resolve(found));
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Praça de Exemplo');
+    expect(screen.getByLabelText('Número')).toHaveValue('100');
+  });
+
   test('typed while another one is being saved stays in the fields', async () => {
     const saving = Promise.withResolvers<void>();
     const { user } = openAddress({ saveCustomer: () => saving.promise });

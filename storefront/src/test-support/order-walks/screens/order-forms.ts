@@ -1,5 +1,5 @@
 /** Steps 4 and 5: the personal data and the address. */
-import { isCep } from '#/domain/contact/contact.ts';
+import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues, PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
 import { hasSpouse } from '#/domain/customer/customer.ts';
 import { shownAddress } from '#/features/checkout/checkout.shown.ts';
@@ -45,8 +45,8 @@ function typePersonal(page: Page, change: PersonalValues): void {
 function typeAddress(page: Page, change: AddressValues): void {
   const state = checkoutOf(page);
   page.dispatch(draftChanged({ address: { ...shownAddress(state), ...change } }));
-  if (change.cep !== undefined && isCep(change.cep)) {
-    page.dispatch(cepEntered({ cep: change.cep.replaceAll(/\D/g, '') }));
+  if (change.cep !== undefined) {
+    page.dispatch(cepEntered({ cep: isCep(change.cep) ? cepDigits(change.cep) : '' }));
   }
 }
 
