@@ -74,7 +74,7 @@ function* save({ identity, readUser }: AccountPorts, form: Form, change: Partial
   const wanted = { id, fullName, document, phone, email, ...(change.password && { password: change.password }) };
   try {
     const saved = yield* send((signal) => identity.updateUser(wanted, signal));
-    yield* call(reportSaved, form, saved);
+    yield* call(reportSaved, form, saved, change);
   } catch (caught) {
     const error = toAppError(caught);
     if (isDefinite(error)) {
@@ -83,7 +83,7 @@ function* save({ identity, readUser }: AccountPorts, form: Form, change: Partial
     }
     const stored = form === 'data' ? yield* call(readQuietly, identity, id) : undefined;
     if (stored?.fullName === wanted.fullName && stored.email === wanted.email) {
-      yield* call(reportSaved, form, stored);
+      yield* call(reportSaved, form, stored, change);
     } else {
       const isUnknown = !stored || isCutOff(error);
       yield* put(formFailed({ form, ...(isUnknown && { isUnknown }) }));
@@ -105,10 +105,9 @@ function changedFrom(shown: User, { fullName = shown.fullName, email = shown.ema
   return { ...(fullName !== shown.fullName && { fullName }), ...(email !== shown.email && { email }) };
 }
 
-/** The form first: it no longer covers the stored values with the typed ones. */
-function* reportSaved(form: Form, user: User) {
-  yield* put(formSaved({ form }));
+function* reportSaved(form: Form, user: User, { fullName, email }: Partial<AccountData>) {
   yield* put(userChanged(user));
+  yield* put(formSaved({ form, sent: { fullName, email } }));
 }
 
 function* reportFailed(form: Form, error: AppError) {

@@ -170,9 +170,13 @@ const account = createSlice({
       state.replacements[kind] = { status: 'failed', ...why };
     },
     documentFound: (state, { payload }: PayloadAction<DocumentOnFile>) => replaceDocument(state, payload),
-    formSaved: (state, { payload }: PayloadAction<{ form: Form }>) => {
-      if (payload.form === 'data') delete state.typedData;
-      state[payload.form] = { status: 'saved' };
+    /** `sent`: the saved values of "Dados pessoais". */
+    formSaved: (state, { payload: { form, sent } }: PayloadAction<{ form: Form; sent: Partial<AccountData> }>) => {
+      const { typedData = {} } = state;
+      // Input typed during the request is still unsaved.
+      if (typedData.fullName === sent.fullName) delete typedData.fullName;
+      if (typedData.email === sent.email) delete typedData.email;
+      state[form] = { status: 'saved' };
     },
   },
   extraReducers: (on) =>
@@ -188,7 +192,8 @@ const account = createSlice({
         state.refusedOrderId = orderId;
         state.documents = { status: 'loading' };
       })
-      .addCase(dataSubmitted, (state) => {
+      .addCase(dataSubmitted, (state, { payload }) => {
+        state.typedData = payload;
         state.data = { status: 'saving' };
       })
       .addCase(cepEntered, (state, { payload: { cep } }) => {

@@ -60,24 +60,21 @@ export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProp
         <ErrorSummary />
         <FormSection title={words.title}>
           <WideField>
-            {/* After a save the field has the name as the service stored it. The button keeps focus. */}
             <TextField
-              key={user.fullName}
               name="fullName"
               label={words.fullName}
               autoComplete="name"
-              defaultValue={shown.fullName}
+              value={shown.fullName}
               onChange={(fullName) => change({ fullName })}
             />
           </WideField>
           <WideField>
             <TextField
-              key={user.email}
               name="email"
               type="email"
               label={words.email}
               autoComplete="email"
-              defaultValue={shown.email}
+              value={shown.email}
               onChange={(email) => change({ email })}
             />
           </WideField>

@@ -102,6 +102,41 @@ describe('personal data', () => {
     expect(field('Nome completo')).toHaveValue('CLARA EXEMPLO DA SILVA NOVA');
   });
 
+  test('typed while they are being saved stay in their field, which keeps focus', async () => {
+    const saving = Promise.withResolvers<void>();
+    const { user, ports } = openProfile(undefined, {
+      identity: { updateUser: ({ fullName }) => saving.promise.then(() => aUser({ fullName })) },
+    });
+    await user.type(await screen.findByLabelText('Nome completo'), ' Nova{Enter}');
+    await waitFor(() => expect(ports.callsOf('identity.updateUser')).toHaveLength(1));
+    await user.type(field('Nome completo'), ' Souza');
+    saving.resolve();
+    await said('Dados alterados com sucesso');
+    expect(field('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova Souza');
+    expect(field('Nome completo')).toHaveFocus();
+  });
+
+  test('that are still being saved after a visit to another page can be submitted only once they are saved', async () => {
+    const saving = Promise.withResolvers<void>();
+    const { user, router, ports } = openProfile(undefined, {
+      identity: { updateUser: ({ fullName }) => saving.promise.then(() => aUser({ fullName })) },
+    });
+    await user.type(await screen.findByLabelText('Nome completo'), ' Nova');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await visitAnotherPage(router);
+    await user.type(await screen.findByLabelText('Nome completo'), ' Souza{Enter}');
+    saving.resolve();
+    await said('Dados alterados com sucesso');
+    expect(field('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova Souza');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await waitFor(() =>
+      expect(ports.callsOf('identity.updateUser').map(({ args }) => args[0])).toMatchObject([
+        { fullName: 'Clara Exemplo da Silva Nova' },
+        { fullName: 'Clara Exemplo da Silva Nova Souza' },
+      ]),
+    );
+  });
+
   test.each([
     ['data', 'Nome completo', 'Salvar dados', ''],
     ['a password', 'Nova senha', 'Alterar senha', 'Confirme a nova senha'],
