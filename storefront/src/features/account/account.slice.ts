@@ -138,6 +138,10 @@ const account = createSlice({
     cepNotFound: (state, { payload }: PayloadAction<{ why: 'notFound' | 'failed' }>) => {
       state.cep.status = payload.why;
     },
+    /** The look-up of its postal code has changed the submitted address: the visitor checks it first. */
+    addressReturned: (state) => {
+      state.newAddress = idle;
+    },
     customerSaved: (
       state: AccountState,
       { payload: { form, customer } }: PayloadAction<{ form: CustomerForm; customer: Customer }>,
@@ -224,6 +228,7 @@ const account = createSlice({
 });
 
 export const {
+  addressReturned,
   addressTyped,
   cepFound,
   cepNotFound,

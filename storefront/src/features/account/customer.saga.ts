@@ -4,12 +4,13 @@ import type { CustomersPort, PostalCodePort } from '#/api/ports.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import { addressOf, withTypedProfile } from '#/domain/customer/customer-values.ts';
 import type { User } from '#/domain/customer/user.ts';
-import { filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
+import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import { formFailed, profileFailed } from './account.events.ts';
 import {
+  addressReturned,
   addressSubmitted,
   cepFound,
   cepNotFound,
@@ -91,7 +92,12 @@ export function* saveCustomerChanges(ports: CustomerPorts) {
         yield* save(ports, 'newProfile', (customer) => withTypedProfile(customer, event.payload));
       }
       if (addressSubmitted.match(event)) {
-        yield* save(ports, 'newAddress', (customer) => ({ ...customer, address: addressOf(event.payload) }));
+        const isChanged = yield* changedByLookUp(event.payload, function* readFields() {
+          const state = yield* select(selectAccount);
+          return { status: state.cep.status, values: shownAddress(state) };
+        });
+        if (isChanged) yield* put(addressReturned());
+        else yield* save(ports, 'newAddress', (customer) => ({ ...customer, address: addressOf(event.payload) }));
       }
     }
   } finally {

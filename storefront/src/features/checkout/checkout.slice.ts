@@ -111,6 +111,10 @@ const checkout = createSlice({
       state.draft.address = payload;
       state.saving = { status: 'saving', part: 'address', values: payload };
     },
+    /** The look-up of its postal code has changed the submitted address: the visitor checks it first. */
+    addressReturned: (state) => {
+      state.saving = idle;
+    },
     customerSaved: (state, { payload: customer }: Of<Customer & { id: string }>) => {
       if (state.orderer) state.orderer.customer = customer;
       state.draft = draftAfterSaving(state);
@@ -261,6 +265,7 @@ export const {
   cepEntered,
   addressFound,
   addressNotFound,
+  addressReturned,
   fileChosen,
   fileRefused,
   uploadStarted,

@@ -1,7 +1,9 @@
-import { withFoundAddress, type AddressValues } from '#/domain/customer/customer-values.ts';
+import { take } from 'typed-redux-saga';
+import { addressOf, withFoundAddress, type AddressValues } from '#/domain/customer/customer-values.ts';
 import type { CustomerAddress } from '#/domain/customer/customer.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { State } from '#/domain/place/geography.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { read } from '../loading/requests.ts';
 
 /** State of the look-up of a postal code. */
@@ -22,6 +24,23 @@ export function* findPostalCode(postalCode: PostalCodePort, cep: string): Genera
   } catch {
     return { why: 'failed' };
   }
+}
+
+/**
+ * Waits for the look-up of a submitted address, whose postal code may be new.
+ * @returns true if the fields have changed meanwhile, so that the visitor has to check them before they are saved
+ */
+export function* changedByLookUp(
+  submitted: AddressValues,
+  readFields: () => Generator<unknown, { status: CepSearch; values: AddressValues }>,
+) {
+  let fields = yield* readFields();
+  if (fields.status !== 'searching') return false;
+  while (fields.status === 'searching') {
+    yield* take('*');
+    fields = yield* readFields();
+  }
+  return !isSameValue(addressOf(fields.values), addressOf(submitted));
 }
 
 interface AddressInFields {

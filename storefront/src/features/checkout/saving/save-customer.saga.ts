@@ -4,7 +4,7 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import { addressOf, personalDataOf } from '#/domain/customer/customer-values.ts';
 import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
-import { filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
+import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { openingFailed } from '../checkout.events.ts';
@@ -15,6 +15,7 @@ import {
   addressCompleted,
   addressFound,
   addressNotFound,
+  addressReturned,
   type addressSubmitted,
   type cepEntered,
   customerSaved,
@@ -39,6 +40,14 @@ export function* savePersonalData(ports: CheckoutPorts, { payload }: ReturnType<
 
 /** Step 5. The address completes the customer. */
 export function* saveAddress(ports: CheckoutPorts, { payload }: ReturnType<typeof addressSubmitted>) {
+  const isChanged = yield* changedByLookUp(payload, function* readFields() {
+    const state = yield* select(selectCheckout);
+    return { status: state.cep.status, values: shownAddress(state) };
+  });
+  if (isChanged) {
+    yield* put(addressReturned());
+    return;
+  }
   const { orderer, draft } = yield* select(selectCheckout);
   if (!orderer) return;
   const { customer, user } = orderer;

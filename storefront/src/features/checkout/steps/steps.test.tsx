@@ -260,6 +260,29 @@ describe('the form of the address', () => {
     expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('');
   });
 
+  test('submitted during the look-up of its postal code waits for it, and is sent only as the visitor sees it', async () => {
+    const found = { cep: '22070000', street: 'Rua A', district: 'Copacabana', city: 'Rio de Janeiro', state: 'RJ' };
+    const lookup = Promise.withResolvers<typeof found>();
+    const { type, press, settle, ports } = await openStep(<AddressStep back={null} />, {
+      step: 'address',
+      answers: {
+        customers: { ...lists, readCustomer: async () => customerOfClara, saveCustomer: async () => undefined },
+        postalCode: { findPostalCode: () => lookup.promise },
+      },
+    });
+    await type(screen.getByLabelText('CEP'), '22070-000');
+    await press('Continuar para documentos');
+    expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
+    lookup.resolve(found);
+    await settle();
+    expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
+    await type(screen.getByLabelText('Número'), '7');
+    await press('Continuar para documentos');
+    expect(ports.callsOf('customers.saveCustomer').map(({ args }) => args[0])).toMatchObject([
+      { customer: { address: { cep: '22070000', street: 'Rua A', number: '7', stateId: 19 } } },
+    ]);
+  });
+
   test('can be filled by hand if the postal code is unknown', async () => {
     const { type } = await openAddress();
     await type(screen.getByLabelText('CEP'), '01310-999');

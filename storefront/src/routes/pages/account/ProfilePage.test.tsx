@@ -404,6 +404,22 @@ describe('an address', () => {
     expect(screen.getByLabelText('Número')).toHaveValue('100');
   });
 
+  test('submitted during the look-up of its postal code is filled in, and is saved only after the visitor has checked it', async () => {
+    const lookup = Promise.withResolvers<typeof found>();
+    const { user, ports } = openAddress({}, { findPostalCode: () => lookup.promise });
+    await typeCep(user, '20010000{Enter}');
+    await said('Procurando o endereço');
+    lookup.resolve(found);
+    await said('Endereço preenchido pelo CEP. Confira e complete.');
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Rua de Exemplo');
+    expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
+    await user.type(screen.getByLabelText('Número'), '7{Enter}');
+    await said('Dados alterados com sucesso');
+    expect(ports.callsOf('customers.saveCustomer').map(({ args }) => args[0])).toMatchObject([
+      { customer: { address: { cep: '20010000', street: 'Rua de Exemplo', number: '7', stateId: 19 } } },
+    ]);
+  });
+
   test('typed while another one is being saved stays in the fields', async () => {
     const saving = Promise.withResolvers<void>();
     const { user } = openAddress({ saveCustomer: () => saving.promise });
