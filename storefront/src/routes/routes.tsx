@@ -23,8 +23,8 @@ declare module '@tanstack/react-router' {
     emailToken?: string;
     /** True after that link was used. */
     isEmailConfirmed?: true;
-    /** True after the payment method of a contract was changed and the page reloaded (spec §2.5). */
-    isMethodChanged?: true;
+    /** Order whose contract got another payment method, after which the page reloaded (spec §2.5). */
+    changedContractOf?: string;
   }
 
   /** Facts of a route's page that are known before anything is loaded. */

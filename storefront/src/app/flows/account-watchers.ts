@@ -98,12 +98,13 @@ function* readChangedOrders() {
  * Reads the plan again after its payment method was changed (spec §2.5), with a notice. A card used for it is deleted.
  */
 function* reloadAfterChange(router: AppRouter) {
-  yield* takeEvery(methodChanged, function* reload() {
+  yield* takeEvery(methodChanged, function* reload({ payload }) {
     yield* put(cardUsed());
     const { pathname } = router.state.location;
     // The visitor may have left the page.
     if (!/\/conta\/plano\/?$/.test(pathname)) return;
-    yield* call(() => router.navigate({ to: '/conta/plano', state: { isMethodChanged: true }, replace: true }));
+    const state = { changedContractOf: payload.orderId };
+    yield* call(() => router.navigate({ to: '/conta/plano', state, replace: true }));
     window.location.reload();
   });
 }

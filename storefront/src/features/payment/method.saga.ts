@@ -153,7 +153,7 @@ function* settleAlone(
   if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));
   const { intent } = outcome;
   if (isEnded(intent)) yield* call(() => ports.ledger.close(intent));
-  if (outcome.outcome === 'placed') yield* put(methodChanged());
+  if (outcome.outcome === 'placed') yield* put(methodChanged({ orderId }));
   else {
     const isAmbiguous = outcome.error.kind !== 'unauthorized' && isUnclear({ before, after, card });
     const isUnknown = outcome.outcome === 'unknown';

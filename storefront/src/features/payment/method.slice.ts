@@ -62,7 +62,7 @@ const method = createSlice({
       status: 'error',
       ...payload,
     }),
-    methodChanged: (state) => setChange(state, 'saved'),
+    methodChanged: (state, _action: PayloadAction<{ orderId: string }>) => setChange(state, 'saved'),
     methodChangeFailed: (state, { payload }: PayloadAction<{ isUnclear: boolean }>) =>
       setChange(state, payload.isUnclear ? 'unclear' : 'failed'),
   },

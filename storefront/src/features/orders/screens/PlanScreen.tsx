@@ -18,17 +18,19 @@ import { planCopy } from '../plan.copy.ts';
 export interface PlanScreenProps extends Pick<PlanProps, 'slugOf'> {
   /** Renders the payment method of the displayed plan's contract. */
   renderPayment: (order: Order) => ReactNode;
+  /** Order whose plan is shown at first. @default the first of the list */
+  initialOrderId: string | undefined;
 }
 
 /** Number of plans whose cars are loaded at once; those of others load when their tab is selected. */
 const loadedInitially = 6;
 
 /** Meu plano (spec §2.5): a tab per order. */
-export function PlanScreen({ slugOf, renderPayment }: PlanScreenProps) {
+export function PlanScreen({ slugOf, renderPayment, initialOrderId }: PlanScreenProps) {
   const dispatch = useDispatch();
   const list = useOrders((state) => state.list);
   const products = useOrders((state) => state.products);
-  const [chosenId, setChosenId] = useState<string>();
+  const [chosenId, setChosenId] = useState(initialOrderId);
   useEffect(() => {
     dispatch(ordersOpened());
   }, [dispatch]);

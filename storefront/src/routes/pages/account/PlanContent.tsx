@@ -20,10 +20,12 @@ import { planPaymentCopy } from './account.copy.ts';
 /** Meu plano. */
 export function PlanContent() {
   const offers = useSelector(selectOffers);
+  const changedId = useLocation({ select: ({ state }) => state.changedContractOf });
   return (
     <PlanScreen
+      initialOrderId={changedId}
       slugOf={(modelCode) => offers.find((offer) => offer.modelCode === modelCode)?.slug}
-      renderPayment={(order) => <PlanPayment order={order} />}
+      renderPayment={(order) => <PlanPayment order={order} wasChanged={order.id === changedId} />}
     />
   );
 }
@@ -31,10 +33,9 @@ export function PlanContent() {
 const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
 
 /** Payment method of a plan's contract, and its change (spec §6). The contract may differ from the order. */
-function PlanPayment({ order }: { order: Order }) {
+function PlanPayment({ order, wasChanged }: { order: Order; wasChanged: boolean }) {
   const dispatch = useDispatch();
   const method = useSelector(selectMethod);
-  const wasChanged = useLocation({ select: ({ state }) => state.isMethodChanged === true });
   const edit = useOpened();
   const isContracted = hasContract(order.status);
   const ask = () => void dispatch(contractPaymentAsked({ orderId: order.id }));

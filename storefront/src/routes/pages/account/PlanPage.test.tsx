@@ -109,6 +109,16 @@ describe('the payment method', () => {
     await waitFor(() => expect(edit()).toHaveFocus());
   });
 
+  test('that was changed before the page reloaded is reported in the tab of its contract, which is open', async () => {
+    const { user, router } = openPlans([completed, anOrder({ id: '391870', status: 'completed' })]);
+    await act(() => router.navigate({ to: '/acessibilidade' }));
+    await act(() => router.navigate({ to: '/conta/plano', state: { changedContractOf: '391870' } }));
+    expect(await screen.findByRole('tab', { name: /SDI391870/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Forma de pagamento alterada')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /SDI480112/ }));
+    expect(screen.queryByText('Forma de pagamento alterada')).toBeNull();
+  });
+
   test('that is being saved keeps its choice', async () => {
     const { user } = openPlans([completed], { changeMethod: () => new Promise(() => undefined) });
     await screen.findByText('Boleto bancário');
