@@ -29,6 +29,7 @@ export const recoveryCopy = {
     page: 'Continuar na loja',
   },
   newLink: 'Pedir um novo link',
+  mayBeChanged: 'A tentativa anterior pode ter trocado a senha. Tente entrar com a nova.',
 } as const;
 
 /** Errors of the fields (spec §5, word for word). */

@@ -141,10 +141,10 @@ describe('the password step of a password reset', () => {
   ])('does not report a change after %s, and keeps the link', async (_, error, problem) => {
     const { give, state, url, store } = openDialog({ identity: { changePassword: failing(error) }, token: 't' });
     give();
-    await vi.waitFor(() => expect(state()).toEqual({ step: 'error', from: 'password', problem }));
+    await vi.waitFor(() => expect(state()).toMatchObject({ step: 'error', from: 'password', problem }));
     expect(url.forgetResetToken).not.toHaveBeenCalled();
     store.dispatch(stepTriedAgain());
-    expect(state()).toEqual({ step: 'password' });
+    expect(state().step).toBe('password');
   });
 
   test('still reports a change that arrives after the dialog has closed', async () => {

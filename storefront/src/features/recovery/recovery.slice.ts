@@ -18,9 +18,17 @@ export type RecoveryProblem =
 export type RecoveryState =
   | { step: 'email'; sending?: { email: string } }
   | { step: 'email-sent' }
-  | { step: 'password'; sending?: { password: SecretTicket } }
+  | ({ step: 'password'; sending?: { password: SecretTicket } } & Doubt)
   | { step: 'success' }
-  | { step: 'error'; from: 'email' | 'password'; problem: RecoveryProblem };
+  | ({ step: 'error'; from: 'email' | 'password'; problem: RecoveryProblem } & Doubt);
+
+/** `mayBeChanged`: an attempt got no valid response, so it may have changed the password and used up the link. */
+interface Doubt {
+  mayBeChanged?: true;
+}
+
+const doubtOf = (state: RecoveryState): Doubt =>
+  'mayBeChanged' in state && state.mayBeChanged ? { mayBeChanged: true } : {};
 
 const createInitialState = (): RecoveryState => ({ step: 'email' });
 
@@ -44,18 +52,24 @@ const recovery = createSlice({
     }),
     resetEmailSent: (): RecoveryState => ({ step: 'email-sent' }),
     resetEmailFailed: (): RecoveryState => ({ step: 'error', from: 'email', problem: { kind: 'emailNotSent' } }),
-    newPasswordGiven: (_, { payload }: PayloadAction<{ password: SecretTicket }>): RecoveryState => ({
+    newPasswordGiven: (state, { payload }: PayloadAction<{ password: SecretTicket }>): RecoveryState => ({
       step: 'password',
       sending: payload,
+      ...doubtOf(state),
     }),
     passwordChanged: (): RecoveryState => ({ step: 'success' }),
-    passwordChangeFailed: (_, { payload }: PayloadAction<{ problem: RecoveryProblem }>): RecoveryState => ({
+    passwordChangeFailed: (
+      state,
+      { payload: { problem } }: PayloadAction<{ problem: RecoveryProblem }>,
+    ): RecoveryState => ({
       step: 'error',
       from: 'password',
-      problem: payload.problem,
+      problem,
+      ...(problem.kind === 'refused' ? doubtOf(state) : { mayBeChanged: true }),
     }),
     /** Returns from the error to its step, with the input. */
-    stepTriedAgain: (state): RecoveryState => (state.step === 'error' ? { step: state.from } : state),
+    stepTriedAgain: (state): RecoveryState =>
+      state.step === 'error' ? { step: state.from, ...doubtOf(state) } : state,
     /** Returns to the e-mail step: for another e-mail, or because the link is no longer valid. */
     anotherEmailWanted: createInitialState,
   },

@@ -175,7 +175,8 @@ export function RecoveryDialog() {
           </Outcome>
         );
       case 'error': {
-        const { what, next } = recoveryProblemCopy[state.problem.kind];
+        const { what, next = state.mayBeChanged && recoveryCopy.mayBeChanged } =
+          recoveryProblemCopy[state.problem.kind];
         const words = state.problem.kind === 'refused' ? state.problem.words : undefined;
         return (
           <>

@@ -187,6 +187,19 @@ describe('the password step', () => {
     expect(emailField()).toHaveFocus();
   });
 
+  test('shows that the password may be changed if the link is rejected after an attempt without a response', async () => {
+    const app = await openStep({ ports: { identity: { changePassword: failing({ kind: 'timeout' }) } } });
+    await change(app);
+    await screen.findByText('Erro ao redefinir senha.');
+    await app.user.click(press('Tentar de novo'));
+    const serverMessage = 'Link expirado ou já usado.';
+    const rejection = { kind: 'rejected', status: 400, code: '', serverMessage } as const;
+    app.ports.answer({ identity: { changePassword: failing(rejection) } });
+    await app.user.click(press('Salvar nova senha'));
+    expect(await screen.findByText(serverMessage)).toBeVisible();
+    expect(screen.getByText('A tentativa anterior pode ter trocado a senha. Tente entrar com a nova.')).toBeVisible();
+  });
+
   test.each([
     ['Erro ao redefinir senha.', { kind: 'timeout' }],
     ['Ocorreu um erro inesperado.', { kind: 'contract', where: 'body' }],
