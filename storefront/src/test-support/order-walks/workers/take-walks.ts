@@ -67,11 +67,8 @@ export async function findFirst({ walkCount, seed, fault }: Walks & { fault: Pas
   }
 }
 
-/** Walks make many short-lived objects: with a larger young generation they take a fifth less time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 64 };
-
 async function run(script: string, task: Share | { paths: readonly string[] }): Promise<Report> {
-  const worker = new Worker(script, { workerData: task, resourceLimits });
+  const worker = new Worker(script, { workerData: task });
   const [report] = (await once(worker, 'message')) as [Report];
   return report;
 }
