@@ -27,6 +27,7 @@ import {
 } from '#/features/order-changes/index.ts';
 import { selectPartner, selectStoreSlug, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
+import { listChanges } from '#/shared/ledger/ledger.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { onDemand } from './on-demand.ts';
@@ -81,10 +82,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
 function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
   while (true) {
     const { payload } = yield* take(userLoaded);
-    const left = yield* call(async () => [
-      ...(await ledger.list(payload.userId, 'cancellation')),
-      ...(await ledger.list(payload.userId, 'resend')),
-    ]);
+    const left = yield* call(listChanges, ledger, payload.userId);
     if (left.length > 0) yield* put(unfinishedChangesFound());
   }
 }

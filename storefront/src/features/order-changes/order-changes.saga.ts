@@ -3,7 +3,7 @@ import { call, delay, put, race, select, take, takeLatest, takeLeading } from 't
 import { ServiceError, toAppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
-import { orderLockOf } from '#/shared/ledger/ledger.ts';
+import { listChanges, orderLockOf } from '#/shared/ledger/ledger.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import {
@@ -17,7 +17,7 @@ import {
   unfinishedChangesFound,
   type OrderChangeKind,
 } from './order-changes.slice.ts';
-import { changeStatus, kindOf, listChanges, type StatusPairPorts } from './status-pair.saga.ts';
+import { changeStatus, kindOf, type StatusPairPorts } from './status-pair.saga.ts';
 
 export interface OrderChangesPorts extends StatusPairPorts {
   storage: Pick<StoragePort, 'local'>;

@@ -10,7 +10,7 @@ import type { OrdersPort } from '#/api/ports.ts';
 import { isOpen, type Intent } from '#/domain/order/intent.ts';
 import { codeOfStatus, statusAfterResend, type OrderInList, type StatusEntry } from '#/domain/order/order-status.ts';
 import { carryOut, settle, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
-import type { Ledger } from '#/shared/ledger/ledger.ts';
+import type { ChangeIntent, Ledger } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
 import {
   orderMoved,
@@ -24,8 +24,6 @@ export interface StatusPairPorts {
   ledger: Ledger;
 }
 
-export type ChangeIntent = Intent<'cancellation' | 'resend'>;
-
 /** Texts that the service stores in the order's history. The second one is the specification's (§4). */
 const descriptions = { cancel: 'Cancelado pelo cliente', resend: 'Reenvio dos documentos' } as const;
 const intentKinds = { cancel: 'cancellation', resend: 'resend' } as const;
@@ -37,11 +35,6 @@ const toleratedRejections = 4;
 
 const refused = (error: AppError): OrderChangeOutcome => ({ outcome: 'refused', error });
 const ownRefusal = (code: string) => refused({ kind: 'rejected', status: 409, code });
-
-/** A person's unfinished changes. */
-export async function listChanges(ledger: Ledger, userId: string): Promise<ChangeIntent[]> {
-  return [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
-}
 
 /**
  * Continues a change as far as possible. Call it inside `whileAlone`.

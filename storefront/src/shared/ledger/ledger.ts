@@ -26,6 +26,14 @@ export const orderLockOf = (userId: string) => `order/${userId}`;
 const intentKeys = (...owner: [] | [userId: string, kind?: IntentKind]) =>
   ['intent', ...owner.filter((part) => part !== undefined), ''].join('/');
 
+/** A change of an order's status by its owner. */
+export type ChangeIntent = Intent<'cancellation' | 'resend'>;
+
+/** A person's unfinished changes of orders. */
+export async function listChanges(ledger: Pick<Ledger, 'list'>, userId: string): Promise<ChangeIntent[]> {
+  return [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
+}
+
 /** An ended intent is stored for a day, because another tab, after a reload, must still show its result. */
 const endedLifetimeInSeconds = 24 * 60 * 60;
 

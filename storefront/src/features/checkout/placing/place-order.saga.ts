@@ -7,7 +7,7 @@ import { findPlaced, formerOrderOf } from '#/domain/order/order-outcome.ts';
 import { orderRequestOf, type Payment } from '#/domain/order/order-request.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { carryOut, settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
-import { orderLockOf } from '#/shared/ledger/ledger.ts';
+import { listChanges, orderLockOf } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
@@ -115,8 +115,7 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
 /** While a cancellation or resend of the former order is unfinished, it may still remove the order's latest status. */
 async function isFormerChanging({ ledger }: CheckoutPorts, { userId, former }: OrderProposal): Promise<boolean> {
   if (!former) return false;
-  const changes = [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
-  return changes.some(({ details }) => details.orderId === former.id);
+  return (await listChanges(ledger, userId)).some(({ details }) => details.orderId === former.id);
 }
 
 /** The intent of an order that is placed: this browser's, or a new one for an order from elsewhere. */
