@@ -1,13 +1,16 @@
 /** Whether a write without a successful response may have acted, or may still act (product.md, Money and orders). */
 
 /** The part of a failure that tells whether the service acted. */
-type Failure = { kind: string; status?: number };
+export interface WriteFailure {
+  kind: string;
+  status?: number;
+}
 
 /**
  * True if the service certainly didn't act: it rejected the request. After a timeout, a server error or an unreadable
  * response it may have acted.
  */
-export function isDefinite({ kind, status = 0 }: Failure): boolean {
+export function isDefinite({ kind, status = 0 }: WriteFailure): boolean {
   if (kind === 'unauthorized' || kind === 'notFound') return true;
   // With 408 and 409 it may still be processing the first request.
   return kind === 'rejected' && status >= 400 && status < 500 && status !== 408 && status !== 409;
@@ -23,7 +26,7 @@ const unanswered = new Set([408, 409, 502, 504]);
 const mayRunInMs = 60_000;
 
 /** True for a request whose outcome its response does not tell. */
-export const isCutOff = ({ kind, status = 0 }: Failure): boolean =>
+export const isCutOff = ({ kind, status = 0 }: WriteFailure): boolean =>
   kind === 'network' || kind === 'timeout' || (kind === 'rejected' && unanswered.has(status));
 
 /**

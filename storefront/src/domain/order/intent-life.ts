@@ -1,6 +1,6 @@
 /** The life cycle of an intent: its states and events, and which event a response or a read is. */
-import { isDefinite, mayStillRun } from './failed-write.ts';
-import { lastCutOff, type Attempts, type Intent, type IntentState, type WriteFailure } from './intent.ts';
+import { isDefinite, mayStillRun, type WriteFailure } from './failed-write.ts';
+import { lastCutOff, type Attempts, type Intent, type IntentState } from './intent.ts';
 
 export const intentEvents = [
   'sent',

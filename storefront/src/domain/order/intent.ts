@@ -4,7 +4,7 @@
  */
 import type { Coupon } from '../coupon/coupon.ts';
 import type { DocumentKind } from './order-documents.ts';
-import { isCutOff } from './failed-write.ts';
+import { isCutOff, type WriteFailure } from './failed-write.ts';
 import type { OwnerStatus } from './order-status.ts';
 import type { CardDigits, ContractPayment } from './payment.ts';
 import { isSameValue } from '../values/same-value.ts';
@@ -65,12 +65,6 @@ export type IntentKind = keyof IntentDetails;
 
 export const intentStates = ['draft', 'sent', 'unknown', 'placed', 'shown', 'failed'] as const;
 export type IntentState = (typeof intentStates)[number];
-
-/** The part of a failure that tells whether the service acted. */
-export interface WriteFailure {
-  kind: string;
-  status?: number;
-}
 
 /** One confirmed write of one user. */
 export interface Intent<Kind extends IntentKind = IntentKind> {
