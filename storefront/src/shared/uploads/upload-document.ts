@@ -155,7 +155,8 @@ function* readBefore(
   const owner = { userId, ...(orderId !== undefined && { orderId }) };
   const uploads = (yield* call(listAllUploads, ports, userId)).filter(({ details }) => details.document === kind);
   let present = shown;
-  // The page doesn't know the name of a document that it has sent itself, nor what other tabs have sent, or its own for another order.
+  // The page doesn't know the name of a document that it has sent itself, nor what was sent by another tab or for
+  // another order.
   if (uploads.length > 0 || (shown && shown.id === undefined)) {
     try {
       present = (yield* readDocuments(ports, owner)).served.find((each) => each.kind === kind);

@@ -83,6 +83,7 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
   if (!payment)
     return yield* reportOrderFailure('nothingHappened', { kind: 'rejected', status: 422, code: cardMissing });
 
+  const { former } = proposal;
   const product = yield* read((signal) => ports.fleetOffer.readOffer({ productId }, signal));
   const partner = yield* read((signal) => readPartner(signal));
   const request = orderRequestOf({
@@ -91,10 +92,9 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
     locationId: proposal.dealer.id,
     payment,
     ...(coupon && { coupon }),
-    ...(proposal.former && { former: { orderId: proposal.former.id, status: proposal.former.status } }),
+    ...(former && { former: { orderId: former.id, status: former.status } }),
     ...(partner && { partner }),
   });
-  const former = formerOrderOf(facts.orders);
   const details: IntentDetails['order'] = {
     slug,
     productId,
