@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatCep,
-  formatPhone,
-  isCep,
-  isEmail,
-  isMobilePhone,
-  isPhone,
-  normalizeEmail,
-  phoneDigits,
-} from './contact.ts';
+import { formatCep, formatPhone, isCep, isEmail, isMobilePhone, isPhone, phoneDigits } from './contact.ts';
+import { normalizeEmail } from './normalize-email.ts';
 
 test.each([
   ['(11) 91234-5678', '11912345678', true, true, '(11) 91234-5678'],

@@ -1,4 +1,5 @@
-import { normalizeEmail, phoneDigits } from './contact.ts';
+import { phoneDigits } from './contact.ts';
+import { normalizeEmail } from './normalize-email.ts';
 import { bareDocument, personTypeOf, type PersonType } from '../customer/documents.ts';
 
 /** A visitor's origin, as sent with a lead. */

@@ -1,7 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, select, take } from 'typed-redux-saga';
-import { cepDigits, normalizeEmail, phoneDigits } from '#/domain/contact/contact.ts';
+import { cepDigits, phoneDigits } from '#/domain/contact/contact.ts';
+import { normalizeEmail } from '#/domain/contact/normalize-email.ts';
 
 /** Events for the visitor's measurement: never e-mail, phone or CEP as plain text (spec §7). */
 export type TrackingEvent =
