@@ -1,6 +1,18 @@
-/** The life cycle of an intent: its states and events, and which event a response or a read is. */
+/**
+ * The life cycle of an intent: its states and events, which event a response or a read is, and when a stored intent is
+ * continued.
+ */
 import { isDefinite, mayStillRun, type WriteFailure } from './failed-write.ts';
-import { lastCutOff, type Attempts, type Intent, type IntentState } from './intent.ts';
+import {
+  intentStates,
+  lastCutOff,
+  type Attempts,
+  type Intent,
+  type IntentDetails,
+  type IntentKind,
+  type IntentState,
+} from './intent.ts';
+import { isSameValue } from '../values/same-value.ts';
 
 export const intentEvents = [
   'sent',
@@ -122,6 +134,40 @@ export const intentTable = {
     closed: 'removed',
   },
 } as const satisfies Record<IntentState, Record<IntentEvent, IntentCell>>;
+
+/** Reads a stored intent. Undefined for a record of another version. */
+export function readIntent(value: unknown): Intent | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { version, key, state: stored } = value as Partial<Record<keyof Intent, unknown>>;
+  // The former release called the state `shown` `told`.
+  const state = stored === 'told' ? 'shown' : intentStates.find((known) => known === stored);
+  // Records of an earlier release have no rejections.
+  const intent = { rejections: 0, ...value } as Intent;
+  return version === 1 && typeof key === 'string' && state !== undefined ? { ...intent, state } : undefined;
+}
+
+/**
+ * The fact of a kind that is compared with a later read; it is not part of the request. An upload's is: after another
+ * file, the same file needs a new key, because the service repeats its response to a known one.
+ */
+const baselines: Partial<Record<IntentKind, string>> = {
+  order: 'knownOrderIds',
+  statusRemoval: 'knownEntryIds',
+  cancellation: 'knownEntryIds',
+  resend: 'knownEntryIds',
+  methodChange: 'before',
+};
+
+/** True if two descriptions request the same: the second is a repeat of the first. */
+export function isSameIntent<Kind extends IntentKind>(
+  kind: Kind,
+  one: IntentDetails[Kind],
+  other: IntentDetails[Kind],
+): boolean {
+  const requestedContent = (details: IntentDetails[Kind]) =>
+    Object.fromEntries(Object.entries(details).filter(([name]) => name !== baselines[kind]));
+  return isSameValue(requestedContent(one), requestedContent(other));
+}
 
 /** True if the service rejected the write itself, and not only the session. */
 export const isRejection = (failure: WriteFailure): boolean => failure.kind !== 'unauthorized' && isDefinite(failure);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { intentStates, isSameIntent, type IntentDetails } from './intent.ts';
-import { eventOfAbsence, eventOfFailure, intentEvents, intentTable, isRejection } from './intent-life.ts';
+import { intentStates, type IntentDetails } from './intent.ts';
+import { eventOfAbsence, eventOfFailure, intentEvents, intentTable, isRejection, isSameIntent } from './intent-life.ts';
 
 describe('the table of intents', () => {
   it('has a cell for every state and event', () => {

@@ -7,7 +7,6 @@ import type { DocumentKind } from './order-documents.ts';
 import { isCutOff, type WriteFailure } from './failed-write.ts';
 import type { OwnerStatus } from './order-status.ts';
 import type { CardDigits, ContractPayment } from './payment.ts';
-import { isSameValue } from '../values/same-value.ts';
 
 /**
  * The content of each kind of intent. It has no secret and no personal data: an unsettled intent outlives the log-out.
@@ -97,45 +96,11 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
 /** What is known of the attempts of a write. */
 export type Attempts = Pick<Intent, 'failure' | 'sentAt' | 'cutOffAt'>;
 
-/** Reads a stored intent. Undefined for a record of another version. */
-export function readIntent(value: unknown): Intent | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { version, key, state: stored } = value as Partial<Record<keyof Intent, unknown>>;
-  // The former release called the state `shown` `told`.
-  const state = stored === 'told' ? 'shown' : intentStates.find((known) => known === stored);
-  // Records of an earlier release have no rejections.
-  const intent = { rejections: 0, ...value } as Intent;
-  return version === 1 && typeof key === 'string' && state !== undefined ? { ...intent, state } : undefined;
-}
-
 /** True while it is unknown whether the service acted. */
 export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state === 'sent' || state === 'unknown';
 
 /** True if the intent is settled and at most the visitor has yet to see the result. */
 export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => ['placed', 'shown', 'failed'].includes(state);
-
-/**
- * The fact of a kind that is compared with a later read; it is not part of the request. An upload's is: after another
- * file, the same file needs a new key, because the service repeats its response to a known one.
- */
-const baselines: Partial<Record<IntentKind, string>> = {
-  order: 'knownOrderIds',
-  statusRemoval: 'knownEntryIds',
-  cancellation: 'knownEntryIds',
-  resend: 'knownEntryIds',
-  methodChange: 'before',
-};
-
-/** True if two descriptions request the same: the second is a repeat of the first. */
-export function isSameIntent<Kind extends IntentKind>(
-  kind: Kind,
-  one: IntentDetails[Kind],
-  other: IntentDetails[Kind],
-): boolean {
-  const requestedContent = (details: IntentDetails[Kind]) =>
-    Object.fromEntries(Object.entries(details).filter(([name]) => name !== baselines[kind]));
-  return isSameValue(requestedContent(one), requestedContent(other));
-}
 
 /** The last attempt that was cut off, if any. ISO moment */
 export const lastCutOff = ({ failure, sentAt, cutOffAt }: Attempts): string | undefined =>

@@ -1,5 +1,6 @@
 /** What an order stores in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
-import { readIntent, type Intent } from '#/domain/order/intent.ts';
+import { type Intent } from '#/domain/order/intent.ts';
+import { readIntent } from '#/domain/order/intent-life.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';

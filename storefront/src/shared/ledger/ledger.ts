@@ -1,13 +1,5 @@
-import {
-  isEnded,
-  isSameIntent,
-  lastCutOff,
-  readIntent,
-  type Intent,
-  type IntentDetails,
-  type IntentKind,
-} from '#/domain/order/intent.ts';
-import { intentTable, isRejection, type IntentEvent } from '#/domain/order/intent-life.ts';
+import { isEnded, lastCutOff, type Intent, type IntentDetails, type IntentKind } from '#/domain/order/intent.ts';
+import { intentTable, isRejection, type IntentEvent, isSameIntent, readIntent } from '#/domain/order/intent-life.ts';
 import { whileHolding, type LockPort } from '../storage/locks.ts';
 import { keysOf, recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import { intentsOfOlder, isOlderRecord } from './older-records.ts';
