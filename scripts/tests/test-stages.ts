@@ -112,8 +112,9 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'build',
-    proves: 'the production build, whose scripts run in every supported browser',
-    commands: () => [launch('build'), launch('built-scripts')],
+    proves:
+      'the production build, whose scripts run in every supported browser, and no route’s script is over its budget',
+    commands: () => [launch('build'), launch('built-scripts'), launch('bench', '--only', 'scripts')],
     isSingleThreaded: true,
   },
   {
