@@ -42,15 +42,17 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   const placed = useCheckout((state) => state.placed);
   const burn = useCheckout((state) => state.burn);
   const orderId = placed?.orderId;
-  // In a tab that is not in front, the visitor has not seen it.
+  const isBurning = burn === 'pending';
+  // In a tab that is not in front, the visitor has not seen it, nor under the log-in that the coupon's use may open.
   useEffect(() => {
     const markAsShown = () => {
-      if (orderId !== undefined && document.visibilityState === 'visible') dispatch(orderNumberShown({ orderId }));
+      if (orderId !== undefined && !isBurning && document.visibilityState === 'visible')
+        dispatch(orderNumberShown({ orderId }));
     };
     markAsShown();
     document.addEventListener('visibilitychange', markAsShown);
     return () => document.removeEventListener('visibilitychange', markAsShown);
-  }, [dispatch, orderId]);
+  }, [dispatch, orderId, isBurning]);
   // The confirm button is gone, so focus moves to the heading.
   const heading = useFocusWhen<HTMLHeadingElement>();
   // The surrounding live region announces the outcome of another attempt.

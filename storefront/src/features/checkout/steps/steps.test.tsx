@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
-import { orderPlaced } from '../checkout.events.ts';
+import { burnSettled, orderPlaced } from '../checkout.events.ts';
 import { drafts } from '../checkout.records.ts';
 import { orderStateOf } from '../placing/order-life.ts';
 import { CheckoutScreen, type CheckoutScreenProps } from '../screens/CheckoutScreen.tsx';
@@ -756,6 +756,14 @@ describe('the payment step', () => {
     expect(orderStateOf(state())).toBe('placed');
     visibility.mockRestore();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(orderStateOf(state())).toBe('seen');
+  });
+
+  test('marks an order as shown once its coupon is used, because a log-in may cover it until then', async () => {
+    const { dispatch, state } = await openPayment();
+    act(() => void dispatch(orderPlaced({ orderId: '480112', slug: 'polo', hasCoupon: true, isFound: false })));
+    expect(orderStateOf(state())).toBe('placed');
+    act(() => void dispatch(burnSettled({ orderId: '480112', code: 'VOLTA10', burn: 'burned', isShown: true })));
     expect(orderStateOf(state())).toBe('seen');
   });
 

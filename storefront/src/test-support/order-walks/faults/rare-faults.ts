@@ -1,5 +1,5 @@
 /** Faults 14: random walks find them once in thousands of walks. */
-import { checkout, type PastFault } from './past-fault.ts';
+import { checkout, walks, type PastFault } from './past-fault.ts';
 
 export const rareFaults: readonly PastFault[] = [
   {
@@ -232,6 +232,26 @@ change to the other tab`,
         file: checkout('placing/place-order.saga'),
         from: 'if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;',
         to: "if (!proposalOf(yield* select(selectCheckout), proposal)) return yield* showChange(ports, proposal, 'customer');",
+      },
+    ],
+  },
+  {
+    id: '14q',
+    title: "An order's number counts as seen although a log-in for its coupon covers it",
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+enterCoupon:DEZ
+the next 3 validateCoupon will get 504, and act 15 s later
+go on
+the next burnCoupon will get 401 twice
+openOffer:polo
+go on
+go on
+reload`,
+    edits: [
+      {
+        file: walks('screens/order-parts'),
+        from: "content === 'payment' && placed && burn !== 'pending' &&",
+        to: "content === 'payment' && placed &&",
       },
     ],
   },

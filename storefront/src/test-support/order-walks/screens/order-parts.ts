@@ -26,8 +26,8 @@ export function orderParts(page: Page): Part[] {
       mount: () => page.dispatch(couponOfferShown({ offerId, version })),
     });
   }
-  const { placed } = checkoutOf(page);
-  if (content === 'payment' && placed && page.isInFront) {
+  const { placed, burn } = checkoutOf(page);
+  if (content === 'payment' && placed && burn !== 'pending' && page.isInFront) {
     const { orderId } = placed;
     parts.push({ key: `placed ${orderId}`, mount: () => page.dispatch(orderNumberShown({ orderId })) });
   }
