@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
 import type { PartnerReference } from '#/domain/contact/leads.ts';
@@ -29,7 +30,9 @@ import { selectPartner, selectStoreSlug, type PartnerStoreRoot } from '#/feature
 import { cardUsed } from '#/features/payment/index.ts';
 import { listChanges } from '#/shared/ledger/ledger.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
+import { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
+import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 
@@ -78,14 +81,21 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
   ];
 }
 
-/** The next page of the same user resumes an unfinished change and shows its outcome. */
-function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
+/**
+ * The next page of the same user resumes an unfinished change and shows its outcome. So does the last step of an order:
+ * a tab that has been closed may have left a change of the order that this one replaces.
+ */
+function* watchLeftChanges({ ledger, storage }: WatcherOptions['ports']) {
   while (true) {
-    const { payload } = yield* take(userLoaded);
-    const left = yield* call(listChanges, ledger, payload.userId);
+    yield* take([userLoaded.type, isLastStep]);
+    const userId = storedUserId(storage);
+    if (userId === undefined) continue;
+    const left = yield* call(listChanges, ledger, userId);
     if (left.length > 0) yield* put(unfinishedChangesFound());
   }
 }
+
+const isLastStep = (action: Action) => stepReached.match(action) && action.payload.step === 'payment';
 
 /**
  * Reads the partner of the store that is open now (spec §3, Partner store), also after the page has left that store. A

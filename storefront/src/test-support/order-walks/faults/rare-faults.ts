@@ -255,4 +255,22 @@ reload`,
       },
     ],
   },
+  {
+    id: '14r',
+    title: 'A change that a closed tab has left blocks the order that replaces the changed one',
+    path: `Ana is documentsRejected, Bruno is completed; the first step is open
+open a second tab here
+the next 3 postStatus will get no response, and act 15 s later
+log in as ana
+openAccount:status-pedido
+cancelOrder
+close the tab`,
+    edits: [
+      {
+        file: 'app/flows/order-watchers.ts',
+        from: 'yield* take([userLoaded.type, isLastStep]);',
+        to: 'yield* take(userLoaded);',
+      },
+    ],
+  },
 ];
