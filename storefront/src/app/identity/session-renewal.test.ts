@@ -195,6 +195,15 @@ describe('a session that expires during a request', () => {
     expect(page.done()).toBe(1);
   });
 
+  it('fails its request on an account page without a form, which it closes', async () => {
+    const page = await openClarasPage({ url: '/conta/status-pedido' });
+    page.expire();
+    page.start('the history of a card');
+    await page.settle();
+    expect(page.places.goHome).toHaveBeenCalledOnce();
+    expect(page.failures()).toEqual(['unauthorized']);
+  });
+
   it('does not open the log-in again for a poll after it was closed', async () => {
     const page = await openClarasPage();
     page.expire();

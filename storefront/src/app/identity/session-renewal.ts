@@ -29,7 +29,8 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
   let pageUserId: string | undefined;
 
   const renew: RenewSession = ({ userId = pageUserId, token }, signal) => {
-    if (!isRenewing) {
+    const isFirst = !isRenewing;
+    if (isFirst) {
       const stored = readSession();
       if (stored && stored.token !== token) {
         return Promise.resolve(stored.userId === userId);
@@ -39,13 +40,13 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
       // Only an interaction of the visitor opens a closed log-in again; a poll does not.
       if (token === undefined && !isVisitorActing()) return Promise.resolve(false);
       isRenewing = true;
-      refusals.put(true);
     }
     const refusal = refusalOf(signal);
-    if (!refusal) return untilSettled(userId, signal);
-    // The work releases its lock before it waits for the log-in.
-    refusal.renewal ??= untilSettled(userId);
-    return Promise.resolve(false);
+    // The work of a refusal releases its lock before it waits for the log-in.
+    const renewed = refusal ? (refusal.renewal ??= untilSettled(userId)) : untilSettled(userId, signal);
+    // After the request waits: where no log-in is opened in place, the session ends at once.
+    if (isFirst) refusals.put(true);
+    return refusal ? Promise.resolve(false) : renewed;
   };
 
   function untilSettled(userId: string | undefined, signal?: AbortSignal) {

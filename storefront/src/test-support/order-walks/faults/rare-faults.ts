@@ -273,4 +273,27 @@ close the tab`,
       },
     ],
   },
+  {
+    id: '14s',
+    title: 'A request waits for ever if its 401 closes the account page at once',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+chooseMethod:card
+askCard
+wait 2 s
+enterCard:unreadable
+the next 3 readCardHistory will get 401 twice
+openAccount:status-pedido
+wait 2 s
+wait 2 s
+closeDialog
+go on`,
+    edits: [
+      {
+        file: 'app/identity/session-renewal.ts',
+        from: 'isRenewing = true;',
+        to: 'isRenewing = true; refusals.put(true);',
+      },
+      { file: 'app/identity/session-renewal.ts', from: 'if (isFirst) refusals.put(true);', to: '' },
+    ],
+  },
 ];
