@@ -9,6 +9,7 @@ import {
   profileOpened,
   userChanged,
 } from '#/features/account/index.ts';
+import { orderPlaced } from '#/features/checkout/index.ts';
 import { orderChangeSettled } from '#/features/order-changes/index.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from '#/features/orders/index.ts';
 import { cardUsed, methodChanged } from '#/features/payment/index.ts';
@@ -87,9 +88,9 @@ function* greetChangedUser() {
   });
 }
 
-/** Reads the orders after a change, and after a rejected one, too: a status may have changed. */
+/** Reads the orders after a new order and after a change, also a rejected one: a status may have changed. */
 function* readChangedOrders() {
-  yield* takeEvery(orderChangeSettled, function* readAgain() {
+  yield* takeEvery([orderPlaced, orderChangeSettled], function* readAgain() {
     yield* put(ordersOutdated());
   });
 }

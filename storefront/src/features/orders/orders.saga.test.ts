@@ -75,6 +75,16 @@ describe('polling the orders', () => {
     expect(readings()).toBe(3);
   });
 
+  test('reads them when the page opens again, and shows the known ones until then', async () => {
+    const { store, ports, state, wait } = await follow(listing());
+    store.dispatch(ordersLeft());
+    ports.answer(listing(anOrder()));
+    store.dispatch(ordersOpened());
+    expect(state().list).toEqual({ status: 'success', data: [] });
+    await wait(0);
+    expect(state().list).toEqual({ status: 'success', data: [anOrder()] });
+  });
+
   test('pauses while the page is hidden, and reads at once when it is visible again', async () => {
     const { readings, wait, look } = await follow();
     look(false);

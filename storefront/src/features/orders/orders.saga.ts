@@ -52,17 +52,12 @@ export interface OrdersFeaturePorts {
 export const readingPace = { usual: 30_000, longest: 300_000 } as const;
 
 export function* watchOrders(ports: OrdersFeaturePorts) {
-  yield* takeLatest(ordersOpened, loadList, ports);
+  // A page that opens again shows the known orders while they are read: this visitor may have ordered meanwhile.
+  yield* takeLatest([ordersOpened, ordersOutdated], readAgain, ports);
   yield* takeLatest(ordersFollowed, follow, ports);
-  yield* takeLatest(ordersOutdated, readAgain, ports);
   yield* takeLatest(statusAsked, readStatus, ports);
   yield* takeEvery(orderShown, loadOrder, ports);
   yield* takeEvery(fileAsked, saveFile, ports);
-}
-
-function* loadList(ports: OrdersFeaturePorts) {
-  const { list } = yield* select(selectOrders);
-  if (list.status === 'loading') yield* readList(ports);
 }
 
 /** @returns true if the service responded */

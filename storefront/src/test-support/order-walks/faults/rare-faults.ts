@@ -296,4 +296,22 @@ go on`,
       { file: 'app/identity/session-renewal.ts', from: 'if (isFirst) refusals.put(true);', to: '' },
     ],
   },
+  {
+    id: '14t',
+    title: 'The orders that were read before an order is placed are shown after it, without it',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+openAccount:status-pedido
+browser back
+chooseMethod:boleto
+confirm
+wait 2 s
+followOrder`,
+    edits: [
+      {
+        file: 'features/orders/orders.saga.ts',
+        from: 'takeLatest([ordersOpened, ordersOutdated], readAgain, ports)',
+        to: 'takeLatest([ordersOutdated, ordersOpened], function* readFirst() { if ((yield* select(selectOrders)).list.status === "loading") yield* readList(ports); })',
+      },
+    ],
+  },
 ];

@@ -34,6 +34,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
     yield* ofOrder(page);
     yield* ofReview(page);
     yield* ofDocuments(page);
+    yield* ofOrders(page);
     yield* ofChanges(page);
     yield* ofReplacements(page);
     yield* ofPayment(page);
@@ -179,6 +180,21 @@ export const watchTruth: MakeWatch = (world, tell) => {
     const isBeingRead = world.time.now < actedAt + readingAgainInMs || (papersFailedAt.get(frame) ?? 0) > actedAt;
     // Within one millisecond, the file may be the later one.
     return actedAt >= (papersReadAt.get(frame) ?? 0) && isBeingRead;
+  }
+
+  function* ofOrders(page: Page): ReturnType<typeof statements> {
+    const { placed, orderer } = checkoutOf(page);
+    const { list, isStale } = selectOrders(page.state);
+    const isOwn = selectUser(page.state)?.id === orderer?.user.id;
+    const isRead = list.status === 'success' && !isStale && world.network.pending === 0;
+    if (!placed || !isOwn || !isRead || page.tab.entry.pathname !== '/conta/status-pedido') return;
+    yield [
+      `orders with ${placed.orderId}`,
+      () => {
+        if (!ordersOf(page).some(({ id }) => id === placed.orderId))
+          tell('lists the orders without the one just placed', placed.orderId);
+      },
+    ];
   }
 
   function* ofChanges(page: Page): ReturnType<typeof statements> {
