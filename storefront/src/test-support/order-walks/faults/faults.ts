@@ -2,6 +2,7 @@ import { accountFaults } from './account-faults.ts';
 import { confirmFaults } from './confirm-faults.ts';
 import { couponFaults } from './coupon-faults.ts';
 import { documentFaults } from './document-faults.ts';
+import { rareAccountFaults } from './rare-account-faults.ts';
 import { rareFaults } from './rare-faults.ts';
 import type { PastFault } from './past-fault.ts';
 
@@ -12,4 +13,5 @@ export const pastFaults: readonly PastFault[] = [
   ...accountFaults,
   ...documentFaults,
   ...rareFaults,
+  ...rareAccountFaults,
 ];

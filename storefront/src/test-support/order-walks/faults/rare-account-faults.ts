@@ -1,0 +1,137 @@
+/** Faults 14 of the account, the session and changes of orders: random walks find them once in thousands of walks. */
+import { checkout, type PastFault } from './past-fault.ts';
+
+export const rareAccountFaults: readonly PastFault[] = [
+  {
+    id: '14j',
+    title: 'The account forgets that a form is being saved when it is left and opened again',
+    path: `Ana is known and logged in, Bruno is completed; the first step is open
+openAccount:minha-conta
+typeHome:number
+the next saveCustomer will act and respond 4 s later
+saveHome
+the session expires
+the next saveCustomer will get 504, and act 15 s later
+openAccount:plano
+wait 2 s
+openAccount:minha-conta
+wait 2 s
+the next saveCustomer will act and respond 4 s later
+saveHome
+go on
+the connection breaks
+wait 12 s`,
+    edits: [
+      {
+        file: 'features/account/account.slice.ts',
+        from: "if (state[form].status !== 'saving') state[form] = idle;",
+        to: 'state[form] = idle;',
+      },
+    ],
+  },
+  {
+    id: '14k',
+    title: 'A rejected order is placed again while a change of it may still remove its latest status',
+    path: `Ana is documentsRejected and logged in, Bruno is creditRejected; the first step is open
+the next removeStatus will get no response, and act 15 s later
+logOut
+log in as ana
+wait 0.4 s
+openAccount:minha-conta
+go on
+logOut
+go on
+go on
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: 'if (!former) return false;',
+        to: "if (!former || userId !== '') return false;",
+      },
+    ],
+  },
+  {
+    id: '14n',
+    title: 'No log-in opens for an order whose page has never loaded its user',
+    path: `Ana is known, Bruno is completed; the first step is open
+go on
+go on
+the first dealer closes
+go on
+the next readUser will act, and respond 4 s later
+go on
+reload
+the session expires
+go on
+closeDialog`,
+    edits: [
+      {
+        file: 'app/identity/session-renewal.ts',
+        from: '({ userId = pageUserId, token }, signal)',
+        to: '({ token }, signal, userId = pageUserId)',
+      },
+    ],
+  },
+  {
+    id: '14r',
+    title: 'A change that a closed tab has left blocks the order that replaces the changed one',
+    path: `Ana is documentsRejected, Bruno is completed; the first step is open
+open a second tab here
+the next 3 postStatus will get no response, and act 15 s later
+log in as ana
+openAccount:status-pedido
+cancelOrder
+close the tab`,
+    edits: [
+      {
+        file: 'app/flows/order-watchers.ts',
+        from: 'yield* take([userLoaded.type, isLastStep]);',
+        to: 'yield* take(userLoaded);',
+      },
+    ],
+  },
+  {
+    id: '14s',
+    title: 'A request waits for ever if its 401 closes the account page at once',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+chooseMethod:card
+askCard
+wait 2 s
+enterCard:unreadable
+the next 3 readCardHistory will get 401 twice
+openAccount:status-pedido
+wait 2 s
+wait 2 s
+closeDialog
+go on`,
+    edits: [
+      {
+        file: 'app/identity/session-renewal.ts',
+        from: 'isRenewing = true;',
+        to: 'isRenewing = true; refusals.put(true);',
+      },
+      { file: 'app/identity/session-renewal.ts', from: 'if (isFirst) refusals.put(true);', to: '' },
+    ],
+  },
+  {
+    id: '14t',
+    title: 'The orders that were read before an order is placed are shown after it, without it',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+openAccount:status-pedido
+browser back
+chooseMethod:boleto
+confirm
+wait 2 s
+followOrder`,
+    edits: [
+      {
+        file: 'features/orders/orders.saga.ts',
+        from: 'takeLatest([ordersOpened, ordersOutdated], readAgain, ports)',
+        to: 'takeLatest([ordersOutdated, ordersOpened], function* readFirst() { if ((yield* select(selectOrders)).list.status === "loading") yield* readList(ports); })',
+      },
+    ],
+  },
+];
