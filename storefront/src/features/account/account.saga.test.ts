@@ -73,3 +73,43 @@ describe('the account of a user whose session is rejected, and over which anothe
     expect(saved()).toMatchObject([{ customer: { userId: bruno.id, address: { street: 'Rua Três' } } }]);
   });
 });
+
+describe('the account that is opened again', () => {
+  const elsewhere = { ...aCustomer(), phone: '(11) 90000-0000' };
+
+  it('shows the known customer while it is read again, and keeps it if that fails', async () => {
+    const answers = [async () => aCustomer(), async () => elsewhere, () => Promise.reject(new Error('no response'))];
+    const { store, settle, account } = openAccount({
+      readCustomer: () => answers.shift()?.() ?? Promise.reject(new Error('no more')),
+    });
+    const shown = () => (account().customer as { data?: { customer: Customer } }).data?.customer;
+    store.dispatch(profileOpened());
+    await settle();
+    store.dispatch(profileOpened());
+    expect(shown()).toEqual(aCustomer());
+    await settle();
+    expect(shown()).toEqual(elsewhere);
+    store.dispatch(profileOpened());
+    await settle();
+    expect(shown()).toEqual(elsewhere);
+  });
+
+  it('shows what the visitor saves while it is read', async () => {
+    const reading = Promise.withResolvers<ReturnType<typeof aCustomer>>();
+    const answers = [async () => aCustomer(), () => reading.promise];
+    const { store, settle, account, submitStreet } = openAccount({
+      readCustomer: () => answers.shift()?.() ?? Promise.resolve(aCustomer()),
+      saveCustomer: async () => undefined,
+    });
+    store.dispatch(profileOpened());
+    await settle();
+    store.dispatch(profileOpened());
+    await submitStreet('Rua Um');
+    reading.resolve(aCustomer());
+    await settle();
+    expect(account()).toMatchObject({
+      newAddress: { status: 'saved' },
+      customer: { data: { customer: { address: { street: 'Rua Um' } } } },
+    });
+  });
+});

@@ -191,8 +191,10 @@ const account = createSlice({
         if (state.customer.status !== 'success') state.customer = { status: 'loading' };
       })
       .addCase(documentsOpened, (state, { payload: { orderId } }) => {
+        const isSameOrder = state.refusedOrderId === orderId;
         // An empty list is no final result: opening the page again displays the loading state.
-        if (state.documents.status === 'success' && state.documents.data.length > 0) return;
+        if (isSameOrder && state.documents.status === 'success' && state.documents.data.length > 0) return;
+        if (!isSameOrder) state.replacements = {};
         state.refusedOrderId = orderId;
         state.documents = { status: 'loading' };
       })
@@ -222,7 +224,7 @@ const account = createSlice({
         state[form] = { status: 'failed', ...why };
       })
       .addCase(profileFailed, (state) => {
-        state.customer = { status: 'error' };
+        if (state.customer.status !== 'success') state.customer = { status: 'error' };
       })
       .addCase(sessionEnded, nothing),
 });

@@ -1,4 +1,4 @@
-import { actionChannel, all, call, put, select, take } from 'typed-redux-saga';
+import { actionChannel, all, call, put, race, select, take } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CustomersPort, PostalCodePort } from '#/api/ports.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
@@ -20,6 +20,7 @@ import {
   selectAccount,
   shownAddress,
   type CustomerForm,
+  type KnownCustomer,
   type cepEntered,
 } from './account.slice.ts';
 
@@ -33,33 +34,49 @@ export interface CustomerPorts extends Pick<SaveCustomerPorts, 'ledger'> {
   readUser: () => User | undefined;
 }
 
+/**
+ * Loads the customer, and reads it again when the page opens again: an order may have changed it. A form that is saved
+ * meanwhile takes precedence.
+ */
 export function* loadCustomer({ customers, readUser }: CustomerPorts) {
   const user = readUser();
-  if (!user || (yield* select(selectAccount)).customer.status !== 'loading') return;
-  yield* load(
-    'customer',
-    () => readCustomer(customers, user.id),
-    () => profileFailed(),
-  );
+  const { customer, newProfile, newAddress } = yield* select(selectAccount);
+  if (!user || newProfile.status === 'saving' || newAddress.status === 'saving') return;
+  const known = customer.status === 'success' ? customer.data : undefined;
+  yield* race({
+    loaded: call(
+      load,
+      'customer',
+      () => readCustomer(customers, user.id, known?.lists),
+      () => profileFailed(),
+    ),
+    submitted: take([profileSubmitted, addressSubmitted]),
+  });
 }
 
-function* readCustomer(customers: CustomerPorts['customers'], userId: string) {
+function* readCustomer(
+  customers: CustomerPorts['customers'],
+  userId: string,
+  knownLists: KnownCustomer['lists'] | undefined,
+) {
   const customer = yield* read((signal) => customers.readCustomer(userId, signal));
   if (!customer) {
     yield* put(customerLoaded({}));
     return;
   }
-  const lists = yield* all({
-    genders: call(function* readGenders() {
-      return yield* read((signal) => customers.listGenders(signal));
-    }),
-    civilStatuses: call(function* readCivilStatuses() {
-      return yield* read((signal) => customers.listCivilStatuses(signal));
-    }),
-    states: call(function* readStates() {
-      return yield* read((signal) => customers.listCustomerStates(signal));
-    }),
-  });
+  const lists =
+    knownLists ??
+    (yield* all({
+      genders: call(function* readGenders() {
+        return yield* read((signal) => customers.listGenders(signal));
+      }),
+      civilStatuses: call(function* readCivilStatuses() {
+        return yield* read((signal) => customers.listCivilStatuses(signal));
+      }),
+      states: call(function* readStates() {
+        return yield* read((signal) => customers.listCustomerStates(signal));
+      }),
+    }));
   yield* put(customerLoaded({ known: { customer, lists } }));
 }
 

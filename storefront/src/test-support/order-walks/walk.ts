@@ -1,5 +1,6 @@
 import { begin, type Setup } from './steps/setup.ts';
 import type { Violation, Watch } from './watches/watch.ts';
+import { watchAccountCustomer } from './watches/account-customer.ts';
 import { watchAccountForms } from './watches/account-forms.ts';
 import { watchBurns } from './watches/burns.ts';
 import { watchCouponStays } from './watches/coupon-stays.ts';
@@ -24,6 +25,7 @@ const watches = [
   watchTruth,
   watchSession,
   watchKeys,
+  watchAccountCustomer,
   watchAccountForms,
 ];
 

@@ -134,4 +134,21 @@ followOrder`,
       },
     ],
   },
+  {
+    id: '14u',
+    title: 'The account shows the customer of its first visit',
+    path: `Ana is creditRejected and logged in, Bruno is completed; the first step is open
+go on
+openAccount:minha-conta
+Ana's address is changed on another device
+browser back
+openAccount:minha-conta`,
+    edits: [
+      {
+        file: 'features/account/customer.saga.ts',
+        from: "if (!user || newProfile.status === 'saving'",
+        to: "if (!user || customer.status === 'success' || newProfile.status === 'saving'",
+      },
+    ],
+  },
 ];
