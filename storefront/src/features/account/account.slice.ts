@@ -14,6 +14,7 @@ import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-document
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import { customerStored } from '#/shared/ledger/customer-stored.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
@@ -146,7 +147,6 @@ const account = createSlice({
       state: AccountState,
       { payload: { form, customer } }: PayloadAction<{ form: CustomerForm; customer: Customer }>,
     ) => {
-      if (state.customer.status === 'success' && state.customer.data) state.customer.data.customer = customer;
       if (form === 'newAddress') state.cep = idle;
       // Input typed during the request is still unsaved.
       const { typedAddress, typedProfile } = state;
@@ -213,6 +213,9 @@ const account = createSlice({
       })
       .addCase(passwordSubmitted, (state) => {
         state.password = { status: 'saving' };
+      })
+      .addCase(customerStored, ({ customer }, { payload }) => {
+        if (customer.status === 'success' && customer.data) customer.data.customer = payload;
       })
       .addCase(documentArrived, (state, { payload: { document, upload } }) => {
         if (upload.details.orderId === state.refusedOrderId) replaceDocument(state, document);

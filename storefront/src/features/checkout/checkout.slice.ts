@@ -9,6 +9,7 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
+import { customerStored } from '#/shared/ledger/customer-stored.ts';
 import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import {
   burnSettled,
@@ -212,6 +213,11 @@ const checkout = createSlice({
       return !state.orderer || state.orderer.user.id === userId ? state : startedAnew(state);
     });
     on.addCase(documentArrived, replaceDocument);
+    // Also by the account. A new customer is complete once it is read back: the next steps need its id.
+    on.addCase(customerStored, ({ orderer }, { payload }) => {
+      if (!orderer?.customer || orderer.user.id !== payload.userId) return;
+      orderer.customer = { ...payload, id: orderer.customer.id };
+    });
     on.addCase(orderCouponChanged, ({ draft }, { payload: { code } }) => {
       if (code === undefined) delete draft.coupon;
       else draft.coupon = code;

@@ -1,9 +1,10 @@
 /** Saves the customer as an intent of the ledger. */
-import { call } from 'typed-redux-saga';
+import { call, put } from 'typed-redux-saga';
 import type { Customer } from '#/domain/customer/customer.ts';
 import { digestOfCustomer } from '#/domain/customer/same-customer.ts';
 import { isEnded, type Intent } from '#/domain/order/intent.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from './carry-out.ts';
+import { customerStored } from './customer-stored.ts';
 import { orderLockOf, type Ledger } from './ledger.ts';
 
 export interface SaveCustomerPorts {
@@ -21,15 +22,17 @@ export interface SaveCustomerPorts {
 export function* saveCustomer(ports: SaveCustomerPorts, customer: Customer) {
   const { ledger } = ports;
   const { userId } = customer;
-  return yield* whileAlone(ledger, orderLockOf(userId), function* saveAlone() {
+  const settled = yield* whileAlone(ledger, orderLockOf(userId), function* saveAlone() {
     const intent = yield* call(() => ledger.begin(userId, 'customer', { digest: digestOfCustomer(customer) }));
     // Earlier data are outdated. A remaining intent's key could return success for data that were overwritten since.
     const unknown = yield* endOtherSaves(ports, intent);
     if (unknown) return unknown;
-    const settled = yield* carryOut(ledger, intent, saving(ports, customer));
-    if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
-    return settled;
+    const own = yield* carryOut(ledger, intent, saving(ports, customer));
+    if (isEnded(own.intent)) yield* call(() => ledger.close(own.intent));
+    return own;
   });
+  if (settled.outcome === 'placed') yield* put(customerStored(customer));
+  return settled;
 }
 
 /**
