@@ -74,6 +74,7 @@ describe('the wanted upload', () => {
     ['is the one before a cancelled one', [first, { ...second, isCancelled: true }], first],
     ['is not one of another document', [first, anUpload({}, { document: 'cnhBack' })], first],
     ['does not exist if all are cancelled', [{ ...first, isCancelled: true }], undefined],
+    ['is not one for a placed order', [first, anUpload({}, { orderId: '106' })], first],
   ])('%s', (_, list, expected) => {
     expect(wantedUpload({ uploads: list }, 'cnh')).toEqual(expected);
   });

@@ -14,7 +14,7 @@ export interface DocumentReading {
   readAt: number;
   /** The newest document of each kind at the service. */
   served: readonly DocumentOnFile[];
-  /** Of all tabs, in the order in which they were sent last. */
+  /** Of all orders and tabs, in the order in which they were sent last. */
   uploads: readonly Upload[];
 }
 
@@ -39,9 +39,11 @@ export function isAwaited(upload: Upload, readAt: number): boolean {
   return isUnderWay || readAt <= Date.parse(sentAt);
 }
 
-/** The upload whose file the visitor wants the service to have: the last that they haven't cancelled. */
+/** The upload whose file the visitor wants for the order in progress: its last that they haven't cancelled. */
 export const wantedUpload = ({ uploads }: Pick<DocumentReading, 'uploads'>, kind: DocumentKind): Upload | undefined =>
-  uploads.findLast(({ details, isCancelled }) => details.document === kind && !isCancelled);
+  uploads.findLast(
+    ({ details, isCancelled }) => details.document === kind && details.orderId === undefined && !isCancelled,
+  );
 
 /** True if the service has no file of an upload, or that of another upload, which has overwritten it. */
 export function isMissing(upload: Upload, { served, uploads }: DocumentReading): boolean {

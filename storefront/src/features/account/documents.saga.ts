@@ -44,7 +44,7 @@ export function* loadDocuments(ports: DocumentPorts) {
   let slice = 'documents';
   try {
     const { reading, refusals } = yield* all({
-      reading: call(readDocuments, ports, { userId: user.id, orderId }),
+      reading: call(readDocuments, ports, user.id),
       refusals: call(function* readReasons() {
         try {
           return yield* read((signal) => documents.readRefusals({ userId: user.id, orderId }, signal));
@@ -62,7 +62,7 @@ export function* loadDocuments(ports: DocumentPorts) {
         }),
       ),
     );
-    yield* fork(followUploads, ports, { userId: user.id, orderId }, reading.readAt, showLateDocument);
+    yield* fork(followUploads, ports, user.id, reading.readAt, showLateDocument);
   } catch (caught) {
     yield* put(documentsFailed());
     yield* put(loadFailed({ slice, error: toAppError(caught) }));
@@ -91,10 +91,9 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
     yield* fail(kind, file, { kind: 'unexpected' });
     return;
   }
-  const owner = { userId: user.id, orderId };
   yield* sendFile(
     ports,
-    { ...owner, kind },
+    { userId: user.id, orderId, kind },
     { ticket: file.ticket, chosen },
     {
       readPresent: () => presentOf(kind),
@@ -103,7 +102,7 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
       failed: (error, failed) => fail(kind, file, error, failed),
     },
   );
-  yield* followUploads(ports, owner, 0, showLateDocument);
+  yield* followUploads(ports, user.id, 0, showLateDocument);
 }
 
 function* presentOf(kind: DocumentKind) {

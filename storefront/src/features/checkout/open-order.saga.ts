@@ -128,7 +128,7 @@ function* readOrderer(ports: CheckoutPorts, userId: string) {
     states: call(function* readStates() {
       return yield* read((signal) => customers.listCustomerStates(signal));
     }),
-    documents: call(readDocuments, ports, { userId }),
+    documents: call(readDocuments, ports, userId),
     orders: call(function* readOrders() {
       return yield* read((signal) => orders.listOrders(userId, signal));
     }),

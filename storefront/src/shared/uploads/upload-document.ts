@@ -151,15 +151,14 @@ function* readBefore(
   file: Upload['details'],
   shown: DocumentOnFile | undefined,
 ): SagaGenerator<string | undefined> {
-  const { document: kind, orderId } = file;
-  const owner = { userId, ...(orderId !== undefined && { orderId }) };
-  const uploads = (yield* call(listAllUploads, ports, userId)).filter(({ details }) => details.document === kind);
+  const { document: kind } = file;
+  const uploads = (yield* call(listUploads, ports, userId)).filter(({ details }) => details.document === kind);
   let present = shown;
   // The page doesn't know the name of a document that it has sent itself, nor what was sent by another tab or for
   // another order.
   if (uploads.length > 0 || (shown && shown.id === undefined)) {
     try {
-      present = (yield* readDocuments(ports, owner)).served.find((each) => each.kind === kind);
+      present = (yield* readDocuments(ports, userId)).served.find((each) => each.kind === kind);
     } catch (caught) {
       if (yield* isToBeDoneAgain()) throw caught;
     }
@@ -200,8 +199,9 @@ function uploading(
 export function* cancelUploads(ports: UploadPorts, owner: UploadOwner) {
   const { ledger } = ports;
   yield* whileAlone(ledger, lockOf(owner.userId, owner.kind), function* cancelAlone() {
-    for (const intent of yield* call(listUploads, ports, owner)) {
-      if (intent.details.document !== owner.kind) continue;
+    for (const intent of yield* call(listUploads, ports, owner.userId)) {
+      const { document, orderId } = intent.details;
+      if (document !== owner.kind || orderId !== owner.orderId) continue;
       // This tab has the lock: the request is not in flight.
       const facts = intent.state === 'sent' ? { failure: { kind: 'network' } } : {};
       yield* call(() => (isEnded(intent) ? ledger.close(intent) : ledger.record(intent, 'cancelled', facts)));
@@ -209,22 +209,18 @@ export function* cancelUploads(ports: UploadPorts, owner: UploadOwner) {
   });
 }
 
-async function listUploads(ports: UploadPorts, { userId, orderId }: Omit<UploadOwner, 'kind'>): Promise<Upload[]> {
-  return (await listAllUploads(ports, userId)).filter(({ details }) => details.orderId === orderId);
-}
-
 /** Of every order and tab, in the order in which they were sent last. */
-async function listAllUploads({ ledger }: UploadPorts, userId: string): Promise<Upload[]> {
+async function listUploads({ ledger }: UploadPorts, userId: string): Promise<Upload[]> {
   const lastSentAt = ({ sentAt, createdAt }: Upload) => sentAt ?? createdAt;
   const uploads = await ledger.list(userId, 'upload');
   return uploads.toSorted((one, other) => lastSentAt(one).localeCompare(lastSentAt(other)));
 }
 
-/** Reads a person's documents, and the uploads of every tab. */
-export function* readDocuments(ports: UploadPorts, owner: Omit<UploadOwner, 'kind'>) {
+/** Reads a person's documents, and the uploads of every order and tab. */
+export function* readDocuments(ports: UploadPorts, userId: string) {
   const readAt = ports.ledger.now();
-  const uploads = yield* call(listUploads, ports, owner);
-  const served = yield* read((signal) => ports.documents.listDocuments(owner.userId, signal));
+  const uploads = yield* call(listUploads, ports, userId);
+  const served = yield* read((signal) => ports.documents.listDocuments(userId, signal));
   return { readAt, uploads, served } satisfies DocumentReading;
 }
 
@@ -234,14 +230,14 @@ const readAgainInMs = 20_000;
 /** Reads the documents until no upload of any tab can arrive any more. @param readAt moment of the last reading */
 export function* followUploads(
   ports: UploadPorts,
-  owner: Omit<UploadOwner, 'kind'>,
+  userId: string,
   readAt: number,
   report: (reading: DocumentReading) => Generator<unknown, unknown>,
 ) {
   let lastReadAt = readAt;
-  while ((yield* call(listUploads, ports, owner)).some((upload) => isAwaited(upload, lastReadAt))) {
+  while ((yield* call(listUploads, ports, userId)).some((upload) => isAwaited(upload, lastReadAt))) {
     try {
-      const reading = yield* readDocuments(ports, owner);
+      const reading = yield* readDocuments(ports, userId);
       lastReadAt = reading.readAt;
       yield* report(reading);
     } catch {

@@ -33,7 +33,7 @@ export function* readFacts(ports: CheckoutPorts, { plan, userId, dealer: { uf } 
     customer: call(function* readCustomer() {
       return yield* read((signal) => customers.readCustomer(userId, signal));
     }),
-    documents: call(readDocuments, ports, { userId }),
+    documents: call(readDocuments, ports, userId),
     dealers: call(function* readDealers() {
       return yield* read((signal) => dealers.listDealers({ uf }, signal));
     }),

@@ -76,7 +76,7 @@ go on`,
     edits: [
       {
         file: 'domain/order/uploads.ts',
-        from: 'details.document === kind && !isCancelled',
+        from: 'details.orderId === undefined && !isCancelled',
         to: 'details.document === kind',
       },
     ],
@@ -198,8 +198,34 @@ go on`,
     edits: [
       {
         file: 'shared/uploads/upload-document.ts',
-        from: '(yield* call(listAllUploads, ports, userId)).filter(',
-        to: '(yield* call(listUploads, ports, owner)).filter(',
+        from: '.filter(({ details }) => details.document === kind);',
+        to: '.filter(({ details }) => details.document === kind && details.orderId === file.orderId);',
+      },
+    ],
+  },
+  {
+    id: '14v',
+    title: "A late file that the account has sent replaces the order's, which is still shown",
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+go on
+the session expires
+openAccount:minha-conta
+the next uploadPaper will get 504, and act 15 s later
+wait 70 s
+an order is rejected for its documents
+go on
+openOffer:polo
+go on`,
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: 'const uploads = yield* call(listUploads, ports, userId);',
+        to: 'const uploads = (yield* call(listUploads, ports, userId)).filter((upload) => upload.details.orderId === undefined);',
+      },
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: '.some((upload) => isAwaited(upload, lastReadAt))',
+        to: '.some((upload) => upload.details.orderId === undefined && isAwaited(upload, lastReadAt))',
       },
     ],
   },
