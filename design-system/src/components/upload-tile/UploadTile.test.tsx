@@ -251,6 +251,22 @@ test('focus moves to the next available action when its button disappears', asyn
   expect(document.activeElement).toHaveAccessibleName(/ para CNH, frente$/);
 });
 
+test('a cancelled or removed replacement is announced, and not the earlier file that the tile shows again', async () => {
+  const earlier = { status: 'success', file: { name: 'antiga.jpg' } } as const;
+  const { rerender } = render(<UploadTile {...cnh} status="sent" file={file} onCancel={nothing} />);
+  const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Cancelar envio de cnh.jpg');
+  rerender(<UploadTile {...cnh} {...earlier} />);
+  expect(status()).toHaveTextContent('Envio de cnh.jpg cancelado');
+  rerender(<UploadTile {...cnh} status="error" file={file} message="A conexão caiu." onRemove={nothing} />);
+  await press('Remover cnh.jpg');
+  rerender(<UploadTile {...cnh} {...earlier} />);
+  expect(status()).toHaveTextContent('cnh.jpg removido');
+  rerender(<UploadTile {...cnh} status="sent" file={file} />);
+  rerender(<UploadTile {...cnh} status="success" file={file} />);
+  expect(status()).toHaveTextContent('cnh.jpg enviado');
+});
+
 test('focus outside of the tile is not moved', async () => {
   render(<Journey />);
   await userEvent.click(screen.getByRole('button', { name: 'falhou' }));

@@ -83,10 +83,15 @@ export function UploadTile({
   const words = useMessages('uploadTile', own);
   const id = useId();
   const { root, expect, ...focus } = useFocusFallback<HTMLDivElement>();
-  const spoken = useAnnouncement(
+  const { text: spoken, dismiss } = useAnnouncement(
     { status, fileName: file?.name, message, ...(progress !== undefined && { progress }) },
     words,
   );
+
+  const dismissWith = (handler: () => void) => () => {
+    dismiss();
+    handler();
+  };
 
   const isSending = status === 'sent';
   const isWrong = status === 'error' || (review === 'rejected' && !isSending);
@@ -157,9 +162,13 @@ export function UploadTile({
 
       {file && (
         <FileRow file={file}>
-          {isSending && onCancel && <IconButton icon="close" label={words.cancel(file.name)} onPress={onCancel} />}
+          {isSending && onCancel && (
+            <IconButton icon="close" label={words.cancel(file.name)} onPress={dismissWith(onCancel)} />
+          )}
           {!isSending && !isWrong && picker && <FileActions {...picker} kind="replace" fileName={file.name} />}
-          {!isSending && onRemove && <IconButton icon="trash" label={words.remove(file.name)} onPress={onRemove} />}
+          {!isSending && onRemove && (
+            <IconButton icon="trash" label={words.remove(file.name)} onPress={dismissWith(onRemove)} />
+          )}
         </FileRow>
       )}
       {isSending && <ProgressBar label={words.sending} {...(progress !== undefined && { value: progress })} />}
