@@ -36,17 +36,26 @@ export const isPhoto = (fileName: string): boolean => ['jpeg', 'png'].includes(c
 /**
  * Validates a file: an allowed extension, the matching signature, not empty and not too large. Undefined if it is
  * valid.
- * @param start its first `signatureLength` bytes, fewer if it is shorter
+ * @param start its first `signatureLength` bytes, fewer if it is shorter; absent: the signature is not checked
  */
 export function findFileFault(
   file: { name: string; sizeInBytes: number },
-  start: ArrayLike<number>,
+  start?: ArrayLike<number>,
 ): FileFault | undefined {
   const content = contentOf(file.name);
   if (content === undefined) return 'type';
   if (file.sizeInBytes === 0) return 'empty';
-  if (!signatures[content].every((byte, place) => start[place] === byte)) return 'content';
+  if (start && !signatures[content].every((byte, place) => start[place] === byte)) return 'content';
   return file.sizeInBytes > maxFileInBytes ? 'tooLarge' : undefined;
+}
+
+/** Validates a chosen file. A photo's size is checked after its reduction. */
+export function findChosenFault(
+  file: { name: string; sizeInBytes: number },
+  start?: ArrayLike<number>,
+): FileFault | undefined {
+  const judged = isPhoto(file.name) ? { ...file, sizeInBytes: Math.min(file.sizeInBytes, 1) } : file;
+  return findFileFault(judged, start);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  formatFileSize,
   formatInstallments,
   formatKm,
   formatMoney,
@@ -62,4 +63,13 @@ test.each([
 test('a number stays on one line with its unit', () => {
   expect([formatInstallments(1), formatInstallments(12)]).toEqual(['1\u00a0mensalidade', '12\u00a0mensalidades']);
   expect(keepUnits('Carregador de parede de 7 kW, 186 cv')).toBe('Carregador de parede de 7\u00a0kW, 186\u00a0cv');
+});
+
+test.each([
+  [0, '0 KB'],
+  [1, '1 KB'],
+  [320 * 1024, '320 KB'],
+  [1_468_006, '1,4 MB'],
+])('a file of %i bytes is shown as %s', (sizeInBytes, shown) => {
+  expect(formatFileSize(sizeInBytes).replace('\u00a0', ' ')).toBe(shown);
 });

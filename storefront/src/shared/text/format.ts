@@ -69,6 +69,6 @@ export function formatMonths(months: number): string {
 /** `1,4 MB`, `320 KB`: the size of a file. */
 export function formatFileSize(sizeInBytes: number): string {
   const kilobytes = sizeInBytes / 1024;
-  if (kilobytes < 1000) return `${formatWhole(Math.max(1, Math.round(kilobytes)))}${nbsp}KB`;
+  if (kilobytes < 1000) return `${formatWhole(Math.max(Math.min(sizeInBytes, 1), Math.round(kilobytes)))}${nbsp}KB`;
   return `${(kilobytes / 1024).toFixed(1).replace('.', ',')}${nbsp}MB`;
 }

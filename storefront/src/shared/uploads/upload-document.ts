@@ -4,6 +4,7 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, delay, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import {
+  findChosenFault,
   findFileFault,
   isPhoto,
   safeFileName,
@@ -51,10 +52,9 @@ export interface UploadOwner {
   orderId?: string;
 }
 
-/** Finds a wrong type or an empty file as soon as it is chosen. A photo's size is checked after its reduction. */
+/** Validates a chosen file, its content included. */
 export function* findFirstFault(file: { name: string; sizeInBytes: number }, chosen: File) {
-  const judged = isPhoto(file.name) ? { ...file, sizeInBytes: Math.min(file.sizeInBytes, 1) } : file;
-  return findFileFault(judged, yield* call(startOf, chosen));
+  return findChosenFault(file, yield* call(startOf, chosen));
 }
 
 /** The file for the upload, or its error. */

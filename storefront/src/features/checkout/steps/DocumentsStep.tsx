@@ -5,12 +5,19 @@ import { Grid, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { UploadTile } from '@signdrive/design-system/upload-tile';
 import { separator } from '#/domain/values/separator.ts';
-import { safeFileName } from '#/domain/customer/document-files.ts';
+import { findChosenFault, safeFileName } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { formatFileSize } from '#/shared/text/format.ts';
 import { documentCopy } from './steps.copy.ts';
 import { missingDocuments, wantedOf } from '../checkout.gate.ts';
-import { documentsConfirmed, fileChosen, uploadCancelled, uploadRetried, useCheckout } from '../checkout.slice.ts';
+import {
+  documentsConfirmed,
+  fileChosen,
+  fileRefused,
+  uploadCancelled,
+  uploadRetried,
+  useCheckout,
+} from '../checkout.slice.ts';
 import type { CheckoutState, DocumentState } from '../checkout.state.ts';
 import { documentOf } from '../documents/document-state.ts';
 import { StepActions } from './StepActions.tsx';
@@ -73,7 +80,9 @@ function Tile({ kind }: { kind: DocumentKind }) {
     if (!file) return;
     // Without control characters, which can reverse the text beside the name.
     const name = safeFileName(file.name);
-    dispatch(fileChosen({ kind, file: { ticket: keepFile(file), name, sizeInBytes: file.size } }));
+    const chosen = { ticket: keepFile(file), name, sizeInBytes: file.size };
+    const fault = findChosenFault(chosen);
+    dispatch(fault ? fileRefused({ kind, file: chosen, fault }) : fileChosen({ kind, file: chosen }));
   };
   return (
     <UploadTile

@@ -351,6 +351,16 @@ describe('the form of the documents', () => {
     );
   });
 
+  test('announces only the rejection of a file that is empty or of a wrong type', async () => {
+    await openDocuments();
+    const spoken = () => tile('CNH, verso').querySelector('[aria-live]');
+    give('CNH, verso', new File([''], 'vazio.pdf'));
+    expect(spoken()).toHaveTextContent('vazio.pdf não foi enviado. O arquivo vazio.pdf está vazio.');
+    expect(within(tile('CNH, verso')).getByText('0 KB')).toBeInTheDocument();
+    give('CNH, verso', new File(['x'], 'nota.txt'));
+    expect(spoken()).toHaveTextContent('nota.txt não foi enviado. Tipo de arquivo não permitido: nota.txt.');
+  });
+
   test('can retry an upload that failed, without choosing the file again', async () => {
     const { settle, press, ports } = await openDocuments();
     ports.answer({ documents: { upload: () => Promise.reject(new TypeError('cut')) } });
