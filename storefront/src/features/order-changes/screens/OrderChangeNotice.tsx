@@ -52,15 +52,18 @@ const orderChangeCopy = {
 
 export interface OrderChangeNoticeProps {
   orderId: string;
+  /** Whether a busy button beside it already shows and announces that the change is under way. @default false */
+  hasBusyButton?: boolean;
 }
 
 const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
 
 /** Progress of an order's change, with a retry if it stopped. Announced when it changes. */
-export function OrderChangeNotice({ orderId }: OrderChangeNoticeProps) {
+export function OrderChangeNotice({ orderId, hasBusyButton = false }: OrderChangeNoticeProps) {
   const dispatch = useDispatch();
   const change = useSelector(selectOrderChange(orderId));
-  return <div {...liveRegion}>{noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })))}</div>;
+  const isHidden = hasBusyButton && change.status === 'changing';
+  return <div {...liveRegion}>{!isHidden && noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })))}</div>;
 }
 
 const kindOf = (change: OrderChange) => (change.status === 'idle' ? 'cancel' : change.kind);

@@ -13,11 +13,12 @@ import { latestOrder } from '#/domain/order/order.ts';
 import { ProfileScreen } from '#/features/account/index.ts';
 import { ordersOpened, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
-import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
+import { FailedNotice, useFocusFallback, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { orderActionsCopy, profileContentCopy } from './account.copy.ts';
 
 const placeId = 'minha-conta';
+const resendPlaceId = 'reenvio';
 
 /** Minha conta; the documents are shown while the latest order is rejected because of them. */
 export function ProfileContent() {
@@ -60,14 +61,17 @@ function Resend({ orderId }: { orderId: string }) {
   const dispatch = useDispatch();
   const change = useSelector(selectOrderChange(orderId));
   const isBusy = useSelector(selectIsOrderChanging);
+  // The outcome is announced, so focus moves to the next action only.
+  const button = useFocusFallback(resendPlaceId);
   return (
     <Stack gap={4}>
-      <OrderChangeNotice orderId={orderId} />
-      <div>
+      <OrderChangeNotice orderId={orderId} hasBusyButton />
+      <Place id={resendPlaceId}>
         {change.status === 'done' ? (
           <ButtonLink href="/conta/status-pedido">{orderActionsCopy.follow}</ButtonLink>
         ) : (
           <Button
+            ref={button}
             isBusy={isBusy}
             busyLabel={orderActionsCopy.confirmResend.pending}
             onPress={() => void dispatch(resendDocumentsAsked({ orderId }))}
@@ -75,7 +79,7 @@ function Resend({ orderId }: { orderId: string }) {
             {orderActionsCopy.sendBack}
           </Button>
         )}
-      </div>
+      </Place>
     </Stack>
   );
 }

@@ -533,6 +533,8 @@ describe('documents', () => {
     ]);
     await user.click(sendBack);
     await said('Documentos reenviados');
+    expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Acompanhar pedido' }));
+    expect(document.body).not.toHaveFocus();
     expect(ports.callsOf('orders.postStatus')).toHaveLength(1);
     expect(screen.queryByText(allReplaced)).toBeNull();
     expect(screen.getByRole('link', { name: 'Acompanhar pedido' })).toBeVisible();
