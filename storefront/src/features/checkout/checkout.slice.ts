@@ -89,6 +89,8 @@ const checkout = createSlice({
     },
     /** The visitor has changed a field. */
     draftChanged: (state, { payload }: Of<Partial<OrderDraft>>) => {
+      const isOtherMethod = payload.payment !== undefined && payload.payment !== state.draft.payment;
+      if (isOtherMethod && mayHappen(state, 'methodChanged')) state.placing = idle;
       Object.assign(state.draft, payload);
     },
     draftSaved: (state, { payload }: Of<{ at: string; draft: OrderDraft }>) => {

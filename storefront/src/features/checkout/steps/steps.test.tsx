@@ -791,6 +791,16 @@ describe('the payment step', () => {
     expect(focusedPart()).toHaveTextContent(mayConfirm ? 'Confirmar pedido' : words);
   });
 
+  test('removes the failure of an order once another way to pay is chosen', async () => {
+    const { dispatch } = await openPayment();
+    act(() => void dispatch(draftChanged({ payment: 'boleto' })));
+    act(() => void dispatch(orderFailed({ outcome: 'nothingHappened', error: { kind: 'network' } })));
+    act(() => void dispatch(draftChanged({ payment: 'boleto' })));
+    expect(screen.getByText(/Nada foi cobrado, pode tentar de novo/)).toBeVisible();
+    act(() => void dispatch(draftChanged({ payment: 'card' })));
+    expect(screen.queryByText(/Nada foi cobrado, pode tentar de novo/)).toBeNull();
+  });
+
   test('keeps the focused button while an unknown order is looked for, and shows the found outcome in its place', async () => {
     const { dispatch } = await openPayment();
     act(() => void dispatch(orderFailed({ outcome: 'beingChecked', error: { kind: 'timeout' } })));
