@@ -162,6 +162,10 @@ describe('registering an individual', () => {
       sending: { refusal: { serverMessage: said, isOutcomeUnknown: false, isAlreadyRegistered: true } },
     });
     expect(values()).toMatchObject(clara);
+    type({ document: '529.982.247-2' });
+    expect(step()).toMatchObject({ sending: { status: 'failed' } });
+    type({ document: company.document });
+    expect(step(), 'the form of a company was not sent').toEqual({ name: 'form', sending: { status: 'idle' } });
   });
 
   test.each<AppError>([

@@ -96,7 +96,10 @@ const kindOf = (document: string): RegistrationKind | undefined => {
 function changeValues(state: RegistrationState, changes: Partial<RegistrationValues>) {
   Object.assign(state.values, changes);
   const kind = kindOf(state.values.document);
-  if (kind) state.kind = kind;
+  if (kind === undefined || kind === state.kind) return;
+  state.kind = kind;
+  // A failure is about the form that was sent.
+  if (!isSending(state)) state.step = emptyForm;
 }
 
 const registration = createSlice({
