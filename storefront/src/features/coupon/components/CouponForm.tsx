@@ -20,10 +20,13 @@ export function CouponForm({ entry }: CouponFormProps) {
   // A form that opens by itself must not take the focus.
   const field = useFocusWhen<HTMLInputElement>(isOpenedByVisitor);
 
-  const isAnswered = codeOf(entry) === code.trim();
+  const typed = code.trim();
+  const isEntered = codeOf(entry) === typed;
+  /** Another code may be entered during a check: the later one counts. */
+  const isChecking = isEntered && entry.status === 'checking';
   const rejection = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;
   const error = entry.status === 'failed' ? couponCopy.failed : rejection;
-  const errorMessage = isMissing ? couponCopy.empty : isAnswered ? error : undefined;
+  const errorMessage = isMissing ? couponCopy.empty : isEntered ? error : undefined;
   // The result appears below the focus, where a phone's price bar may cover it (WCAG 2.4.11).
   useEffect(() => {
     if (errorMessage !== undefined && form.current?.contains(document.activeElement)) {
@@ -36,9 +39,8 @@ export function CouponForm({ entry }: CouponFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = code.trim();
         setIsMissing(typed === '');
-        if (typed !== '' && entry.status !== 'checking') dispatch(couponEntered({ code: typed }));
+        if (typed !== '' && !isChecking) dispatch(couponEntered({ code: typed }));
       }}
     >
       <TextField
@@ -56,12 +58,7 @@ export function CouponForm({ entry }: CouponFormProps) {
         }}
         errorMessage={errorMessage}
         action={
-          <Button
-            type="submit"
-            variant="secondary"
-            isBusy={entry.status === 'checking'}
-            busyLabel={couponCopy.applying}
-          >
+          <Button type="submit" variant="secondary" isBusy={isChecking} busyLabel={couponCopy.applying}>
             {couponCopy.apply}
           </Button>
         }

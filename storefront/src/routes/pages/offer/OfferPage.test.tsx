@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { CouponPort } from '#/api/ports.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
 import {
   aCarPage,
   aCondition,
@@ -491,6 +492,20 @@ describe('a coupon', () => {
     expect(field).toHaveValue('VENCIDO');
     expect(field).toHaveAccessibleDescription(/Este cupom já venceu\./);
     expect(screen.getAllByText(/^R\$\s2\.000,00 por mês/)).toHaveLength(3);
+  });
+
+  test('that is corrected during its check is replaced by the later one', async () => {
+    const first = Promise.withResolvers<Coupon>();
+    const validateLater: CouponPort['validate'] = (request) =>
+      request.code === 'EXEMPLO1' ? first.promise : validate(request);
+    const { user, ports } = renderApp('/ofertasvw/polo', { ports: { coupon: { validate: validateLater } } });
+    await plan();
+    await enter(user, 'EXEMPLO1');
+    expect(await screen.findByRole('button', { name: 'Conferindo' })).toBeVisible();
+    await user.keyboard('0{Enter}');
+    first.resolve(await validate({ code: 'EXEMPLO1', offerId: 'x' }));
+    expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
+    expect(ports.callsOf('coupon.validate')).toHaveLength(2);
   });
 
   test('without a code shows an error, and nothing is sent', async () => {
