@@ -59,6 +59,16 @@ test('invalid text stays as typed, shows an error on blur and changes nothing', 
   expect(field()).toHaveValue('12 meses');
 });
 
+test('Enter shows the error of invalid text, and a value from elsewhere replaces both', async () => {
+  const { rerender } = render(<SliderField {...fixed} value={24} onChange={() => undefined} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '7x{Enter}');
+  expect(field()).toBeInvalid();
+  rerender(<SliderField {...fixed} value={36} onChange={() => undefined} />);
+  expect(field()).toBeValid();
+  expect(field()).toHaveValue('36 meses');
+});
+
 test('an emptied field shows its value again on blur', async () => {
   render(<Term at={24} />);
   await userEvent.clear(field());

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import {
@@ -31,7 +31,7 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
   format: (value: number) => string;
   /** Parses the text of the field; undefined if it is invalid. */
   parse: (text: string) => number | undefined;
-  /** Error for invalid text, shown on blur: "De 6 a 60 meses." */
+  /** Error for invalid text, shown on blur and Enter: "De 6 a 60 meses." */
   invalidMessage: string;
   /** Announced while there is no value. @default 'sem valor' */
   emptyText?: string;
@@ -66,7 +66,12 @@ export function SliderField({
   const entry = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean }>();
+  const [lastValue, setLastValue] = useState(value);
   const isWrong = typed !== undefined && typed.isLeft;
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (isWrong) setTyped(undefined);
+  }
   const { owner, frame } = splitFieldProps({ ...props, ...(isWrong && { errorMessage: invalidMessage }) });
   const field = useField(owner);
   const min = Math.min(minValue, value ?? minValue);
@@ -80,9 +85,9 @@ export function SliderField({
     if (read !== undefined && read !== value) onChange(read);
   };
   // Invalid text stays as typed and shows an error; valid text is formatted.
-  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    const isInvalid = typed !== undefined && parse(target.value) === undefined;
-    setTyped(isInvalid && target.value.trim() !== '' ? { text: target.value, isLeft: true } : undefined);
+  const leave = ({ currentTarget: { value: text } }: SyntheticEvent<HTMLInputElement>) => {
+    const isInvalid = typed !== undefined && parse(text) === undefined;
+    setTyped(isInvalid && text.trim() !== '' ? { text, isLeft: true } : undefined);
   };
 
   useInputBeforeHydration(() => {
@@ -109,6 +114,9 @@ export function SliderField({
         value={typed?.text ?? (value === undefined ? '' : format(value))}
         onChange={type}
         onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave(event);
+        }}
       />
       <Range
         ref={range}

@@ -103,4 +103,5 @@ export const calculatorCopy = {
   resetEmpty: 'Voltar ao que era',
   none: 'sem dado',
   range: (from: string, to: string) => `Digite de ${from} a ${to}.`,
+  months: (from: number, to: number) => `Digite meses inteiros, de ${from} a ${to}.`,
 } as const;

@@ -16,7 +16,8 @@ export function formatFigure(name: FigureName, figure: number): string {
 
 /** The allowed values of a figure. */
 export function formatRange(name: FigureName): string {
-  const { min, max } = figureRules[name];
+  const { unit, min, max } = figureRules[name];
+  if (unit === 'months') return calculatorCopy.months(min, max);
   return calculatorCopy.range(formatFigure(name, min), formatFigure(name, max));
 }
 

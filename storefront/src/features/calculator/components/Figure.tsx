@@ -4,6 +4,7 @@ import { Button } from '@signdrive/design-system/button';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { SliderField } from '@signdrive/design-system/slider';
 import { figureIn, figureRules, type FigureName } from '#/domain/calculator/calculator-inputs.ts';
+import { useFocusFallback } from '#/shared/failures/FailedContent.tsx';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { DescribedProvider, isSameContent } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
@@ -27,9 +28,12 @@ export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
   const { parameter, unit, step } = figureRules[name];
   const sourceId = useId();
   const [described] = useState({ name, id: sourceId });
+  const fieldId = useId();
+  const resetButton = useFocusFallback(fieldId);
   return (
     <Root data-own={isOwn || undefined}>
       <SliderField
+        id={fieldId}
         label={figureLabel[name]}
         name={parameter}
         aria-describedby={sourceId}
@@ -48,7 +52,7 @@ export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
       </DescribedProvider>
       {isOwn && (
         <Reset>
-          <Button variant="quiet" size="small" onPress={() => onChange(name, undefined)}>
+          <Button ref={resetButton} variant="quiet" size="small" onPress={() => onChange(name, undefined)}>
             {byDefault === undefined ? calculatorCopy.resetEmpty : calculatorCopy.reset(formatFigure(name, byDefault))}
             <VisuallyHidden>: {figureLabel[name]}</VisuallyHidden>
           </Button>

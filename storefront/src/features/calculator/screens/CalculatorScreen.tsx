@@ -84,8 +84,10 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const isChanged = Object.keys(inputs.figures).length > 0 || inputs.kind !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChange(inputs, 'push');
-    document.getElementById(resultId)?.focus();
+    // The result doesn't contain an invalid figure: its field comes first.
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (!invalid) onChange(inputs, 'push');
+    (invalid ?? document.getElementById(resultId))?.focus();
   };
   const store = useCalculationStore({
     calculation,

@@ -80,6 +80,7 @@ describe('a changed figure', () => {
     await user.click(screen.getByRole('button', { name: /^Voltar para R\$.2\.000,00: Mensalidade/ }));
     expect(await answer(cashWins)).toBeVisible();
     await waitFor(() => expect(url()).toBe('/calculadoracomparativa'));
+    expect(field('Mensalidade da assinatura'), 'the button is gone').toHaveFocus();
   });
 
   test('has its result announced after it has stopped changing, and only if the visitor changed it', async () => {
@@ -110,7 +111,17 @@ describe('a changed figure', () => {
     await user.type(field('Prazo'), '999');
     await user.tab();
     expect(field('Prazo')).toHaveValue('999');
-    expect(field('Prazo')).toHaveAccessibleDescription(/^Digite de 6.meses a 60.meses\./);
+    expect(field('Prazo')).toHaveAccessibleDescription(/^Digite meses inteiros, de 6 a 60\./);
+  });
+
+  test('that is invalid gets focus instead of the result', async () => {
+    const { user } = open();
+    await answer(cashWins);
+    await user.clear(field('Prazo'));
+    await user.type(field('Prazo'), '36,5');
+    await user.click(screen.getByRole('button', { name: 'Ver o resultado' }));
+    expect(field('Prazo')).toHaveFocus();
+    expect(field('Prazo')).toBeInvalid();
   });
 });
 
