@@ -32,6 +32,8 @@ export interface ContactValues {
 export interface ContactState {
   /** Changed fields. They stay when the form is closed, until they have been sent. */
   typed: Partial<ContactValues>;
+  /** True once a field has changed after the last request. */
+  isChangedSince: boolean;
   progress:
     | { status: 'idle' }
     | { status: 'sending'; request: ContactRequest }
@@ -39,7 +41,7 @@ export interface ContactState {
     | { status: 'failed'; isOutcomeUnknown: boolean };
 }
 
-const initialState = (): ContactState => ({ typed: {}, progress: { status: 'idle' } });
+const initialState = (): ContactState => ({ typed: {}, isChangedSince: false, progress: { status: 'idle' } });
 
 const contact = createSlice({
   name: 'dealerContact',
@@ -47,14 +49,16 @@ const contact = createSlice({
   reducers: {
     contactChanged: (state, { payload }: PayloadAction<Partial<ContactValues>>) => {
       Object.assign(state.typed, payload);
+      state.isChangedSince = true;
     },
     contactSubmitted: (state, { payload }: PayloadAction<ContactRequest>) => {
+      state.isChangedSince = false;
       state.progress = { status: 'sending', request: payload };
     },
-    contactSent: (_state, { payload }: PayloadAction<ContactRequest>): ContactState => ({
-      typed: {},
-      progress: { status: 'sent', request: payload },
-    }),
+    contactSent: (state, { payload }: PayloadAction<ContactRequest>) => {
+      if (!state.isChangedSince) state.typed = {};
+      state.progress = { status: 'sent', request: payload };
+    },
     contactFailed: (state, { payload }: PayloadAction<{ isOutcomeUnknown: boolean }>) => {
       state.progress = { status: 'failed', ...payload };
     },

@@ -46,7 +46,8 @@ export const contactCopy = {
   cancel: 'Agora não',
   close: 'Voltar à lista',
   sentTitle: 'Pedido de contato enviado',
-  sentText: (dealer: string, phone: string) => `${dealer} liga para ${phone} em horário comercial.`,
+  sentText: (dealer: string, city: string, phone: string) =>
+    `${dealer}, em ${city}, liga para ${phone} em horário comercial.`,
   failed: 'Não conseguimos enviar seu pedido.',
   kept: 'O que você digitou continua aqui. Tente de novo.',
   repeatable: 'O que você digitou continua aqui. Se o pedido já tiver chegado, enviar de novo não repete.',

@@ -66,7 +66,7 @@ export function ContactDialog({ onClose, ...form }: ContactDialogProps) {
     >
       {sent ? (
         <FocusedGroup label={contactCopy.sentTitle}>
-          <Text>{contactCopy.sentText(sent.dealer, formatPhone(sent.phone))}</Text>
+          <Text>{contactCopy.sentText(sent.dealer, sent.city, formatPhone(sent.phone))}</Text>
         </FocusedGroup>
       ) : (
         <ContactForm id={formId} {...form} />

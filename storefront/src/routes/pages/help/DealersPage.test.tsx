@@ -234,7 +234,7 @@ test('a contact request shows missing values, keeps the input when it fails, and
   ports.answer({ marketing: { sendPartnerLead: () => Promise.resolve() } });
   await user.click(form.getByRole('button', { name: 'Pedir contato' }));
   expect(await screen.findByRole('group', { name: 'Pedido de contato enviado' })).toHaveFocus();
-  expect(screen.getByText('Exemplo 2 liga para (11) 91234-5678 em horário comercial.')).toBeVisible();
+  expect(screen.getByText('Exemplo 2, em São Paulo, liga para (11) 91234-5678 em horário comercial.')).toBeVisible();
   const sent = ports.callsOf('marketing.sendPartnerLead').map(({ args }) => args[0] as Record<string, string>);
   expect(sent[1]).toEqual({
     person: 'pf',
@@ -277,9 +277,16 @@ test('a contact form that is closed keeps its input, and a request sent meanwhil
   await user.click(reopened.getByRole('button', { name: 'Pedir contato' }));
   await user.keyboard('{Escape}');
 
-  await open('Exemplo 1, Campinas');
+  const other = await open('Exemplo 1, Campinas');
+  await user.type(other.getByRole('textbox', { name: /^O que você quer saber/ }), ' E Nivus?');
   answered.resolve();
-  expect(await screen.findByText('Exemplo 2 liga para (11) 91234-5678 em horário comercial.')).toBeVisible();
+  expect(
+    await screen.findByText('Exemplo 2, em São Paulo, liga para (11) 91234-5678 em horário comercial.'),
+  ).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Voltar à lista' }));
+  const next = await open('Exemplo 1, Campinas');
+  expect(next.getByRole('textbox', { name: /^O que você quer saber/ })).toHaveValue('Tem Polo? E Nivus?');
 });
 
 test('a company sends its CNPJ and its name, and in a partner’s store the lead is co-branded', async () => {
