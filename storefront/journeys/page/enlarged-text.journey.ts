@@ -18,7 +18,7 @@ async function withoutRoom(page: Page): Promise<string[]> {
     const hasWords = (part: Element) =>
       [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const cut = [...document.querySelectorAll('body *')].filter((part) => {
-      if (!isSeen(part) || slides(part) || !(hasWords(part) || part.matches('a, button, input, select'))) return false;
+      if (!isSeen(part) || slides(part) || !(hasWords(part) || part.matches('a, button, input, select, label'))) return false;
       const { left, right } = part.getBoundingClientRect();
       // The text of an input may be longer than the input.
       const isBox = !part.matches('input') && getComputedStyle(part).display !== 'inline';
@@ -32,6 +32,14 @@ async function withoutRoom(page: Page): Promise<string[]> {
     return [...cut, ...over].map((part) => part.outerHTML.slice(0, 120));
   });
 }
+
+/** The least spacing that must not cost any text (WCAG 1.4.12). A constructed sheet, because the policy allows no other. */
+const widenSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 const urls = ['', 'ofertasvw/t-cross', 'ofertasvw/t-cross/assinar/entrar', 'faq', 'calculadoracomparativa'];
 
@@ -68,3 +76,16 @@ test(
     await browser.close();
   },
 );
+
+test('text with wide spacing fits on the narrowest screens', { tag: '@phone' }, async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const url of [...urls, 'ofertasvw/saveiro', 'viaduto/ofertasvw/nivus']) {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await widenSpacing(page);
+      expect.soft(await withoutRoom(page), `${url} at ${width}`).toEqual([]);
+    }
+  }
+  recordCheck('Text spacing');
+});

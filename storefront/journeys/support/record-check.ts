@@ -7,6 +7,7 @@ export type Check =
   | 'Virtual screen reader'
   | '200 % zoom'
   | 'Text at 200 %'
+  | 'Text spacing'
   | 'Forced colours'
   | 'Reduced motion';
 

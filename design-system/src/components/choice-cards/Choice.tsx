@@ -76,13 +76,15 @@ export function Choice({
 }
 
 const Card = styled.label`
+  --_inset: min(var(--space-4), 3.75vw);
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   align-content: start;
   min-width: 0;
   min-height: 4.5rem;
-  padding: var(--space-4);
+  padding: var(--space-4) var(--_inset);
   border-radius: var(--radius-control);
   cursor: pointer;
 
@@ -158,19 +160,22 @@ const Answer = styled.span`
   }
 `;
 
+/* A price may reach into the padding before it wraps. */
 const Note = styled.span`
   position: relative;
+  margin-inline-end: calc(var(--space-2) * -1);
   color: var(--color-text-muted);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;
   line-height: var(--leading-small);
+  overflow-wrap: anywhere;
 `;
 
 const Mark = styled.span`
   position: absolute;
   z-index: 1;
   top: var(--space-4);
-  inset-inline-end: var(--space-4);
+  inset-inline-end: var(--_inset);
   display: none;
   place-items: center;
   width: 1.25rem;

@@ -70,10 +70,10 @@ const Words = styled.div`
 
 const Line = styled.p`
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   font-weight: 560;
   &[data-muted] {
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--color-text-on-stage-muted);
     font-weight: 400;
   }
