@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig, toPublicConfig } from './config.ts';
 import { ConfigError } from './environment-reader.ts';
 
@@ -199,6 +199,12 @@ describe('configuration', () => {
     expect(inner.filter((value) => text.includes(value))).toEqual([]);
     expect(text).toContain('https://loja.exemplo.invalid/');
   });
+});
+
+it('the year of the footer is that of São Paulo', () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T01:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(toPublicConfig(readConfig(production)).year).toBe(2026);
 });
 
 describe('docs/environments.md', () => {

@@ -217,6 +217,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return config;
 }
 
+const yearFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Sao_Paulo', year: 'numeric' });
+
 /**
  * The public part of the configuration. Fields are listed one by one, so that a new secret stays private by default.
  */
@@ -231,7 +233,7 @@ export function toPublicConfig(config: StoreConfig): PublicConfig {
     helpCentreUrl: config.helpCentreUrl,
     socialLinks: config.socialLinks,
     company: config.company,
-    year: new Date().getFullYear(),
+    year: Number(yearFormat.format()),
     cardFormOrigin: config.cardFormOrigin,
     merchantAccount: config.merchantAccount,
   };

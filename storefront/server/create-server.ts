@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerAssets, registerServiceWorker } from './assets/assets.ts';
 import { registerBrowserReports } from './observability/browser-reports.ts';
 import { registerCarImages, type LoadCarDrawings } from './assets/car-images.ts';
@@ -180,10 +180,15 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   if (basePath !== '/') {
     app.get(basePath.slice(0, -1), (request, reply) => reply.redirect(basePath + urlOf(request, config).search, 302));
   }
-  app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, config, { status: 404 }));
+  const sendNotFound = ({ method, is404 }: FastifyRequest, reply: FastifyReply) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isRead || !is404) return sendErrorPage(reply, config, { status: 404 });
+    return sendErrorPage(reply.header('allow', 'GET, HEAD'), config, { status: 405 });
+  };
+  app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // A client error, such as a malformed content type.
-    if ((error.statusCode ?? 500) < 500) return sendErrorPage(reply, config, { status: 404 });
+    if ((error.statusCode ?? 500) < 500) return sendNotFound(request, reply);
     request.failure = { err: error };
     return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(urlOf(request, config)) });
   });

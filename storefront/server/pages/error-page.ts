@@ -23,6 +23,10 @@ const copyByStatus: Readonly<Record<number, typeof failure>> = {
     title: 'Página não encontrada',
     text: 'Este endereço não faz parte da loja. Confira se ele foi digitado por inteiro.',
   },
+  405: {
+    title: 'Este endereço não recebe dados',
+    text: 'Nada foi enviado. Abra a página inicial e continue por lá.',
+  },
   414: {
     title: 'Endereço longo demais',
     text: 'Este endereço é mais longo do que a loja aceita. Confira se o link não veio repetido.',

@@ -177,11 +177,12 @@ describe('pages', () => {
     ['application/json', 'x'.repeat(2_000_000)],
     ['application/x-www-form-urlencoded', 'a=1'],
     ['a/b/c', 'x'],
-  ])('accept no body: a POST with %s gets a 404 and its body is not read', async (type, body) => {
+  ])('accept no body: a POST with %s gets a 405 and its body is not read', async (type, body) => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
     const answer = await fetch(`${store.url}/faq`, { method: 'POST', headers: { 'content-type': type }, body });
-    expect(answer.status).toBe(404);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await answer.text()).toContain('Este endereço não recebe dados');
     expect(calls).toEqual([]);
   });
 
