@@ -60,10 +60,12 @@ test('invalid text stays as typed, shows an error on blur and changes nothing', 
 });
 
 test('Enter shows the error of invalid text, and a value from elsewhere replaces both', async () => {
-  const { rerender } = render(<SliderField {...fixed} value={24} onChange={() => undefined} />);
+  const { rerender } = render(<SliderField {...fixed} value={24} isDefault onChange={() => undefined} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '7x{Enter}');
-  expect(field()).toBeInvalid();
+  rerender(<SliderField {...fixed} value={30} isDefault onChange={() => undefined} />);
+  expect(field(), 'a default that follows another field').toBeInvalid();
+  expect(field()).toHaveValue('7x');
   rerender(<SliderField {...fixed} value={36} onChange={() => undefined} />);
   expect(field()).toBeValid();
   expect(field()).toHaveValue('36 meses');

@@ -19,6 +19,8 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
   id?: string;
   /** Undefined for no value yet: the field is empty, the slider is at its start. */
   value: number | undefined;
+  /** True for a default that may follow other fields: its change keeps invalid text. @default false */
+  isDefault?: boolean;
   /** Called with each valid value, from the slider and while the field is typed in. */
   onChange: (value: number) => void;
   /** Lower limit of the slider. A smaller value extends it. */
@@ -48,6 +50,7 @@ const noStops: readonly SliderStop[] = [];
 /** One number, edited by a slider and by a field. See SliderField.spec.md. */
 export function SliderField({
   value,
+  isDefault = false,
   onChange,
   minValue,
   maxValue,
@@ -66,10 +69,11 @@ export function SliderField({
   const entry = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean }>();
-  const [lastValue, setLastValue] = useState(value);
+  const chosen = isDefault ? undefined : value;
+  const [lastChosen, setLastChosen] = useState(chosen);
   const isWrong = typed !== undefined && typed.isLeft;
-  if (value !== lastValue) {
-    setLastValue(value);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
     if (isWrong) setTyped(undefined);
   }
   const { owner, frame } = splitFieldProps({ ...props, ...(isWrong && { errorMessage: invalidMessage }) });

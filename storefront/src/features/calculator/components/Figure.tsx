@@ -38,6 +38,7 @@ export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
         name={parameter}
         aria-describedby={sourceId}
         value={value}
+        isDefault={!isOwn}
         onChange={(changed) => onChange(name, changed)}
         {...sliderEnds(name, byDefault)}
         step={step}

@@ -77,8 +77,11 @@ describe('a changed figure', () => {
     expect(field('Mensalidade da assinatura')).toHaveAccessibleDescription(
       /^Número seu\. O valor sugerido é R\$.2\.000,00\. Preço da oferta em 24.meses/,
     );
+    await user.clear(field('Mensalidade da assinatura'));
+    await user.type(field('Mensalidade da assinatura'), '0');
     await user.click(screen.getByRole('button', { name: /^Voltar para R\$.2\.000,00: Mensalidade/ }));
     expect(await answer(cashWins)).toBeVisible();
+    expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a02.000,00');
     await waitFor(() => expect(url()).toBe('/calculadoracomparativa'));
     expect(field('Mensalidade da assinatura'), 'the button is gone').toHaveFocus();
   });
