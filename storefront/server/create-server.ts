@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { registerAssets, registerServiceWorker } from './assets/assets.ts';
 import { registerBrowserReports } from './observability/browser-reports.ts';
 import { registerCarImages, type LoadCarDrawings } from './assets/car-images.ts';

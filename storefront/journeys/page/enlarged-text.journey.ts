@@ -18,7 +18,8 @@ async function withoutRoom(page: Page): Promise<string[]> {
     const hasWords = (part: Element) =>
       [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const cut = [...document.querySelectorAll('body *')].filter((part) => {
-      if (!isSeen(part) || slides(part) || !(hasWords(part) || part.matches('a, button, input, select, label'))) return false;
+      if (!isSeen(part) || slides(part) || !(hasWords(part) || part.matches('a, button, input, select, label')))
+        return false;
       const { left, right } = part.getBoundingClientRect();
       // The text of an input may be longer than the input.
       const isBox = !part.matches('input') && getComputedStyle(part).display !== 'inline';
@@ -37,7 +38,9 @@ async function withoutRoom(page: Page): Promise<string[]> {
 const widenSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
 

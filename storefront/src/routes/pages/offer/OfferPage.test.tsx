@@ -496,14 +496,14 @@ describe('a coupon', () => {
 
   test('that is corrected during its check is replaced by the later one', async () => {
     const first = Promise.withResolvers<Coupon>();
-    const validateLater: CouponPort['validate'] = (request) =>
-      request.code === 'EXEMPLO1' ? first.promise : validate(request);
+    const validateLater: CouponPort['validate'] = (request, signal) =>
+      request.code === 'EXEMPLO1' ? first.promise : validate(request, signal);
     const { user, ports } = renderApp('/ofertasvw/polo', { ports: { coupon: { validate: validateLater } } });
     await plan();
     await enter(user, 'EXEMPLO1');
     expect(await screen.findByRole('button', { name: 'Conferindo' })).toBeVisible();
     await user.keyboard('0{Enter}');
-    first.resolve(await validate({ code: 'EXEMPLO1', offerId: 'x' }));
+    first.resolve(await validate({ code: 'EXEMPLO1', offerId: 'x' }, new AbortController().signal));
     expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
     expect(ports.callsOf('coupon.validate')).toHaveLength(2);
   });
