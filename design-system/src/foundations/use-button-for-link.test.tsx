@@ -20,11 +20,10 @@ function Control({ isAnswered }: { isAnswered: boolean }) {
 beforeEach(() => {
   vi.useFakeTimers();
   onPress.mockReset();
-});
-afterEach(() => {
+  // The test before it, of any file, may have ended with a pressed pointer.
   fireEvent.pointerUp(document.body);
-  vi.useRealTimers();
 });
+afterEach(() => void vi.useRealTimers());
 
 it('the button replaces the link and keeps its focus', () => {
   const { rerender } = render(<Control isAnswered={false} />);

@@ -97,8 +97,9 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, verifyAgain, ports);
   // An order may be found on any step, and a step may be opened while another is being opened.
-  // A document that did not arrive makes its step due again, and so does a chosen dealer that is not listed any more.
-  yield* takeEvery([stepOpened, orderPlaced, documentsRead, dealersLoaded], keepToDue, ports);
+  // A step is due again after a save that lacks what was typed meanwhile, if a document did not arrive, and if the chosen
+  // dealer is not listed any more.
+  yield* takeEvery([stepOpened, orderPlaced, customerSaved, documentsRead, dealersLoaded], keepToDue, ports);
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);

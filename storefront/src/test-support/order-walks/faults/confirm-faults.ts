@@ -167,8 +167,8 @@ stepper:payment`,
     edits: [
       {
         file: checkout('checkout.saga'),
-        from: '[stepOpened, orderPlaced, documentsRead, dealersLoaded], keepToDue',
-        to: '[stepOpened, orderPlaced, documentsRead], keepToDue',
+        from: '[stepOpened, orderPlaced, customerSaved, documentsRead, dealersLoaded], keepToDue',
+        to: '[stepOpened, orderPlaced, customerSaved, documentsRead], keepToDue',
       },
     ],
   },
@@ -201,6 +201,27 @@ an order is rejected for its credit`,
         file: checkout('placing/order-plan'),
         from: 'return { ...plan, ...amountsOf(price, coupon) };',
         to: 'return { ...plan, ...amountsOf(price, coupon), monthlyInCents: plan.monthlyInCents + difference };',
+      },
+    ],
+  },
+  {
+    id: '14w',
+    title: 'A step that is not due any more after a late save waits for ever',
+    path: `Ana is completed, Bruno is known; the first step is open
+log in as bruno
+the connection breaks
+stepper:personalData
+typePersonal:married
+stepBack
+go on
+go on
+typePersonal:married
+stepper:address`,
+    edits: [
+      {
+        file: checkout('checkout.saga'),
+        from: '[stepOpened, orderPlaced, customerSaved, documentsRead, dealersLoaded]',
+        to: '[stepOpened, orderPlaced, documentsRead, dealersLoaded]',
       },
     ],
   },

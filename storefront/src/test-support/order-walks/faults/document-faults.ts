@@ -188,13 +188,6 @@ browser back`,
   {
     id: '14p',
     title: 'A file for a placed order is sent again with another key if the order in progress has sent one',
-    path: `Ana is documentsRejected, Bruno is new; the first step is open
-go on
-the next 3 uploadPaper will get 504, and act 15 s later
-go on
-openAccount:minha-conta
-wait 600 s
-go on`,
     edits: [
       {
         file: 'shared/uploads/upload-document.ts',
