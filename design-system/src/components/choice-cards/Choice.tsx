@@ -84,7 +84,8 @@ const Card = styled.label`
   align-content: start;
   min-width: 0;
   min-height: 4.5rem;
-  padding: var(--space-4) var(--_inset);
+  padding-block: var(--space-4);
+  padding-inline: var(--_inset) calc(var(--_inset) - var(--space-1));
   border-radius: var(--radius-control);
   cursor: pointer;
 
@@ -143,7 +144,7 @@ const Radio = styled.input.attrs({ type: 'radio' })`
 
 const Answer = styled.span`
   position: relative;
-  padding-inline-end: var(--space-5);
+  padding-inline-end: calc(var(--space-5) + var(--space-1));
   font-size: var(--text-lead);
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 600;
@@ -160,10 +161,8 @@ const Answer = styled.span`
   }
 `;
 
-/* A price may reach into the padding before it wraps. */
 const Note = styled.span`
   position: relative;
-  margin-inline-end: calc(var(--space-2) * -1);
   color: var(--color-text-muted);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;
