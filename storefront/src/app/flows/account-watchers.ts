@@ -90,8 +90,9 @@ function* greetChangedUser() {
 
 /** Reads the orders after a new order and after a change, also a rejected one: a status may have changed. */
 function* readChangedOrders() {
-  yield* takeEvery([orderPlaced, orderChangeSettled], function* readAgain() {
-    yield* put(ordersOutdated());
+  yield* takeEvery([orderPlaced, orderChangeSettled], function* readAgain(event) {
+    const isTold = orderChangeSettled.match(event) && event.payload.outcome === 'done';
+    yield* put(ordersOutdated(isTold ? { toldOf: event.payload.orderId } : {}));
   });
 }
 

@@ -3,6 +3,6 @@ import type { AppError } from '#/api/app-error.ts';
 
 /** A page with orders was opened, or a failed part of it is retried. */
 export const ordersOpened = createAction('orders/opened');
-/** An order was changed: the orders have to be read again. */
-export const ordersOutdated = createAction('orders/outdated');
+/** An order was changed: the orders have to be read again. `toldOf`: the order whose new status is announced already. */
+export const ordersOutdated = createAction<{ toldOf?: string }>('orders/outdated');
 export const ordersFailed = createAction<AppError>('orders/failed');

@@ -134,7 +134,7 @@ describe('polling the orders', () => {
       await wait(20 * readingPace.usual);
       expect(readings()).toBe(1);
       ports.answer(listing(anOrder({ status: 'created' })));
-      store.dispatch(ordersOutdated());
+      store.dispatch(ordersOutdated({}));
       await wait(0);
       expect(readings()).toBe(2);
       await wait(readingPace.usual);

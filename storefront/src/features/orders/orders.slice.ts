@@ -8,7 +8,7 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { ordersFailed, ordersOpened } from './orders.events.ts';
+import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 
 /** A change of an order since the last read. */
 export type OrderChange = { orderId: string; productId: string } & (
@@ -46,6 +46,8 @@ export interface OrdersState extends Parts {
   statusAskedOf: string | undefined;
   /** Changes found by the last read that had any. */
   changes: readonly OrderChange[];
+  /** The order whose next status is announced by the change itself. */
+  toldOf?: string;
   /** By document. */
   files: Record<string, FileState>;
 }
@@ -80,7 +82,9 @@ const orders = createSlice({
       state.changes = [];
     },
     ordersLoaded: (state: OrdersState, { payload }: PayloadAction<{ orders: readonly Order[]; at: string }>) => {
-      const changes = state.list.status === 'success' ? changesOf(state.list.data, payload.orders) : [];
+      const known = state.list.status === 'success' ? changesOf(state.list.data, payload.orders) : [];
+      const changes = known.filter(({ kind, orderId }) => kind !== 'status' || orderId !== state.toldOf);
+      delete state.toldOf;
       if (changes.length > 0) state.changes = changes;
       state.list = success(payload.orders);
       state.readAt = payload.at;
@@ -118,6 +122,9 @@ const orders = createSlice({
     on
       .addCase(ordersOpened, (state) => {
         if (state.list.status !== 'success') state.list = loading;
+      })
+      .addCase(ordersOutdated, (state, { payload: { toldOf } }) => {
+        if (toldOf !== undefined) state.toldOf = toldOf;
       })
       .addCase(ordersFailed, (state, { payload }) => {
         if (state.list.status === 'success') state.isStale = true;

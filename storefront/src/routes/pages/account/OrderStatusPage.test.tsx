@@ -226,6 +226,7 @@ test('an order is cancelled once, after a confirmation, and focus moves to the o
   expect(await screen.findByText('Pedido cancelado')).toBeVisible();
   await waitFor(() => expect(focusedPart()).toHaveTextContent('Pedido cancelado'));
   expect(await screen.findByRole('heading', { name: 'Você não possui pedidos pendentes.' })).toBeVisible();
+  expect(screen.queryByText(/: Pedido Cancelado\.$/), 'the notice has told it').toBeNull();
 });
 
 test('a visitor whose only order has become a plan gets a link to the plan, not to the offers', async () => {

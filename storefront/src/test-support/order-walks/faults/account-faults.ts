@@ -38,8 +38,8 @@ log in as bruno`,
     edits: [
       {
         file: 'app/flows/account-watchers.ts',
-        from: 'yield* takeEvery([orderPlaced, orderChangeSettled], function* readAgain() {',
-        to: 'yield* takeEvery([orderPlaced, orderChangeSettled], function* readAgain({ payload }) {\n    if (payload.outcome === "refused") return;',
+        from: 'const isTold = orderChangeSettled.match(event)',
+        to: 'if (event.payload.outcome === "refused") return;\n    const isTold = orderChangeSettled.match(event)',
       },
     ],
   },
