@@ -168,6 +168,17 @@ describe('registering an individual', () => {
     expect(step(), 'the form of a company was not sent').toEqual({ name: 'form', sending: { status: 'idle' } });
   });
 
+  test('shows no failure above the form of a company that the visitor opens meanwhile', async () => {
+    const { type, sendIndividual, settle, step } = openDialog({
+      identity: { registerIndividual: failing({ kind: 'unexpected' }) },
+    });
+    type(clara);
+    sendIndividual();
+    type({ document: company.document });
+    await settle();
+    expect(step()).toEqual({ name: 'form', sending: { status: 'idle' } });
+  });
+
   test.each<AppError>([
     { kind: 'network' },
     { kind: 'timeout' },

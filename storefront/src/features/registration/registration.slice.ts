@@ -139,7 +139,11 @@ const registration = createSlice({
       step: { name: 'emailSent' as const },
     }),
     registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => {
-      state.step = { name: 'form', sending: { status: 'failed', refusal: payload } };
+      // The form of another kind was not sent.
+      state.step =
+        state.kind === kindOfSent(state)
+          ? { name: 'form', sending: { status: 'failed', refusal: payload } }
+          : emptyForm;
     },
   },
   extraReducers: (on) => {
@@ -161,6 +165,10 @@ const registration = createSlice({
     });
   },
 });
+
+/** Only an individual has a password. */
+const kindOfSent = ({ step }: RegistrationState): RegistrationKind =>
+  step.name === 'form' && step.sending.status === 'sending' && step.sending.password ? 'individual' : 'company';
 
 const isSending = ({ step }: RegistrationState) => step.name === 'form' && step.sending.status === 'sending';
 
