@@ -84,6 +84,14 @@ export class World {
     await this.time.advance();
   }
 
+  /** Closes the browser, and opens it with the same tabs. What was sent still reaches the services. */
+  async restartAfter(milliseconds: number): Promise<void> {
+    for (const tab of this.tabs) await tab.leavePage();
+    await this.time.advance(milliseconds);
+    for (const tab of this.tabs) await tab.load('');
+    await this.time.advance();
+  }
+
   async closeTab(): Promise<void> {
     const { tab } = this;
     this.tabs.splice(this.tabs.indexOf(tab), 1);

@@ -17,6 +17,7 @@ import { waysInAccount, waysOn } from './way-on.ts';
 const betweenPressesInMs = 100;
 /** Longer than the form of a card takes to come. */
 const shortInMs = 2000;
+const untilNextDayInMs = 20 * 3_600_000;
 
 /** Two presses of whatever leads on from the page in front; where nothing does, the visitor waits. */
 export const goOn: Step = event('go on', async (world) => {
@@ -64,6 +65,7 @@ const inBrowser = {
     (world) => world.closeTab(),
     ({ tabs }) => tabs.length > 1,
   ),
+  restart: event('the browser is closed until the next day', (world) => world.restartAfter(untilNextDayInMs)),
   openPartnerStore: event(
     'open this page in the partner store',
     (world) => openIn(world, partner.slug),

@@ -10,6 +10,7 @@ export const eventWeights = {
   'open a second tab here': 2,
   'change to the other tab': 4,
   'close the tab': 1,
+  'the browser is closed until the next day': 1,
   'open this page in the partner store': 1,
   'forget the store, and open this page in the house': 1,
   'the connection breaks': 1,
