@@ -64,7 +64,8 @@ function* openOrder(ports: CheckoutPorts, userId: string | undefined) {
   yield* fork(() => ports.records.prepare());
   try {
     const { orderer, documents } = yield* readOrderer(ports, userId);
-    const draft = yield* call(adoptDraft, ports, userId);
+    // A page that is opened again after a failure keeps its input: another tab may have stored its own.
+    const draft = known.orderer ? known.draft : yield* call(adoptDraft, ports, userId);
     yield* put(
       customerLoaded({ orderer, documents, ...(draft && { draft: validDraft(draft, orderer, ports.now()) }) }),
     );

@@ -182,4 +182,24 @@ reload`,
       },
     ],
   },
+  {
+    id: '14x',
+    title: 'An order that is opened again after a failure shows the text of another tab',
+    path: `Ana is new and logged in, Bruno is creditRejected; the first step is open
+open a second tab here
+go on
+the next 12 readCustomer will fail
+go on
+typeAddress:street
+go on
+change to the other tab
+go on`,
+    edits: [
+      {
+        file: checkout('open-order.saga'),
+        from: 'known.orderer ? known.draft : yield* call(adoptDraft, ports, userId)',
+        to: 'yield* call(adoptDraft, ports, userId)',
+      },
+    ],
+  },
 ];

@@ -107,6 +107,11 @@ const atServices = {
     hasNewOrder,
   ),
   rejectDocuments: event('an order is rejected for its documents', rejectDocuments, hasNewOrder),
+  cancelOrder: event(
+    'an order is cancelled on another device',
+    (world) => moveOrder(world, code.Cancelled),
+    hasNewOrder,
+  ),
   advanceOrder: event('an order advances', (world) => moveOrder(world, code.DeliveryInProgress), hasNewOrder),
 } as const;
 

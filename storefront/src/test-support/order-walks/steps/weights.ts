@@ -22,5 +22,6 @@ export const eventWeights = {
   "Ana's address is changed on another device": 1,
   'an order is rejected for its credit': 1,
   'an order is rejected for its documents': 1,
+  'an order is cancelled on another device': 1,
   'an order advances': 1,
 } as const;

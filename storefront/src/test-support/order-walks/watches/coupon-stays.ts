@@ -19,6 +19,8 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
   const ended = new Set<string>();
   /** By tab: the entry that is still on its page, although another tab has removed the coupon. */
   const forgotten = new Map<Tab, unknown>();
+  /** By tab: the entry after the step before. */
+  const entries = new Map<Tab, unknown>();
   const slugOf = (page: Page) => segmentsOf(page.tab.entry)[2] ?? '';
 
   return {
@@ -43,13 +45,15 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
     afterStep() {
       for (const page of world.openPages) {
         const entry = selectCouponEntry(page.state);
+        const lastEntry = entries.get(page.tab);
+        entries.set(page.tab, entry);
         const isTold = entry.status === 'refused' || isPlacedOn(page);
         const before = applied.get(page.tab);
         if (before && (isOver(entry) || isPlacedOn(page))) ended.add(before.code);
         const isEndedElsewhere = before !== undefined && before.page !== page && ended.has(before.code);
         if (isTold || isEndedElsewhere || slugOf(page) !== before?.slug) applied.delete(page.tab);
         if (entry.status !== 'applied' || isTold || entry === forgotten.get(page.tab)) continue;
-        if (!applied.has(page.tab)) ended.delete(entry.coupon.code);
+        if (!applied.has(page.tab) && entry !== lastEntry) ended.delete(entry.coupon.code);
         applied.set(page.tab, { page, code: entry.coupon.code, slug: slugOf(page), userId: reviewOf(page)?.userId });
       }
     },
