@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { act, cleanup, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,6 +91,28 @@ describe('replayPresses', () => {
     await hydrate();
     await replay();
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('refused');
+  });
+
+  it('skips a press whose control has another text by now', async () => {
+    function Coupon() {
+      const text = useSyncExternalStore(
+        () => () => undefined,
+        () => 'Remover cupom',
+        () => 'Tenho um cupom',
+      );
+      return (
+        <button type="button" onClick={() => onChoose('removed')}>
+          {text}
+        </button>
+      );
+    }
+    (document.body.firstElementChild as Element).innerHTML = renderToString(<Coupon />);
+    button('Tenho um cupom').click();
+    await act(async () => startHydration(<Coupon />));
+    await replay();
+    expect(onChoose).not.toHaveBeenCalled();
+    await act(async () => button('Remover cupom').click());
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('removed');
   });
 
   it('runs the handler of a link to another tab without following the link again', async () => {

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Controls whose last press React has not handled. */
-    unhandledPresses?: Set<HTMLElement>;
+    /** Controls whose last press React has not handled, with their text at that press. */
+    unhandledPresses?: Map<HTMLElement, string | null>;
   }
 }
 
@@ -10,8 +10,8 @@ const replayedControls = 'button[type="button"]:not([popovertarget]),a[target="_
 
 /** Collects presses from the script in the head on, before any bundle has loaded. */
 export const pressScript =
-  '{const presses=self.unhandledPresses=new Set;addEventListener("click",({target})=>{' +
-  `const control=target.closest?.('${replayedControls}');if(control)presses.add(control)},true)}`;
+  '{const presses=self.unhandledPresses=new Map;addEventListener("click",({target})=>{' +
+  `const control=target.closest?.('${replayedControls}');if(control)presses.set(control,control.textContent)},true)}`;
 
 function markHandled({ currentTarget }: Event) {
   window.unhandledPresses?.delete(currentTarget as HTMLElement);
@@ -36,15 +36,16 @@ const preventDefault = (event: Event) => event.preventDefault();
 
 /**
  * Repeats the presses that React has not handled, each once, after a part of the page has hydrated. A press on a part
- * without hydration is kept for the next call.
+ * without hydration is kept for the next call. A control whose text has changed has another action: the visitor who
+ * pressed "Tenho um cupom" doesn't want "Remover cupom".
  */
 export async function replayPresses(): Promise<void> {
   // In a separate task: React may hydrate a section during a press, which it then handles.
   await new Promise((resolve) => setTimeout(resolve));
-  const controls = [...(window.unhandledPresses ?? [])];
+  const presses = [...(window.unhandledPresses ?? [])];
   window.unhandledPresses?.clear();
-  for (const control of controls) {
-    if (!control.isConnected) continue;
+  for (const [control, text] of presses) {
+    if (!control.isConnected || control.textContent !== text) continue;
     // The browser has already followed the link.
     window.addEventListener('click', preventDefault, { capture: true });
     control.click();
