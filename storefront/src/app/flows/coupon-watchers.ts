@@ -53,8 +53,8 @@ function* restoreCoupon(storage: StoragePort) {
 }
 
 /** A choice in the menu removes the coupon (spec §2.3), even if the coupon's own watcher was never loaded. */
-function* forgetRemovedCoupon(storage: StoragePort) {
-  yield* takeEvery(couponRemoved, () => storedCoupon.remove(storage));
+export function* forgetRemovedCoupon(storage: StoragePort) {
+  yield* takeEvery(couponRemoved, ({ payload }) => storedCoupon.remove(storage, payload?.code));
   yield* takeEvery(carChosenInMenu, function* remove() {
     yield* put(couponRemoved());
   });

@@ -8,6 +8,7 @@ import {
 import { couponApplied, couponEntered, couponRemoved, selectCouponEntry } from '#/features/coupon/index.ts';
 import { storeFound } from '#/features/partner-store/index.ts';
 import { fakePorts, fakeStorage, startStore } from '#/test-support/index.ts';
+import { forgetRemovedCoupon } from './coupon-watchers.ts';
 import { readingOfPartner, watchOrderCoupon } from './order-watchers.ts';
 
 const { signal } = new AbortController();
@@ -31,6 +32,7 @@ const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'per
 async function openPage() {
   const storage = fakeStorage({ local: { coupon: '{"couponCode":"EXEMPLO10"}' } });
   const page = startStore({ storage });
+  page.watch(() => forgetRemovedCoupon(storage));
   page.watch(() => watchOrderCoupon({ storage }));
   await page.run(function* started() {});
   return { ...page, storage, entry: () => selectCouponEntry(page.store.getState()) };
@@ -64,6 +66,17 @@ describe('the coupon of an order', () => {
     store.dispatch(orderCouponRefused({ code: coupon.code, reason: 'used' }));
     expect(entry()).toEqual({ status: 'refused', code: coupon.code, reason: 'used' });
     expect(storage.kept.local.coupon).toBeUndefined();
+  });
+
+  it('leaves the coupon that another tab has stored', async () => {
+    const { store, storage } = await openPage();
+    const stored = '{"couponCode":"OUTRO20"}';
+    storage.local.write('coupon', stored);
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(burnSettled({ orderId: '31', code: coupon.code, burn: 'burned', isShown: true }));
+    expect(storage.kept.local.coupon).toBe(stored);
+    store.dispatch(orderCouponRefused({ code: coupon.code, reason: 'used' }));
+    expect(storage.kept.local.coupon).toBe(stored);
   });
 
   it('is entered again after a reload, unless the page has one', async () => {

@@ -32,6 +32,7 @@ import { listChanges } from '#/shared/ledger/ledger.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
+import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
@@ -132,10 +133,10 @@ export function* watchOrderCoupon({ storage }: { storage: StoragePort }) {
   // A used coupon is no longer offered (spec §4). The page may have another one by now.
   yield* takeEvery(burnSettled, function* forget({ payload: { burn, code, isShown } }) {
     if (burn !== 'burned' || codeOf(yield* select(selectCouponEntry)) !== code) return;
-    yield* put(isShown ? couponRemoved() : couponRefused({ code, reason: 'used' }));
+    yield* put(isShown ? couponRemoved({ code }) : couponRefused({ code, reason: 'used' }));
   });
   yield* takeEvery(orderCouponRefused, function* refuse({ payload }) {
-    yield* call(() => storage.local.remove('coupon'));
+    yield* call(() => storedCoupon.remove(storage, payload.code));
     yield* put(couponRefused(payload));
   });
   // The menu of another tab deletes the stored coupon (spec §2.3); the order still has its own.

@@ -64,8 +64,12 @@ const coupon = createSlice({
     couponFailed: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
       state.entry = { status: 'failed', code };
     },
-    couponRemoved: (state) => {
-      state.entry = { status: 'none' };
+    /** With a code, the stored coupon is removed only if it is this one. */
+    couponRemoved: {
+      reducer: (state) => {
+        state.entry = { status: 'none' };
+      },
+      prepare: (only?: { code: string }) => ({ payload: only }),
     },
   },
   extraReducers: (builder) =>

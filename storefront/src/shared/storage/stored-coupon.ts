@@ -21,7 +21,8 @@ export const storedCoupon = {
     local.write('coupon', JSON.stringify({ couponCode: code, couponOfferId, discount }));
   },
 
-  remove({ local }: Storage): void {
-    local.remove('coupon');
+  /** @param code removes only this coupon: another tab may have stored another one */
+  remove(storage: Storage, code?: string): void {
+    if (code === undefined || storedCoupon.readCode(storage) === code) storage.local.remove('coupon');
   },
 };
