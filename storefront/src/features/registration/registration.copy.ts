@@ -125,7 +125,7 @@ export const confirmationCopy = {
   refused: {
     title: 'Ops!',
     text: 'Algo deu errado! Link de validação expirado ou inválido',
-    next: 'Se você já confirmou este e-mail, entre na sua conta. Se não, fale com a gente.',
+    next: 'Se recebeu mais de um e-mail, abra o link do mais recente. Se já confirmou este e-mail, entre na sua conta. Se não, fale com a gente.',
     login: 'Entrar',
     contact: 'Falar pelo WhatsApp',
   },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
 import { fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
@@ -16,4 +17,11 @@ test('the offer of a partner’s store keeps the flag of the confirmation, altho
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(url()).toMatch(/^\/ofertasvw\/polo\?utm_source=ofertasvw&/));
   expect(router.state.location.state['confirm-email']).toBe(true);
+});
+
+test('a link that a newer e-mail has replaced leads to the newer one', async () => {
+  renderApp('/confirm-email/um-token', {
+    ports: { identity: { confirmEmail: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
+  });
+  expect(await screen.findByText(/^Se recebeu mais de um e-mail, abra o link do mais recente\./)).toBeVisible();
 });
