@@ -140,10 +140,8 @@ const registration = createSlice({
     }),
     registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => {
       // The form of another kind was not sent.
-      state.step =
-        state.kind === kindOfSent(state)
-          ? { name: 'form', sending: { status: 'failed', refusal: payload } }
-          : emptyForm;
+      const isOther = state.kind !== undefined && state.kind !== kindOfSent(state);
+      state.step = isOther ? emptyForm : { name: 'form', sending: { status: 'failed', refusal: payload } };
     },
   },
   extraReducers: (on) => {
