@@ -1,16 +1,7 @@
 /** Converts between the form fields of an order and the customer (spec §3). */
 import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
 import { bareEmail, cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
-import {
-  profileOf,
-  withProfile,
-  type Customer,
-  type CustomerAddress,
-  type Job,
-  type PersonalData,
-  type Spouse,
-  hasSpouse,
-} from './customer.ts';
+import { type CustomerAddress, type Job, type PersonalData, type Spouse, hasSpouse } from './customer.ts';
 import { bareDocument, formatDocument, parseDocument } from './documents.ts';
 import { centsFromReais } from '../values/money.ts';
 import type { PostalAddress } from './user.ts';
@@ -172,14 +163,6 @@ export function personalValuesOf({ job, spouse, ...person }: PersonalData): Pers
       }),
     }),
   };
-}
-
-/** The customer with the fields of the profile applied; a spouse only with civil status 2 and 5. */
-export function withTypedProfile(customer: Customer, values: PersonalValues): Customer {
-  const { rg, birthDate, gender, civilStatus, job, spouse } = personalDataOf(values);
-  const { phone, salaryInCents } = job;
-  const profile = { ...profileOf(customer), rg, birthDate, gender, civilStatus, job: { phone, salaryInCents } };
-  return { ...withProfile(customer, profile), ...(spouse && { spouse }) };
 }
 
 export function addressOf(values: AddressValues): CustomerAddress {

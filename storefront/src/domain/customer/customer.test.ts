@@ -5,9 +5,8 @@ import {
   joinStreet,
   letterOfYes,
   needsSpouseProof,
-  profileOf,
   splitStreet,
-  withProfile,
+  withoutFormerSpouse,
   findItem,
   hasSpouse,
 } from './customer.ts';
@@ -23,24 +22,6 @@ const partner = {
 
 const married = aCustomer({ civilStatus: 2, spouse: partner });
 
-test('an unchanged profile leaves the customer unchanged', () => {
-  expect(withProfile(married, profileOf(married))).toEqual(married);
-});
-
-test('a changed profile keeps the fields that it does not display', () => {
-  const changed = withProfile(married, {
-    ...profileOf(married),
-    rg: '87654321X',
-    job: { phone: '1140000000', salaryInCents: 900_000 },
-  });
-  expect(changed).toMatchObject({
-    rg: '87654321X',
-    cnh: married.cnh,
-    spouse: married.spouse,
-    job: { company: 'Empresa Exemplo', salaryInCents: 900_000, phone: '1140000000' },
-  });
-});
-
 test.each([
   [1, false],
   [2, true],
@@ -48,7 +29,7 @@ test.each([
   [4, false],
   [5, true],
 ])('with civil status %i the spouse is kept and a proof of income is required: %s', (civilStatus, isKept) => {
-  const changed = withProfile(married, { ...profileOf(married), civilStatus });
+  const changed = withoutFormerSpouse({ ...married, civilStatus });
   expect('spouse' in changed).toBe(isKept);
   expect(needsSpouseProof(changed)).toBe(isKept);
 });

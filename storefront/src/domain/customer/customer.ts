@@ -67,32 +67,6 @@ export interface Customer extends PersonalData {
   address: CustomerAddress;
 }
 
-/** The data of a customer that the account displays and changes (spec §3, Profile). */
-export interface Profile {
-  birthDate: string;
-  rg: string;
-  civilStatus: number;
-  gender: number;
-  job: Pick<Job, 'phone' | 'salaryInCents'>;
-  address: CustomerAddress;
-}
-
-export function profileOf({ birthDate, rg, civilStatus, gender, job, address }: Customer): Profile {
-  return {
-    birthDate,
-    rg,
-    civilStatus,
-    gender,
-    job: { phone: job.phone, salaryInCents: job.salaryInCents },
-    address,
-  };
-}
-
-/** The customer with a changed profile; removes the spouse if the civil status has none. */
-export function withProfile(customer: Customer, profile: Profile): Customer {
-  return withoutFormerSpouse({ ...customer, ...profile, job: { ...customer.job, ...profile.job } });
-}
-
 /** A spouse is sent only with civil status 2 and 5 (spec §5, Uploads). */
 export function withoutFormerSpouse<Data extends PersonalData>(data: Data): Data {
   if (hasSpouse(data.civilStatus)) return data;

@@ -3,10 +3,10 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import {
   addressOf,
   addressValuesOf,
-  withTypedProfile,
   type AddressValues,
   type PersonalValues,
 } from '#/domain/customer/customer-values.ts';
+import { withTypedProfile } from '#/domain/customer/profile.ts';
 import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { State } from '#/domain/place/geography.ts';

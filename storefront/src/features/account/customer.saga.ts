@@ -2,7 +2,8 @@ import { actionChannel, all, call, put, race, select, take } from 'typed-redux-s
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CustomersPort, PostalCodePort } from '#/api/ports.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
-import { addressOf, withTypedProfile } from '#/domain/customer/customer-values.ts';
+import { addressOf } from '#/domain/customer/customer-values.ts';
+import { withTypedProfile } from '#/domain/customer/profile.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';

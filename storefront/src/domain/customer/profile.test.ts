@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aCustomer } from '#/test-support/index.ts';
+import { personalValuesOf } from './customer-values.ts';
+import { withTypedProfile } from './profile.ts';
+
+const spouse = {
+  name: 'Davi Exemplo',
+  cpf: '11144477735',
+  birthDate: '1989-01-01',
+  email: 'davi@exemplo.com.br',
+  phone: '11900000003',
+  makesUpIncome: false,
+};
+const married = aCustomer({ civilStatus: 2, spouse });
+const values = personalValuesOf(married);
+
+test('an unchanged profile leaves the customer unchanged', () => {
+  expect(withTypedProfile(married, values)).toEqual(married);
+});
+
+test('a changed profile keeps the fields that the account does not display', () => {
+  const changed = withTypedProfile(married, { ...values, name: 'Outra', cnh: '', rg: '87654321X', salary: '9.000,00' });
+  expect(changed).toEqual({
+    ...married,
+    rg: '87654321X',
+    job: { ...married.job, salaryInCents: 900_000 },
+  });
+});
+
+test('a profile without a spouse removes the former one', () => {
+  expect(withTypedProfile(married, { ...values, civilStatus: '1' })).not.toHaveProperty('spouse');
+});
