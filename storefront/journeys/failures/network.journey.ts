@@ -1,5 +1,5 @@
 import { goOffline, goOnline } from '../support/network.ts';
-import { OfferPage } from '../support/offer-page.ts';
+import { isHydrated, OfferPage } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
 
 const offers = '/vehicles/rentals/offers';
@@ -119,6 +119,9 @@ test.describe('the connection is lost', () => {
       const offer = new OfferPage(page);
       await offer.open();
       await expect(offer.choice('Prazo', '24 meses')).toBeEnabled();
+      // The price bar hydrates after the first interaction.
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect.poll(() => isHydrated(page.getByRole('region', { name: 'Preço do plano' }))).toBe(true);
       await goOffline(page);
       await offer.choose('Prazo', '36 meses');
       await expect(offer.toast).toBeVisible();
