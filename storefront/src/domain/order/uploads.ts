@@ -39,6 +39,10 @@ export function isAwaited(upload: Upload, readAt: number): boolean {
   return isUnderWay || readAt <= Date.parse(sentAt);
 }
 
+/** True if another tab has ended an upload since the last reading. */
+export const isNews = (upload: Upload, { uploads }: Pick<DocumentReading, 'uploads'>): boolean =>
+  upload.state === 'placed' && !uploads.some(({ key, state }) => key === upload.key && state === 'placed');
+
 /** The upload whose file the visitor wants for the order in progress: its last that they haven't cancelled. */
 export const wantedUpload = ({ uploads }: Pick<DocumentReading, 'uploads'>, kind: DocumentKind): Upload | undefined =>
   uploads.findLast(

@@ -62,7 +62,7 @@ export function* loadDocuments(ports: DocumentPorts) {
         }),
       ),
     );
-    yield* fork(followUploads, ports, user.id, reading.readAt, showLateDocument);
+    yield* fork(followUploads, ports, user.id, reading, showLateDocument);
   } catch (caught) {
     yield* put(documentsFailed());
     yield* put(loadFailed({ slice, error: toAppError(caught) }));
@@ -102,7 +102,7 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
       failed: (error, failed) => fail(kind, file, error, failed),
     },
   );
-  yield* followUploads(ports, user.id, 0, showLateDocument);
+  yield* followUploads(ports, user.id, { readAt: 0 }, showLateDocument);
 }
 
 function* presentOf(kind: DocumentKind) {

@@ -13,7 +13,14 @@ import {
 } from '#/domain/customer/document-files.ts';
 import { isEnded } from '#/domain/order/intent.ts';
 import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
-import { isAwaited, isFileOf, nameOfDocument, type DocumentReading, type Upload } from '#/domain/order/uploads.ts';
+import {
+  isAwaited,
+  isFileOf,
+  isNews,
+  nameOfDocument,
+  type DocumentReading,
+  type Upload,
+} from '#/domain/order/uploads.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
 import { isToBeDoneAgain, read } from '../loading/requests.ts';
@@ -227,18 +234,24 @@ export function* readDocuments(ports: UploadPorts, userId: string) {
 /** Pause between two readings while an upload may still arrive, in milliseconds. */
 const readAgainInMs = 20_000;
 
-/** Reads the documents until no upload of any tab can arrive any more. @param readAt moment of the last reading */
+/**
+ * Reads the documents until no upload of any tab can arrive any more.
+ * @param known the last reading; without its uploads, those that have ended are known
+ */
 export function* followUploads(
   ports: UploadPorts,
   userId: string,
-  readAt: number,
+  known: Pick<DocumentReading, 'readAt'> & Partial<DocumentReading>,
   report: (reading: DocumentReading) => Generator<unknown, unknown>,
 ) {
-  let lastReadAt = readAt;
-  while ((yield* call(listUploads, ports, userId)).some((upload) => isAwaited(upload, lastReadAt))) {
+  const present = yield* call(listUploads, ports, userId);
+  let last: Pick<DocumentReading, 'readAt' | 'uploads'> = { uploads: present, ...known };
+  while (
+    (yield* call(listUploads, ports, userId)).some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))
+  ) {
     try {
       const reading = yield* readDocuments(ports, userId);
-      lastReadAt = reading.readAt;
+      last = reading;
       yield* report(reading);
     } catch {
       // The next reading may succeed.

@@ -53,7 +53,7 @@ export function* cancelDocument(ports: CheckoutPorts, { payload: { kind } }: Ret
 export function* readLateDocuments(ports: CheckoutPorts) {
   const { orderer, documents } = yield* select(selectCheckout);
   if (!orderer) return;
-  yield* followUploads(ports, orderer.user.id, documents.readAt, (reading) => put(documentsRead(reading)));
+  yield* followUploads(ports, orderer.user.id, documents, (reading) => put(documentsRead(reading)));
 }
 
 function* nextKind() {

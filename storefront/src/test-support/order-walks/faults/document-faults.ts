@@ -217,9 +217,27 @@ go on`,
       },
       {
         file: 'shared/uploads/upload-document.ts',
-        from: '.some((upload) => isAwaited(upload, lastReadAt))',
-        to: '.some((upload) => upload.details.orderId === undefined && isAwaited(upload, lastReadAt))',
+        from: '.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))',
+        to: '.some((upload) => upload.details.orderId === undefined && isAwaited(upload, last.readAt))',
       },
     ],
+  },
+  {
+    id: '14y',
+    title: 'An order that opens slowly shows a file as not sent that another tab sends meanwhile',
+    path: `Ana is documentsRejected and logged in, Bruno is new; the first step is open
+the next 3 uploadPaper will get 401 twice
+openOffer:polo
+the next 12 listOrders will fail
+go on
+go on
+open a second tab here
+stepBack
+go on
+closeDialog
+go on
+change to the other tab
+reload`,
+    edits: [{ file: 'shared/uploads/upload-document.ts', from: ' || isNews(upload, last)', to: '' }],
   },
 ];
