@@ -164,6 +164,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** When each page sent its last successful reading of the documents. */
   const papersReadAt = new WeakMap<object, number>();
   const papersFailedAt = new WeakMap<object, number>();
+  /** Pages whose last request for the orders has failed. */
+  const isRepeatingList = new WeakSet<object>();
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
   const cancelled = new Map<string, Page['tab']>();
 
@@ -220,8 +222,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
             tell('says that an order is as it was, whose status is gone', id);
           }
           const isShown = status !== 'unknown' && codeOfStatus(status) === last?.code;
-          // A page whose reading has failed since says so.
-          const isListed = page.tab.entry.pathname === '/conta/status-pedido' && !selectOrders(page.state).isStale;
+          // A page whose reading has failed since says so, once its repeats have failed, too.
+          const isRead = !selectOrders(page.state).isStale && !isRepeatingList.has(page.frame);
+          const isListed = page.tab.entry.pathname === '/conta/status-pedido' && isRead;
           if (change.status === 'refused' && world.network.pending === 0 && isListed && !isShown) {
             tell('shows the status of before beside a refusal', `${id} ${status}`);
           }
@@ -282,6 +285,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
       },
       onAnswered({ call, page, status, sentAt }) {
         if (call === 'postStatus' && status === 422) rejectedStatusCount += 1;
+        if (call === 'listOrders') isRepeatingList[status === 200 ? 'delete' : 'add'](page);
         if (call === 'listPapers') (status === 200 || status === 404 ? papersReadAt : papersFailedAt).set(page, sentAt);
       },
     },
