@@ -5,6 +5,7 @@ import type { AddressValues, PersonalValues } from '#/domain/customer/customer-v
 import { isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
 import type { DocumentReading } from '#/domain/order/uploads.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
@@ -135,6 +136,10 @@ const checkout = createSlice({
     },
     /** The postal code's address, merged with what the fields held. */
     addressFound: (state, { payload }: Of<{ found: PostalAddress; address: AddressValues }>) => {
+      // What the look-up fills in is no input: it must not replace the stored input of another tab.
+      if (state.keptDraft && isSameValue(state.draft.address, state.keptDraft.address)) {
+        state.keptDraft.address = payload.address;
+      }
       state.draft.address = payload.address;
       state.cep = { status: 'found', found: payload.found };
     },

@@ -202,4 +202,19 @@ go on`,
       },
     ],
   },
+  {
+    id: '14z',
+    title: 'An address that a tab has looked up replaces the number that is typed in another one',
+    path: `Ana is new and logged in, Bruno is completed; the first step is open
+open a second tab here
+go on
+typeAddress:number
+reload
+browser back
+the session expires
+browser forward
+change to the other tab
+go on`,
+    edits: [{ file: checkout('checkout.slice'), from: 'state.keptDraft.address = payload.address;', to: '' }],
+  },
 ];
