@@ -68,14 +68,10 @@ export function SliderField({
   const emptyText = emptyTextGiven ?? words.empty;
   const entry = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<{ text: string; isLeft: boolean }>();
   const chosen = isDefault ? undefined : value;
-  const [lastChosen, setLastChosen] = useState(chosen);
+  const [typed, setTyped] = useState<{ text: string; isLeft: boolean; chosen: number | undefined }>();
   const isWrong = typed !== undefined && typed.isLeft;
-  if (chosen !== lastChosen) {
-    setLastChosen(chosen);
-    if (isWrong) setTyped(undefined);
-  }
+  if (isWrong && typed.chosen !== chosen) setTyped(undefined);
   const { owner, frame } = splitFieldProps({ ...props, ...(isWrong && { errorMessage: invalidMessage }) });
   const field = useField(owner);
   const min = Math.min(minValue, value ?? minValue);
@@ -84,14 +80,14 @@ export function SliderField({
   const share = max > min ? (place - min) / (max - min) : 0;
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setTyped({ text: target.value, isLeft: false });
+    setTyped({ text: target.value, isLeft: false, chosen });
     const read = parse(target.value);
     if (read !== undefined && read !== value) onChange(read);
   };
   // Invalid text stays as typed and shows an error; valid text is formatted.
   const leave = ({ currentTarget: { value: text } }: SyntheticEvent<HTMLInputElement>) => {
     const isInvalid = typed !== undefined && parse(text) === undefined;
-    setTyped(isInvalid && text.trim() !== '' ? { text, isLeft: true } : undefined);
+    setTyped(isInvalid && text.trim() !== '' ? { text, isLeft: true, chosen } : undefined);
   };
 
   useInputBeforeHydration(() => {
@@ -100,7 +96,7 @@ export function SliderField({
     const read = parse(text);
     if (text !== entry.current.defaultValue) {
       const isTyping = entry.current === document.activeElement;
-      if (isTyping || (read === undefined && text.trim() !== '')) setTyped({ text, isLeft: !isTyping });
+      if (isTyping || (read === undefined && text.trim() !== '')) setTyped({ text, isLeft: !isTyping, chosen });
       if (read !== undefined && read !== value) onChange(read);
     } else if (hasMoved(range.current)) onChange(Number(range.current.value));
   });
