@@ -244,11 +244,9 @@ export function* followUploads(
   known: Pick<DocumentReading, 'readAt'> & Partial<DocumentReading>,
   report: (reading: DocumentReading) => Generator<unknown, unknown>,
 ) {
-  const present = yield* call(listUploads, ports, userId);
-  let last: Pick<DocumentReading, 'readAt' | 'uploads'> = { uploads: present, ...known };
-  while (
-    (yield* call(listUploads, ports, userId)).some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))
-  ) {
+  let uploads = yield* call(listUploads, ports, userId);
+  let last: Pick<DocumentReading, 'readAt' | 'uploads'> = { uploads, ...known };
+  while (uploads.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))) {
     try {
       const reading = yield* readDocuments(ports, userId);
       last = reading;
@@ -257,6 +255,7 @@ export function* followUploads(
       // The next reading may succeed.
     }
     yield* delay(readAgainInMs);
+    uploads = yield* call(listUploads, ports, userId);
   }
 }
 
