@@ -9,7 +9,6 @@ import {
 import { withTypedProfile } from '#/domain/customer/profile.ts';
 import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import type { FileFault } from '#/domain/customer/document-files.ts';
-import type { State } from '#/domain/place/geography.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
@@ -17,7 +16,7 @@ import type { FileTicket } from '#/shared/forms/kept-files.ts';
 import { customerStored } from '#/shared/ledger/customer-stored.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
-import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
+import type { CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import {
@@ -45,7 +44,7 @@ export type Saving =
 export interface KnownCustomer {
   customer: Customer;
   /** Lists of the service, for the forms' selects. */
-  lists: PersonalLists & { states: readonly State[] };
+  lists: CustomerLists;
 }
 
 /** A file that replaces a rejected one. */

@@ -1,4 +1,4 @@
-import { actionChannel, all, call, put, race, select, take } from 'typed-redux-saga';
+import { actionChannel, call, put, race, select, take } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CustomersPort, PostalCodePort } from '#/api/ports.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
@@ -9,6 +9,7 @@ import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address
 import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { load, read } from '#/shared/loading/requests.ts';
+import { readCustomerLists, type CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { formFailed, profileFailed } from './account.events.ts';
 import {
   addressReturned,
@@ -21,7 +22,6 @@ import {
   selectAccount,
   shownAddress,
   type CustomerForm,
-  type KnownCustomer,
   type cepEntered,
 } from './account.slice.ts';
 
@@ -55,29 +55,13 @@ export function* loadCustomer({ customers, readUser }: CustomerPorts) {
   });
 }
 
-function* readCustomer(
-  customers: CustomerPorts['customers'],
-  userId: string,
-  knownLists: KnownCustomer['lists'] | undefined,
-) {
+function* readCustomer(customers: CustomerPorts['customers'], userId: string, knownLists: CustomerLists | undefined) {
   const customer = yield* read((signal) => customers.readCustomer(userId, signal));
   if (!customer) {
     yield* put(customerLoaded({}));
     return;
   }
-  const lists =
-    knownLists ??
-    (yield* all({
-      genders: call(function* readGenders() {
-        return yield* read((signal) => customers.listGenders(signal));
-      }),
-      civilStatuses: call(function* readCivilStatuses() {
-        return yield* read((signal) => customers.listCivilStatuses(signal));
-      }),
-      states: call(function* readStates() {
-        return yield* read((signal) => customers.listCustomerStates(signal));
-      }),
-    }));
+  const lists = knownLists ?? (yield* readCustomerLists(customers));
   yield* put(customerLoaded({ known: { customer, lists } }));
 }
 

@@ -1,10 +1,9 @@
 /** State of the order of the open page. */
 import type { AppError } from '#/api/app-error.ts';
-import type { Customer, EnumerationItem } from '#/domain/customer/customer.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
 import type { Dealer, DealerNearby } from '#/domain/place/dealer.ts';
 import type { OrderPeriods } from '#/domain/offer/offer.ts';
-import type { State } from '#/domain/place/geography.ts';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { DocumentReading } from '#/domain/order/uploads.ts';
@@ -16,14 +15,8 @@ import type { PostalAddress, User } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import type { CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import type { OrderPlan } from './placing/order-plan.ts';
-
-/** Lists the forms choose from. */
-export interface CustomerLists {
-  genders: readonly EnumerationItem[];
-  civilStatuses: readonly EnumerationItem[];
-  states: readonly State[];
-}
 
 /** Input of the order's forms, stored for seven days. */
 export interface OrderDraft {

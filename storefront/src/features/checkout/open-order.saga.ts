@@ -6,6 +6,7 @@ import { stepToShow } from '#/domain/order/order-steps.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { isoDateOf } from '#/shared/text/moments.ts';
 import { read } from '#/shared/loading/requests.ts';
+import { readCustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { readDocuments } from '#/shared/uploads/upload-document.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { openingFailed, openingRetried, orderCouponRemembered, orderPlaced, stepOpened } from './checkout.events.ts';
@@ -120,25 +121,17 @@ function* readOrderer(ports: CheckoutPorts, userId: string) {
     customer: call(function* readCustomer() {
       return yield* read((signal) => customers.readCustomer(userId, signal));
     }),
-    genders: call(function* readGenders() {
-      return yield* read((signal) => customers.listGenders(signal));
-    }),
-    civilStatuses: call(function* readCivilStatuses() {
-      return yield* read((signal) => customers.listCivilStatuses(signal));
-    }),
-    states: call(function* readStates() {
-      return yield* read((signal) => customers.listCustomerStates(signal));
-    }),
+    lists: call(readCustomerLists, customers),
     documents: call(readDocuments, ports, userId),
     orders: call(function* readOrders() {
       return yield* read((signal) => orders.listOrders(userId, signal));
     }),
   });
-  const { user, customer, genders, civilStatuses, states } = found;
+  const { user, customer, lists } = found;
   const orderer: Orderer = {
     user,
     ...(customer && { customer }),
-    lists: { genders, civilStatuses, states },
+    lists,
     orders: found.orders.map(({ id, status, productId }) => ({ id, status, productId })),
   };
   return { orderer, documents: found.documents };
