@@ -79,7 +79,11 @@ async function hydrate(load: Load, options?: DeferredOptions) {
   await act(async () => {
     root = hydrateRoot(page, content);
   });
-  return { link: screen.getByRole('link', { name: 'Perguntas' }), renderAgain: () => root?.render(content) };
+  return {
+    link: screen.getByRole('link', { name: 'Perguntas' }),
+    renderAgain: () => root?.render(content),
+    outdate: InBrowser.outdate,
+  };
 }
 
 const loadOfQuestions = () => vi.fn<Load>(async () => Questions);
@@ -161,6 +165,28 @@ describe('a deferred section', () => {
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('link', { name: 'Perguntas' })).toBe(link);
+  });
+
+  it('hides its outdated markup while its chunk can not be loaded', async () => {
+    const load = loadOfQuestions().mockRejectedValueOnce(new Error('offline'));
+    const { link, outdate } = await hydrate(load, { loadsOn: 'interaction' });
+    await act(async () => outdate());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(getComputedStyle(link).visibility).toBe('hidden');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(getComputedStyle(screen.getByRole('link', { name: 'Perguntas' })).visibility).toBe('visible');
+  });
+
+  it('on approach keeps its outdated markup until its load fails', async () => {
+    const load = loadOfQuestions().mockRejectedValueOnce(new Error('offline'));
+    const { link, outdate } = await hydrate(load);
+    await act(async () => outdate());
+    expect(load, 'it is not near the viewport').not.toHaveBeenCalled();
+    expect(getComputedStyle(link).visibility).toBe('visible');
+    await act(async () => {
+      for (const notify of observers) notify([{ isIntersecting: true }]);
+    });
+    expect(getComputedStyle(link).visibility).toBe('hidden');
   });
 
   it('shows its fallback after a route change until its chunk has loaded', async () => {

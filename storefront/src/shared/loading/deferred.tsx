@@ -16,8 +16,11 @@ type Load = () => Promise<ComponentType>;
 /** A section with its own chunk. */
 export interface Deferred {
   (): ReactNode;
-  /** Requests the chunk for another reason than `loadsOn`, such as data that the server didn't have. */
-  request: () => void;
+  /**
+   * Tells that the server's markup is no longer true: it is hidden while the chunk can't be loaded. A section that
+   * waits for an interaction requests its chunk.
+   */
+  outdate: () => void;
 }
 
 export interface DeferredOptions {
@@ -88,6 +91,9 @@ export function deferred(
 ): Deferred {
   let Section: ComponentType | undefined;
   let isLoading = false;
+  let hasFailed = false;
+  let isOutdated = false;
+  const listeners = new Set<() => void>();
   const loaded = withResolvers<{ default: ComponentType }>();
 
   const request = () => {
@@ -101,11 +107,24 @@ export function deferred(
       Section = await load();
       loaded.resolve({ default: Loaded });
     } catch {
-      // The server's markup or the fallback stays. The next reason requests the chunk again.
+      // The server's markup stays while it is true, or the fallback. The next reason requests the chunk again.
       isLoading = false;
+      hasFailed = true;
       globalThis.addEventListener?.('online', request, { once: true });
     }
+    notify();
   };
+  const notify = () => listeners.forEach((listener) => listener());
+  const outdate = () => {
+    isOutdated = true;
+    if (loadsOn === 'interaction') request();
+    notify();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const isUntrue = () => isOutdated && hasFailed && !Section;
   if (import.meta.env.SSR) request();
 
   function Loaded() {
@@ -133,6 +152,7 @@ export function deferred(
     );
     const root = useRef<HTMLDivElement>(null);
     const isHydrating = useIsHydrating();
+    const isHidden = useSyncExternalStore(subscribe, isUntrue, () => false);
     useEffect(() => {
       const element = root.current;
       if (Section || !element) return undefined;
@@ -159,10 +179,13 @@ export function deferred(
       return stop;
     }, [isHydrating]);
     return (
-      <div ref={root} style={isBoxless ? { display: 'contents' } : undefined}>
+      <div
+        ref={root}
+        style={{ display: isBoxless ? 'contents' : undefined, visibility: isHidden ? 'hidden' : undefined }}
+      >
         {content}
       </div>
     );
   }
-  return Object.assign(Deferred, { request });
+  return Object.assign(Deferred, { outdate });
 }

@@ -28,12 +28,6 @@ const lateSection = (name: keyof typeof LateSections, isBoxless: boolean) =>
 const Strip = lateSection('Strip', true);
 const Share = lateSection('Share', false);
 const Bar = lateSection('Bar', true);
-/** The server knows no stored plan or coupon: these sections would be wrong until an interaction. */
-function requestPriced() {
-  Strip.request();
-  Bar.request();
-}
-
 const WithoutPlan = section('WithoutPlan');
 // Rendered beside the plan, so it must be loaded before it is visible.
 const Coupon = section('Coupon', '100%');
@@ -49,6 +43,11 @@ const OrderSteps = section('OrderSteps');
 const CarList = section('CarList');
 const CarQuestions = section('CarQuestions');
 const OfferConditions = section('OfferConditions');
+
+/** Another plan than the server's is shown, or a coupon. */
+function outdatePriced() {
+  for (const priced of [Strip, Bar, TrueCost, OfferComparison, OfferConditions]) priced.outdate();
+}
 
 const reasonByStatus = {
   idle: 'loading',
@@ -69,14 +68,14 @@ export function OfferPage() {
   const isPlanShown = useRef(false);
   const onPlanShown = useCallback(
     (plan: ShownPlan) => {
-      if (isPlanShown.current) requestPriced();
+      if (isPlanShown.current) outdatePriced();
       isPlanShown.current = true;
       dispatch(couponOfferShown(plan));
     },
     [dispatch],
   );
   useEffect(() => {
-    if (coupon) requestPriced();
+    if (coupon) outdatePriced();
   }, [coupon]);
   const page = useMemo(() => {
     const versions = offers.filter((offer) => offer.slug === slug);
