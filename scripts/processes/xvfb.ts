@@ -12,7 +12,8 @@ export async function startXvfb(screen: string): Promise<{ child: Child; display
   const child = startProgram({
     name: 'Xvfb',
     command: 'Xvfb',
-    args: ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset'],
+    // `-r`: a key that a busy machine releases late is not repeated.
+    args: ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset', '-r'],
     // Its warnings may come before the number of the display.
     onLine: (line) => {
       if (/^\d+$/.test(line)) resolve(line);
