@@ -61,10 +61,10 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
   if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;
   const now = proposalOf(yield* select(selectCheckout), proposal);
   if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
+  const facts: ServiceFacts = yield* readFacts(ports, proposal);
+  // After the first request: without a session it opens the log-in, and only then the change is continued.
   if (yield* call(isFormerChanging, ports, proposal))
     return yield* reportOrderFailure('nothingHappened', { kind: 'timeout' });
-
-  const facts: ServiceFacts = yield* readFacts(ports, proposal);
   const { productId } = facts.rental;
   // Another tab may have placed it. An order that was rejected again since is reanalysed by this confirmation.
   const known = formerOrderOf(orderer.orders);

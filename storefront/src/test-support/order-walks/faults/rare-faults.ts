@@ -217,4 +217,28 @@ change to the other tab
 go on`,
     edits: [{ file: checkout('checkout.slice'), from: 'state.keptDraft.address = payload.address;', to: '' }],
   },
+  {
+    id: '15a',
+    title:
+      'Without a session, an order whose former one is being changed is rejected before a request opens the log-in',
+    path: `Ana is documentsRejected and logged in, Bruno is completed; the first step is open
+open a second tab here
+the next 3 postStatus will get 401 twice
+go on
+change to the other tab
+openAccount:status-pedido
+cancelOrder
+go on`,
+    edits: [
+      {
+        file: checkout('placing/place-order.saga'),
+        from: `  const facts: ServiceFacts = yield* readFacts(ports, proposal);
+`,
+        to: `  if (yield* call(isFormerChanging, ports, proposal))
+    return yield* reportOrderFailure('nothingHappened', { kind: 'timeout' });
+  const facts: ServiceFacts = yield* readFacts(ports, proposal);
+`,
+      },
+    ],
+  },
 ];
