@@ -22,7 +22,7 @@ const orderChangeCopy = {
     done: 'Pedido cancelado',
     doneText: 'Nada foi cobrado. Se mudar de ideia, é só fazer outro pedido.',
     refused: 'O pedido não foi cancelado',
-    refusedText: 'O pedido continua como estava. Tente de novo em instantes.',
+    refusedText: 'O cancelamento não foi feito. Tente de novo em instantes.',
     movedText: 'A situação do pedido mudou enquanto isso. Confira como ele está agora.',
     withoutStatusText:
       'O cancelamento foi recusado várias vezes, e a situação do pedido ficou em aberto. Fale com a gente por “Contato”.',

@@ -16,8 +16,9 @@ import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 import { selectOffers } from '#/features/catalog/index.ts';
-import { formatOrderId, OrderStatusScreen } from '#/features/orders/index.ts';
+import { formatOrderId, OrderStatusScreen, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { useContactNumber } from '#/shared/page/open-store.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { orderActionsCopy } from './account.copy.ts';
@@ -131,10 +132,13 @@ export function OrderStatusContent() {
 /** Outcome of a change. Gets focus if the pressed button is removed with its order. */
 function Outcome({ orderId }: { orderId: string }) {
   const { status } = useSelector(selectOrderChange(orderId));
+  const order = useOrders(({ list }) => dataOf(list)?.find(({ id }) => id === orderId));
   const isSettled = status !== 'idle' && status !== 'changing';
+  // The cancellation failed here, and another device has cancelled the order since.
+  const isOutdated = status === 'refused' && order?.status === 'cancelled';
   return (
     <Place ref={useFocusWhen<HTMLDivElement>(isSettled)} tabIndex={-1}>
-      <OrderChangeNotice orderId={orderId} />
+      <OrderChangeNotice orderId={isOutdated ? '' : orderId} />
     </Place>
   );
 }

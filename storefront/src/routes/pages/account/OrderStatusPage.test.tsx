@@ -229,6 +229,18 @@ test('an order is cancelled once, after a confirmation, and focus moves to the o
   expect(screen.queryByText(/: Pedido Cancelado\.$/), 'the notice has told it').toBeNull();
 });
 
+test('a failed cancellation is not shown beside an order that another device has cancelled since', async () => {
+  const { user, ports } = openStatus(listing(anOrder()));
+  const card = within(await screen.findByRole('article', { name: 'Polo Track' }));
+  await user.click(card.getByRole('button', { name: 'Cancelar pedido' }));
+  ports.answer({ orders: { listOrders: network, readHistory: network } });
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Cancelar pedido' }));
+  expect(await screen.findByText('O pedido não foi cancelado')).toBeVisible();
+  ports.answer({ orders: listing(anOrder({ status: 'cancelled' })) });
+  await waitFor(() => expect(screen.queryByText('O pedido não foi cancelado')).toBeNull());
+});
+
 test('a visitor whose only order has become a plan gets a link to the plan, not to the offers', async () => {
   openStatus(listing(anOrder({ status: 'completed' })));
   expect(await screen.findByRole('heading', { name: 'Você não possui pedidos pendentes.' })).toBeVisible();

@@ -213,7 +213,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
           if (change.status === 'done' && change.kind === 'cancel' && !isCancelled) {
             tell('says that an order is cancelled', id);
           }
-          if (change.status === 'refused' && change.kind === 'cancel' && isCancelled) {
+          // Where the order could not be read, the refusal is about the attempt.
+          const isAnswered = change.status === 'refused' && change.error.kind === 'rejected';
+          if (isAnswered && change.kind === 'cancel' && isCancelled && status !== 'cancelled') {
             tell('says that an order was not cancelled', id);
           }
           if (rejectedStatusCount >= 5 && change.status === 'refused' && isWithoutStatus(change.error))
