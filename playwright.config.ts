@@ -20,7 +20,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 export default defineConfig<object, WorldOptions>({
   testDir: 'storefront/journeys',
   testMatch: '**/*.journey.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   reporter: [['list'], ['./storefront/journeys/support/calls-reporter.ts']],
   // Each worker has its own sandbox, database and store, so journeys never share a world.
   fullyParallel: true,

@@ -24,6 +24,7 @@ const leftOut = leftOutInFirefox.map(patternOf);
 /** Every journey in Firefox. Each `npm test` runs those tagged `@firefox`. */
 export default defineConfig({
   ...base,
+  outputDir: 'test-results/firefox',
   globalSetup: './storefront/journeys/support/print-firefox-limits.ts',
   workers: 2,
   use: {

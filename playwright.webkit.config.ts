@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'storefront/journeys/webkit',
   testMatch: '**/*.webkit.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/webkit',
   reporter: 'list',
   fullyParallel: true,
   workers: 2,

@@ -19,8 +19,8 @@ export interface Stage {
   isQuick?: boolean;
   /** Lists requirements of the stage that this machine lacks. A whole run then skips it with a message. */
   missing?: () => readonly string[];
-  /** True for a single-threaded stage, like every quick one. */
-  isSingleThreaded?: boolean;
+  /** True for a stage that leaves a processor idle, like every quick one: two of them run at a time. */
+  leavesProcessor?: boolean;
 }
 
 const launch = (...args: string[]) => ['node', '-C', '@signdrive/source', 'scripts/launch.mjs', ...args];
@@ -108,14 +108,14 @@ export const stages: readonly Stage[] = [
     commands: vitest('packages'),
     runner: 'vitest',
     needs: ['tokens'],
-    isSingleThreaded: true,
+    leavesProcessor: true,
   },
   {
     name: 'build',
     proves:
       'the production build, whose scripts run in every supported browser, and no route’s script is over its budget',
     commands: () => [launch('build'), launch('built-scripts'), launch('bench', '--only', 'scripts')],
-    isSingleThreaded: true,
+    leavesProcessor: true,
   },
   {
     name: 'journeys',
@@ -123,6 +123,16 @@ export const stages: readonly Stage[] = [
     commands: () => [['playwright', 'test']],
     runner: 'playwright',
     needs: ['build'],
+  },
+  {
+    name: 'spoken',
+    proves: 'short journeys, heard with a real screen reader in Portuguese',
+    commands: () => [launch('spoken')],
+    runner: 'playwright',
+    needs: ['build'],
+    missing: missingForSpeech,
+    // It mostly waits for speech.
+    leavesProcessor: true,
   },
   {
     name: 'firefox',
@@ -133,6 +143,7 @@ export const stages: readonly Stage[] = [
     runner: 'playwright',
     needs: ['build'],
     missing: missingForFirefox,
+    leavesProcessor: true,
   },
   {
     name: 'webkit',
@@ -141,14 +152,7 @@ export const stages: readonly Stage[] = [
     runner: 'playwright',
     needs: ['build'],
     missing: missingForWebKit,
-  },
-  {
-    name: 'spoken',
-    proves: 'short journeys, heard with a real screen reader in Portuguese',
-    commands: () => [launch('spoken')],
-    runner: 'playwright',
-    needs: ['build'],
-    missing: missingForSpeech,
+    leavesProcessor: true,
   },
 ];
 
@@ -166,8 +170,8 @@ export function isWorthRunning(stage: Stage, failed: ReadonlySet<string>): boole
 }
 
 /**
- * Stages in order, as batches. The stages of one batch are independent and single-threaded, so that two can run at a
- * time.
+ * Stages in order, as batches. The stages of one batch are independent and leave a processor idle, so that two can
+ * run at a time.
  */
 export function batchStages(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
   const batches: Stage[][] = [];
@@ -183,7 +187,7 @@ function canRunBeside(one: Stage, next: Stage): boolean {
   if (next.needs?.includes(one.name)) return false;
   return one.isQuick || next.isQuick
     ? one.isQuick === next.isQuick
-    : one.isSingleThreaded === true && next.isSingleThreaded === true;
+    : one.leavesProcessor === true && next.leavesProcessor === true;
 }
 
 /**
