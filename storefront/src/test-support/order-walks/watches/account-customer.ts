@@ -15,9 +15,11 @@ export const watchAccountCustomer: MakeWatch = (world, tell) => {
 
   function check(page: Page): void {
     const session = selectSession(page.state);
-    const { customer } = selectAccount(page.state);
+    const { customer, newProfile, newAddress } = selectAccount(page.state);
     const isReading = page.isDialogOpen || world.network.pending > 0 || failed.has(page.frame);
-    if (isReading || session.status !== 'success' || customer.status !== 'success') return;
+    // A form that is being saved reads the customer itself.
+    const isSaving = newProfile.status === 'saving' || newAddress.status === 'saving';
+    if (isReading || isSaving || session.status !== 'success' || customer.status !== 'success') return;
     const userId = session.user.id;
     const sent = customer.data && Object.entries(requestOf(customer.data.customer));
     const isAs = (stored: Readonly<Record<string, unknown>> | undefined) =>
