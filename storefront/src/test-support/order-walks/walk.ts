@@ -1,6 +1,7 @@
 import { begin, type Setup } from './steps/setup.ts';
 import type { Violation, Watch } from './watches/watch.ts';
 import { watchAccountCustomer } from './watches/account-customer.ts';
+import { watchAccountOrders } from './watches/account-orders.ts';
 import { watchAccountForms } from './watches/account-forms.ts';
 import { watchBurns } from './watches/burns.ts';
 import { watchCouponStays } from './watches/coupon-stays.ts';
@@ -26,6 +27,7 @@ const watches = [
   watchSession,
   watchKeys,
   watchAccountCustomer,
+  watchAccountOrders,
   watchAccountForms,
 ];
 
