@@ -18,6 +18,8 @@ export function createUrlPort(router: AppRouter): UrlPort {
     hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulationParameter),
     replaceSimulation: async (slug, simulation) => {
       await whenStarted(router);
+      // The router changes the URL and reads scroll positions: the chosen plan is painted first.
+      await painted();
       const { search, hash } = router.state.location;
       if (!isOfferOf(slug)) return;
       await router.navigate({
@@ -32,6 +34,13 @@ export function createUrlPort(router: AppRouter): UrlPort {
     },
   };
 }
+
+/** Resolves after the next paint; in a hidden page at once, because it paints nothing. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Calls the listener when the connection returns. Returns the unsubscribe function. */
 export function onConnectionReturn(listener: () => void): () => void {
