@@ -4,6 +4,7 @@ import { isSimulationParameter, withSimulation } from '#/domain/urls/simulation-
 import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
 import { whenStarted } from '#/routes/start-up.ts';
 import type { AppRouter } from '../router.tsx';
+import { painted } from './painted.ts';
 
 declare global {
   interface Window {
@@ -34,13 +35,6 @@ export function createUrlPort(router: AppRouter): UrlPort {
     },
   };
 }
-
-/** Resolves after the next paint; in a hidden page at once, because it paints nothing. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /** Calls the listener when the connection returns. Returns the unsubscribe function. */
 export function onConnectionReturn(listener: () => void): () => void {

@@ -6,6 +6,7 @@ import { whenStarted } from '#/routes/start-up.ts';
 import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 import type { WatcherOptions } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
+import { painted } from './painted.ts';
 import type { RootState } from '../store.ts';
 
 /** Functions of the device and the page for an order, loaded with its first step. */
@@ -52,6 +53,8 @@ export function onLeaving(tell: () => void): () => void {
 export function createStepOpener(router: AppRouter) {
   return async ({ slug, step }: ReturnType<typeof stepOpened>['payload'], how?: { isInPlace: boolean }) => {
     await whenStarted(router);
+    // The press that finished a step is painted before the next step is rendered.
+    await painted();
     const { pathname, search } = router.state.location;
     // The visitor may have left the order.
     if (!pathname.includes(`/ofertasvw/${slug}/assinar/`)) return;
