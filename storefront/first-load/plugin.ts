@@ -12,11 +12,13 @@ const replacements = [
   { importer: '/@tanstack/react-router/dist/esm/route.js', source: './link.js', target: here('link.ts') },
   { importer: '/src/app/entry-client.tsx', source: './navigation.ts', target: navigation },
   { importer: '/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs', source: 'immer', target: here('immer.ts') },
+  { importer: '.slice.ts', source: '@reduxjs/toolkit', target: here('toolkit.ts') },
 ] as const;
 
 /**
  * Replaces parts of libraries that the browser's first script doesn't need (docs/decisions/0037): the router's route
- * changes load on demand, its `Link` is left out, and `immer.ts` replaces Immer. The packages' files stay unchanged.
+ * changes load on demand, its `Link` is left out, and Immer and `createSlice` are our own. The packages' files stay
+ * unchanged.
  * The build fails if a package imports these parts differently.
  */
 export function leanLibraries(): Plugin {
