@@ -115,3 +115,25 @@ test(
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   },
 );
+
+test('a finger that scrolls the page from a slider leaves its value', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('calculadoracomparativa');
+  await whenHydrated(page);
+  const slider = page.getByRole('slider', { name: 'Prazo', exact: true });
+  await expect(slider).toHaveValue('24');
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+  const start = await page.evaluate(() => scrollY);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + width * 0.6, y: y + height / 2 - up }],
+    });
+  await touch('touchStart');
+  for (const up of [30, 60, 90, 120, 150, 180]) await touch('touchMove', up);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 100);
+  await expect(slider).toHaveValue('24');
+  expect(page.url()).not.toContain('prazo=');
+});

@@ -79,6 +79,19 @@ test('an emptied field shows its value again on blur', async () => {
   expect(field()).toBeValid();
 });
 
+test('a press that scrolls the page leaves the value and the typed text', async () => {
+  render(<Term at={24} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'vinte');
+  await userEvent.tab();
+  fireEvent.pointerDown(slider());
+  fireEvent.change(slider(), { target: { value: '39' } });
+  fireEvent.pointerCancel(slider());
+  expect(slider()).toHaveValue('24');
+  expect(field()).toHaveValue('vinte');
+  expect(field()).toBeInvalid();
+});
+
 test('on a labelled stop the slider announces the label after the value, and the field has only the value', () => {
   const stops = [{ value: 12 }, { value: 24, label: 'mais escolhido' }, { value: 36, label: '36 meses' }];
   render(<Term at={24} stops={stops} />);

@@ -68,6 +68,7 @@ export function SliderField({
   const emptyText = emptyTextGiven ?? words.empty;
   const entry = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
+  const pressed = useRef<{ value: number | undefined; typed: typeof typed }>(undefined);
   const chosen = isDefault ? undefined : value;
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean; chosen: number | undefined }>();
   const isWrong = typed !== undefined && typed.isLeft;
@@ -128,6 +129,16 @@ export function SliderField({
         step={step}
         value={place}
         style={{ '--_share': share }}
+        onPointerDown={() => {
+          pressed.current = { value, typed };
+        }}
+        // The finger scrolls the page. Chromium has moved the slider to it before.
+        onPointerCancel={() => {
+          const before = pressed.current;
+          if (before?.value === undefined || before.value === value) return;
+          setTyped(before.typed);
+          onChange(before.value);
+        }}
         onChange={({ target }) => {
           setTyped(undefined);
           onChange(Number(target.value));
