@@ -179,6 +179,19 @@ test('the phone menu starts with account and help, before the cars', async () =>
   expect(names.slice(0, 3)).toEqual(['Entrar', 'Comparar custos', 'Central de Ajuda (abre em nova aba)']);
 });
 
+test('the log-in of the phone menu opens over the page, and returns focus to the menu’s button', async () => {
+  const { user, router, banner } = openStore();
+  const opener = (await banner()).getByRole('button', { name: 'Abrir menu' });
+  await user.click(opener);
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(menu).getByRole('link', { name: 'Entrar' }));
+  expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  expect(menu).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/concessionaria');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
 describe('consent', () => {
   test('a refusal is stored and closes the banner; it can be revoked', async () => {
     const { user, store, ports } = openStore();

@@ -1,6 +1,6 @@
 import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
@@ -9,19 +9,19 @@ import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index
 import { contentId } from '#/shared/page/content-id.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
-import { dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { brand, useShownPartner } from './brand.tsx';
 import { accountHref, scriptNoticeCopy } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { useHeaderLinks, pageStartId, useHeaderPlace } from './use-header.ts';
+import { loadDialogs, useLoginLink } from './use-login-link.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;
 
 const loadSessionMenu = async () => (await import('./menu/SessionMenu.tsx')).SessionMenu;
-const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
 
 const loadWidgets = () => import('./SiteWidgets.tsx');
 const onInteraction = { loadsOn: 'interaction' } as const;
@@ -61,7 +61,6 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
   const hasSessionHint = useSelector(selectHasSessionHint);
   const { menu: panel, ...submenu } = useMenu(loadPanel);
   const { menu: drawer, ...menu } = useMenu(loadDrawer);
-  const dispatch = useDispatch();
   const Dialogs = useOnDemand(loadDialogs, useSelector(selectPageDialog) !== undefined);
   const SessionMenu = useOnDemand(loadSessionMenu, useSelector(selectIsLoggedIn));
   const place = useHeaderPlace();
@@ -81,16 +80,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
         session={{
           state: hasSessionHint ? 'hint' : 'anonymous',
           href: accountHref,
-          // If the dialog fails to load the link is followed, as without script.
-          onPress: (event) => {
-            if (hasSessionHint) return;
-            const { href } = event.currentTarget;
-            event.preventDefault();
-            loadDialogs().then(
-              () => dispatch(dialogOpened({ name: 'login' })),
-              () => window.location.assign(href),
-            );
-          },
+          onPress: useLoginLink(),
         }}
       />
       {drawer}

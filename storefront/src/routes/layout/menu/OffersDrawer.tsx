@@ -12,6 +12,7 @@ import { greetingName } from '#/domain/customer/person-name.ts';
 import { selectHasSessionHint, selectUser } from '#/features/session/index.ts';
 import { accountHref } from '../layout.copy.ts';
 import { useHeaderLinks } from '../use-header.ts';
+import { useLoginLink } from '../use-login-link.ts';
 import { accountCopy, menuCopy } from './menu.copy.ts';
 import { useAccountLinks } from './use-account-links.ts';
 import type { MenuProps } from './use-menu.tsx';
@@ -23,6 +24,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
   const hasSessionHint = useSelector(selectHasSessionHint);
   const user = useSelector(selectUser);
   const { others } = useHeaderLinks();
+  const pressLogin = useLoginLink();
   const leave = () => onClose({ returnsFocus: false });
   return (
     <I18nProvider locale="pt-BR">
@@ -30,7 +32,15 @@ export function OffersDrawer({ onClose }: MenuProps) {
         {user ? (
           <DrawerAccount name={user.fullName} onLeave={leave} />
         ) : (
-          <ButtonLink isBlock href={accountHref} onPress={leave}>
+          <ButtonLink
+            isBlock
+            href={accountHref}
+            onPress={(event) => {
+              // The log-in returns focus to the menu's button, because this link is gone.
+              onClose({ returnsFocus: !hasSessionHint });
+              pressLogin(event);
+            }}
+          >
             <Icon name="user" />
             <span>{hasSessionHint ? menuCopy.account : menuCopy.login}</span>
           </ButtonLink>
