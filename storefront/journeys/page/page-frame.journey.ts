@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { planGroup } from '../support/data/offer.ts';
 import { orderLogIn, orderPath } from '../support/data/order.ts';
 import { locate } from '../support/data/query.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
@@ -243,6 +244,15 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
       expect(await lostInPrint(page)).toEqual([]);
     });
   }
+  await test.step('a card stays on one sheet, and a heading or question on the sheet of what follows it', async () => {
+    await page.goto('ofertasvw/t-cross');
+    await inPrint(page, async () => {
+      const plan = locate(page, planGroup('Prazo'));
+      await expect(plan.locator('label').first()).toHaveCSS('break-inside', 'avoid');
+      await expect(plan.locator('> :first-child')).toHaveCSS('break-after', 'avoid');
+      await expect(page.getByRole('main').locator('summary').first()).toHaveCSS('break-after', 'avoid');
+    });
+  });
   // An order has another frame.
   await page.goto(orderPath);
   await expect(locate(page, orderLogIn)).toBeVisible();

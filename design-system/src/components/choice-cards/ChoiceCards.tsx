@@ -123,6 +123,7 @@ const Head = styled.div`
   justify-content: space-between;
   /* The 44 px target of a link beside the label must not push the cards down. */
   min-height: var(--leading-title);
+  break-after: avoid;
 
   & > :not(:first-child) {
     margin-block: calc((var(--leading-title) - var(--size-target)) / 2);
