@@ -6,6 +6,7 @@ import {
   documentSent,
   documentTile,
   orderLogIn,
+  orderPath,
   orderPlaced,
   pdf,
   person,
@@ -87,4 +88,15 @@ test('a new customer orders a car, pays by boleto, and finds the order in the ac
     await visitor.expectText('Pedido Criado, aguarde a análise dos documentos');
     expect(await sandbox.calls('fleet', /^\/orders$/)).toHaveLength(1);
   });
+});
+
+test('input that is typed right before a reload is shown again', async ({ visitor }) => {
+  const field: Query = { label: 'RG' };
+  await visitor.startWithSession();
+  await visitor.open(orderPath);
+  await visitor.type(field, '12345678');
+  await visitor.expectText('Rascunho salvo');
+  await visitor.type(field, '87654321');
+  await visitor.driver.navigate().refresh();
+  await visitor.expectValue(field, '87654321');
 });

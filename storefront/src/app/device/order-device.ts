@@ -40,11 +40,14 @@ export const photoPort: PhotoPort = {
   },
 };
 
-/** Browsers may end a hidden page without an event; a page that is left gets `pagehide` first. */
+/**
+ * Browsers may end a hidden page without an event; a page that is left gets `beforeunload` first. In `pagehide` it is too
+ * late: WebKit drops a database write that begins there.
+ */
 export function onLeaving(tell: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener('pagehide', tell, { signal });
+  addEventListener('beforeunload', tell, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell(), { signal });
   return () => listening.abort();
 }

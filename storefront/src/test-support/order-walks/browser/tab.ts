@@ -48,12 +48,12 @@ export class Tab implements BrowserTab {
     await browser.within(page.frame, () => page.start());
   }
 
-  /** Unloads the document, which may store something in `pagehide`. */
+  /** Unloads the document, which may store something in `beforeunload`. */
   async leavePage(): Promise<void> {
     const { browser } = this.world;
     const { frame } = this;
     if (!frame || frame.isGone) return;
-    await browser.within(frame, () => frame.window.emit('pagehide'));
+    await browser.within(frame, () => frame.window.emit('beforeunload'));
     browser.leave(frame);
   }
 
