@@ -22,8 +22,10 @@ test(
     await expect(order.getByText('Pedido em análise de documentos').first()).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('print shows the progress with its finished marks', async () => {
+    await test.step('print shows the progress with its finished marks, over the whole sheet', async () => {
       await inPrint(page, async () => {
+        const { width = 0 } = (await order.boundingBox()) ?? {};
+        expect(width, 'px, of 1440').toBeGreaterThan(1100);
         await expect(order.getByText('Pedido recebido')).toBeVisible();
         expect(await lostInPrint(page)).toEqual([]);
       });

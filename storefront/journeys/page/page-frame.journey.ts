@@ -253,6 +253,16 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
       await expect(page.getByRole('main').locator('summary').first()).toHaveCSS('break-after', 'avoid');
     });
   });
+  await test.step('questions are shown over the whole sheet, without their search', async () => {
+    await page.goto('faq');
+    await inPrint(page, async () => {
+      const { width = 0 } = (await page.locator('main details').first().boundingBox()) ?? {};
+      expect(width, 'px, of 1440').toBeGreaterThan(1100);
+      await expect(page.getByText('Por e-mail, todo mês.')).toBeVisible();
+      await expect(page.getByRole('search')).toBeHidden();
+      await expect(page.getByText('Perguntas mais frequentes:')).toBeHidden();
+    });
+  });
   // An order has another frame.
   await page.goto(orderPath);
   await expect(locate(page, orderLogIn)).toBeVisible();

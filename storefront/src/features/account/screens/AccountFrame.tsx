@@ -58,7 +58,8 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
-  @media (min-width: 64rem) {
+  /* Print omits the navigation, and a wide sheet its column. */
+  @media screen and (min-width: 64rem) {
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-8);
   }

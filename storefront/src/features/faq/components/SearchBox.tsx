@@ -22,7 +22,7 @@ const typingPauseInMs = 400;
 export function SearchBox({ categories, term, onSearch }: SearchBoxProps) {
   const search = useSearchWords(term, onSearch);
   return (
-    <Search role="search" onSubmit={search.submit}>
+    <Search role="search" data-screen onSubmit={search.submit}>
       <Entry>
         <SearchField
           label={faqCopy.searchLabel}

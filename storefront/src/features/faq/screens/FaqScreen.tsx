@@ -86,7 +86,8 @@ const Questions = styled.div`
   gap: var(--space-6);
   min-height: 24rem;
 
-  @media (min-width: 64rem) {
+  /* Print omits the navigation, and a wide sheet its column. */
+  @media screen and (min-width: 64rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     column-gap: var(--gap-grid);

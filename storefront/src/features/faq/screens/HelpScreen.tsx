@@ -41,6 +41,7 @@ export function HelpScreen({ faqPath, onSearch, onContact }: HelpScreenProps) {
             <Text look="lead">{start.lead}</Text>
             <Search
               role="search"
+              data-screen
               action={faqPath}
               onSubmit={(event) => {
                 event.preventDefault();
