@@ -245,6 +245,9 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
     });
   }
   await test.step('a card stays on one sheet, and a heading or question on the sheet of what follows it', async () => {
+    await inPrint(page, async () => {
+      await expect(page.getByRole('rowheader', { name: 'O carro' })).toHaveCSS('break-after', 'avoid');
+    });
     await page.goto('ofertasvw/t-cross');
     await inPrint(page, async () => {
       const plan = locate(page, planGroup('Prazo'));

@@ -190,6 +190,7 @@ const Detail = styled.div`
 
 const Title = styled.div`
   padding-block: var(--space-7) var(--space-3);
+  break-after: avoid;
   border-bottom: 1px solid var(--color-text);
   font-size: var(--text-lead);
   font-weight: 600;
