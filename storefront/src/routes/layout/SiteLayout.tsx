@@ -80,7 +80,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
         session={{
           state: hasSessionHint ? 'hint' : 'anonymous',
           href: accountHref,
-          onPress: useLoginLink(),
+          onPress: useLoginLink(hasSessionHint),
         }}
       />
       {drawer}

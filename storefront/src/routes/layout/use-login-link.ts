@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectHasSessionHint } from '#/features/session/index.ts';
+import { useDispatch } from 'react-redux';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 
 export const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
@@ -9,11 +8,10 @@ export const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageD
  * Returns the press of a link to the account: without a session it opens the log-in over the page. If the dialog fails
  * to load the link is followed, as without script.
  */
-export function useLoginLink(): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useLoginLink(hasSession: boolean): (event: MouseEvent<HTMLAnchorElement>) => void {
   const dispatch = useDispatch();
-  const hasSessionHint = useSelector(selectHasSessionHint);
   return (event) => {
-    if (hasSessionHint) return;
+    if (hasSession) return;
     const { href } = event.currentTarget;
     event.preventDefault();
     loadDialogs().then(

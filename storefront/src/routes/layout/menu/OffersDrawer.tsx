@@ -24,7 +24,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
   const hasSessionHint = useSelector(selectHasSessionHint);
   const user = useSelector(selectUser);
   const { others } = useHeaderLinks();
-  const pressLogin = useLoginLink();
+  const pressLogin = useLoginLink(hasSessionHint);
   const leave = () => onClose({ returnsFocus: false });
   return (
     <I18nProvider locale="pt-BR">
