@@ -28,7 +28,12 @@ export const photoPort: PhotoPort = {
       const canvas = document.createElement('canvas');
       canvas.width = Math.round(photo.width * scale);
       canvas.height = Math.round(photo.height * scale);
-      canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+      const context = canvas.getContext('2d');
+      if (!context) return file;
+      // JPEG has no transparency: black text of a transparent scan would be on black.
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.drawImage(photo, 0, 0, canvas.width, canvas.height);
       photo.close();
       const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
       if (!smaller || smaller.size >= file.size) return file;
