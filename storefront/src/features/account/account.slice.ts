@@ -220,7 +220,7 @@ const account = createSlice({
         if (upload.details.orderId === state.refusedOrderId) replaceDocument(state, document);
       })
       .addCase(documentsFailed, (state) => {
-        state.documents = { status: 'error' };
+        if (state.documents.status !== 'success') state.documents = { status: 'error' };
       })
       .addCase(formFailed, (state, { payload: { form, ...why } }) => {
         state[form] = { status: 'failed', ...why };

@@ -130,19 +130,19 @@ describe('a rejected document that is replaced', () => {
   it('is not sent with another key by a page that could not read the documents', async () => {
     const service = documentService();
     const cut = fails({ kind: 'network' });
-    const page = await openPage(service, { documents: { upload: cut } });
-    page.ports.answer({ documents: { listDocuments: cut } });
-    await page.choose();
-    page.store.dispatch(documentsOpened({ orderId: '31' }));
-    await page.settle();
-    expect(page.shown()).toBe('error');
-    await page.choose();
-    await page.settle();
-    page.ports.answer({ documents: service.answers });
-    await page.choose();
-    await page.settle();
-    expect(page.keys()).toHaveLength(2);
-    expect(new Set(page.keys()).size).toBe(1);
+    const records = fakeRecords();
+    const first = await openPage(service, { records, documents: { upload: cut } });
+    first.ports.answer({ documents: { listDocuments: cut } });
+    await first.choose();
+    first.leave();
+    const next = await openPage(service, { records, documents: { upload: cut, listDocuments: cut } });
+    expect(next.shown()).toBe('error');
+    await next.choose();
+    next.ports.answer({ documents: service.answers });
+    await next.choose();
+    const keys = [...first.keys(), ...next.keys()];
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('shows the message of the service that rejects it', async () => {
@@ -173,6 +173,35 @@ describe('a rejected document that is replaced', () => {
       },
     });
     expect(next.shown()).toBe('sent');
+  });
+
+  it('is not shown as rejected again by a reading that began before', async () => {
+    const service = documentService();
+    const page = await openPage(service);
+    const readings: (() => void)[] = [];
+    const { listDocuments } = service.answers;
+    page.ports.answer({
+      documents: {
+        listDocuments: async () => {
+          const listed = await listDocuments();
+          await new Promise<void>((resolve) => readings.push(resolve));
+          return listed;
+        },
+      },
+    });
+    page.store.dispatch(documentsOpened({ orderId: '31' }));
+    await page.choose();
+    for (const respond of readings) respond();
+    await page.settle();
+    expect(page.shown()).toBe('sent');
+  });
+
+  it('stays on the page when the documents can not be read again', async () => {
+    const page = await openPage(documentService());
+    page.ports.answer({ documents: { listDocuments: fails({ kind: 'network' }) } });
+    page.store.dispatch(documentsOpened({ orderId: '31' }));
+    await page.settle();
+    expect(page.shown()).toBe('rejected');
   });
 
   it('leaves nothing in the page after the session has ended', async () => {

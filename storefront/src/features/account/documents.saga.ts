@@ -11,6 +11,7 @@ import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
+import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import {
   followUploads,
   readDocuments,
@@ -36,7 +37,16 @@ export interface DocumentPorts extends UploadPorts {
   readUser: () => User | undefined;
 }
 
+/** Reads the documents again when a file arrives meanwhile, because the response may lack it. */
 export function* loadDocuments(ports: DocumentPorts) {
+  let isOutdated = true;
+  while (isOutdated) {
+    const { arrived } = yield* race({ read: call(readForOrder, ports), arrived: take(documentArrived) });
+    isOutdated = arrived !== undefined;
+  }
+}
+
+function* readForOrder(ports: DocumentPorts) {
   const { documents } = ports;
   const user = ports.readUser();
   const { refusedOrderId: orderId, documents: shown } = yield* select(selectAccount);

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
@@ -6,6 +6,7 @@ import { findChosenFault } from '#/domain/customer/document-files.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
+import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from '../account.events.ts';
 import {
   addressSubmitted,
@@ -42,9 +43,12 @@ export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: Prof
   useEffect(() => {
     dispatch(profileOpened());
   }, [dispatch]);
-  useEffect(() => {
-    if (refusedOrderId !== undefined) dispatch(documentsOpened({ orderId: refusedOrderId }));
-  }, [dispatch, refusedOrderId]);
+  // Another tab may replace a document.
+  useEachVisit(
+    useCallback(() => {
+      if (refusedOrderId !== undefined) dispatch(documentsOpened({ orderId: refusedOrderId }));
+    }, [dispatch, refusedOrderId]),
+  );
   return (
     <Stack gap={6}>
       {refusedOrderId !== undefined && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
@@ -15,6 +15,7 @@ import { ordersOpened, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { FailedNotice, useFocusFallback, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
+import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { orderActionsCopy, profileContentCopy } from './account.copy.ts';
 
 const placeId = 'minha-conta';
@@ -25,9 +26,7 @@ export function ProfileContent() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const list = useOrders((state) => state.list);
-  useEffect(() => {
-    dispatch(ordersOpened());
-  }, [dispatch]);
+  useEachVisit(useCallback(() => void dispatch(ordersOpened()), [dispatch]));
   const retry = useRetry(list.status, () => void dispatch(ordersOpened()), placeId);
   const latest = latestOrder(dataOf(list) ?? []);
   const change = useSelector(selectOrderChange(latest?.id ?? ''));

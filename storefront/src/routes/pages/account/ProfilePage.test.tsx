@@ -540,6 +540,19 @@ describe('documents', () => {
     expect(screen.getByRole('link', { name: 'Acompanhar pedido' })).toBeVisible();
   });
 
+  test('that another tab has replaced are shown when the visitor returns to this tab', async () => {
+    const { ports } = openProfile({ status: 'documentsRejected' }, { documents: found });
+    const tile = within(await screen.findByRole('group', { name: 'CNH, verso' }));
+    expect(tile.getByText('Reprovado')).toBeVisible();
+    const replaced = documents.map((each): DocumentOnFile =>
+      each.review === 'rejected' ? { ...each, review: 'sent', id: '5', fileName: 'novo.pdf' } : each,
+    );
+    ports.answer({ documents: { listDocuments: () => Promise.resolve(replaced) } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await tile.findByText('Enviado')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Enviar para nova análise' })).toBeVisible();
+  });
+
   test('that could not be sent show an error at their tile', async () => {
     const { user } = openProfile(
       { status: 'documentsRejected' },
