@@ -105,6 +105,14 @@ test('met rules are announced when they change, not on every key, and not before
   ]);
 });
 
+test('nothing is announced when the owner clears the field', async () => {
+  const { rerender } = render(<NewPassword />);
+  await userEvent.type(field(), 'senha1');
+  expect(announcer()).not.toBeEmptyDOMElement();
+  rerender(<NewPassword value="" />);
+  expect(announcer()).toBeEmptyDOMElement();
+});
+
 test('label, help, error and rules belong to the input, in this order', () => {
   render(<NewPassword description="Só sua." errorMessage="Senha inválida" />);
   expect(field()).toHaveAccessibleDescription(

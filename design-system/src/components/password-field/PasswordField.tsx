@@ -47,9 +47,11 @@ export function PasswordField({
   const words = useMessages('passwordField', ownWords);
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const [typed, setTyped] = useState<string>();
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner, (id) => (rules ? `${id}-rules` : undefined));
+  // The owner may have cleared the field, for example after the password was saved.
+  const isTyped = typed !== undefined && (own.value === undefined || own.value === typed);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // The type must be password on submit: browsers store submitted text inputs and suggest their values.
@@ -76,7 +78,7 @@ export function PasswordField({
           <>
             <PasswordRules id={`${field.id}-rules`} rules={rules} />
             <VisuallyHidden isLive>
-              {isTouched ? words.summary(rules.filter(({ isMet }) => isMet).length, rules.length) : ''}
+              {isTyped ? words.summary(rules.filter(({ isMet }) => isMet).length, rules.length) : ''}
             </VisuallyHidden>
           </>
         )
@@ -94,7 +96,7 @@ export function PasswordField({
           spellCheck="false"
           data-size={size}
           onChange={(event) => {
-            setIsTouched(true);
+            setTyped(event.target.value);
             own.onChange?.(event.target.value);
           }}
         />
