@@ -5,6 +5,7 @@
 import { maximumReadjustmentPercent, readjustmentParameter } from '../comparison/readjustment.ts';
 import { tabledCars, type ComparisonTables, type TabledCar } from '../comparison/comparison-tables.ts';
 import type { Offer } from '../offer/offer.ts';
+import { writtenValue } from '../urls/written-value.ts';
 
 /** A figure of the calculator. Money in cents, rates in percent, the term in months. */
 interface FigureRule {
@@ -60,7 +61,7 @@ export interface CalculatorInputs {
 /** A parameter with an invalid value. */
 export interface RefusedInput {
   name: FigureName | 'car' | 'kind';
-  /** As written in the URL, 40 characters at most. */
+  /** A `writtenValue`. */
   text: string;
 }
 
@@ -101,7 +102,6 @@ function figureText(name: FigureName, figure: number): string {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /**
  * Reads the inputs of a URL and lists its invalid values, which take their defaults. A form without script sends
@@ -121,18 +121,18 @@ export function decodeCalculator(search: Readonly<Record<string, unknown>>): {
 
   const car = textOf(search['carro']);
   if (carPattern.test(car)) inputs.car = car;
-  else if (car !== '') refused.push({ name: 'car', text: shortened(car) });
+  else if (car !== '') refused.push({ name: 'car', text: writtenValue(car) });
 
   const kind = textOf(search['plano']);
   const known = financingKinds.find((name) => name === kind);
   if (known !== undefined) inputs.kind = known;
-  else if (kind !== '') refused.push({ name: 'kind', text: shortened(kind) });
+  else if (kind !== '') refused.push({ name: 'kind', text: writtenValue(kind) });
 
   for (const name of figureNames) {
     const text = textOf(search[figureRules[name].parameter]);
     if (text === '') continue;
     const figure = figureIn(name, text);
-    if (figure === undefined) refused.push({ name, text: shortened(text) });
+    if (figure === undefined) refused.push({ name, text: writtenValue(text) });
     else if (initial.get(figureRules[name].parameter) !== figureText(name, figure)) inputs.figures[name] = figure;
   }
   return { inputs, refused };

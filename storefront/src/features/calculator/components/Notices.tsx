@@ -5,13 +5,12 @@ import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { RefusedInput } from '#/domain/calculator/calculator-inputs.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatList } from '#/shared/text/format.ts';
+import { refusedInputCopy } from '#/shared/text/refused-input.copy.ts';
 import { numbersId, useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 
 /** Text without a result, and for requests that can't be fulfilled. */
 const noticesCopy = {
-  refusedTitle: 'Alguns números deste link não são válidos',
-  refused: (label: string, text: string) => `${label}: “${text}”. Usamos o valor sugerido.`,
   unknownCar: (text: string) => `Não encontramos o carro “${text}”. Mostramos outro no lugar.`,
   missingTitle: 'Faltam números para fazer a conta',
   missing: (labels: string) => `Digite ${labels}, e a comparação aparece aqui.`,
@@ -36,11 +35,11 @@ export function Notices() {
   return (
     <>
       {refused.length > 0 && (
-        <Notice tone="warning" title={noticesCopy.refusedTitle}>
+        <Notice tone="warning" title={refusedInputCopy.title}>
           <ul>
             {unknownCar && <li>{noticesCopy.unknownCar(unknownCar.text)}</li>}
             {others.map(({ name, text }) => (
-              <li key={name}>{noticesCopy.refused(labels[name] ?? name, text)}</li>
+              <li key={name}>{refusedInputCopy.replaced(labels[name] ?? name, text)}</li>
             ))}
           </ul>
         </Notice>

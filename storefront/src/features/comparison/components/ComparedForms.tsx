@@ -52,7 +52,7 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
         <Select
           key={`prazo${deadlineInMonths}`}
           name="prazo"
-          label={comparedCopy.term}
+          label={comparedCopy.deadlineInMonths}
           items={numbered(deadlines, formatMonths)}
           defaultValue={String(deadlineInMonths)}
         />
@@ -65,7 +65,7 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
         />
         <TextField
           {...rate}
-          label={comparedCopy.readjustment}
+          label={comparedCopy.readjustmentPercent}
           onChange={() => setInvalid(false)}
           {...(isInvalid && { errorMessage: readjustmentCopy.invalid })}
         />

@@ -92,7 +92,7 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
         },
         texts(
           'term',
-          comparedCopy.term,
+          comparedCopy.deadlineInMonths,
           ofPlan(({ deadlineInMonths }) => formatMonths(deadlineInMonths)),
         ),
         texts(

@@ -19,6 +19,7 @@ import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
 import { FailedNotice, FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import { versionLabel } from '#/shared/text/car-labels.ts';
+import { refusedInputCopy } from '#/shared/text/refused-input.copy.ts';
 import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { PlanForm, SwapForm } from '../components/ComparedForms.tsx';
@@ -110,7 +111,7 @@ interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'offers'
 
 function Compared({ selection, columns, unknown, offers, onChange, retry }: ComparedProps) {
   const action = useComparedHref([]);
-  const { leftOut, ...wanted } = selection;
+  const { leftOut, refused, ...wanted } = selection;
   const items = columns.map(({ item }) => item);
   const shown: ComparedSelection = { ...wanted, items };
   const choices = choicesOf(columns, offers);
@@ -142,6 +143,15 @@ function Compared({ selection, columns, unknown, offers, onChange, retry }: Comp
       {unknown.length > 0 && (
         <Notice tone="warning" title={comparedCopy.unknownTitle(unknown)}>
           {columns.length > 0 && comparedCopy.unknownText}
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="warning" title={refusedInputCopy.title}>
+          <ul>
+            {refused.map(({ name, text }) => (
+              <li key={name}>{refusedInputCopy.replaced(comparedCopy[name], text)}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {leftOut.length > 0 && <Notice title={comparedCopy.tooManyTitle}>{comparedCopy.tooManyText}</Notice>}

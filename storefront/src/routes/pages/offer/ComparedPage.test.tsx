@@ -132,6 +132,18 @@ test('the yearly readjustment applies to every column and is written into the UR
   ).toHaveAttribute('href', '/ofertasvw/tera?prazo=24&km=1000&cor=B4B4&versao=TE1&ano=2026&reajuste=10');
 });
 
+test('invalid values of the URL are listed with their replacement until the comparison is updated', async () => {
+  const { user, url } = open('/comparar?ofertas=polo,tera&prazo=sempre&reajuste=99');
+  await table();
+  const title = 'Alguns números deste link não são válidos';
+  const note = screen.getByText(title).parentElement;
+  expect(note).toHaveTextContent('Prazo: “sempre”. Usamos o valor sugerido.');
+  expect(note).toHaveTextContent('Reajuste por ano, em %: “99”. Usamos o valor sugerido.');
+  await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
+  await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000'));
+  expect(screen.queryByText(title)).toBeNull();
+});
+
 test('the data and equipment of the cars are compared, and equal rows can be hidden', async () => {
   const { user, url } = open('/comparar?ofertas=polo,tera');
   const compared = await table();
