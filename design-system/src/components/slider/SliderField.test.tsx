@@ -60,10 +60,10 @@ test('invalid text stays as typed, shows an error on blur and changes nothing', 
 });
 
 test('Enter shows the error of invalid text, and a value from elsewhere replaces both', async () => {
-  const { rerender } = render(<SliderField {...fixed} value={24} isDefault onChange={() => undefined} />);
+  const { rerender } = render(<SliderField {...fixed} value={24} valueKey="default" onChange={() => undefined} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '7x{Enter}');
-  rerender(<SliderField {...fixed} value={30} isDefault onChange={() => undefined} />);
+  rerender(<SliderField {...fixed} value={30} valueKey="default" onChange={() => undefined} />);
   expect(field(), 'a default that follows another field').toBeInvalid();
   expect(field()).toHaveValue('7x');
   rerender(<SliderField {...fixed} value={36} onChange={() => undefined} />);

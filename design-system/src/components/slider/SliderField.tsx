@@ -19,8 +19,11 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
   id?: string;
   /** Undefined for no value yet: the field is empty, the slider is at its start. */
   value: number | undefined;
-  /** True for a default that may follow other fields: its change keeps invalid text. @default false */
-  isDefault?: boolean;
+  /**
+   * Invalid text stays until this changes. Pass a constant for a default that follows other fields. @default the
+   * value
+   */
+  valueKey?: string | number | undefined;
   /** Called with each valid value, from the slider and while the field is typed in. */
   onChange: (value: number) => void;
   /** Lower limit of the slider. A smaller value extends it. */
@@ -50,7 +53,7 @@ const noStops: readonly SliderStop[] = [];
 /** One number, edited by a slider and by a field. See SliderField.spec.md. */
 export function SliderField({
   value,
-  isDefault = false,
+  valueKey = value,
   onChange,
   minValue,
   maxValue,
@@ -68,11 +71,10 @@ export function SliderField({
   const emptyText = emptyTextGiven ?? words.empty;
   const entry = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ text: string; isLeft: boolean; valueKey: string | number | undefined }>();
   const pressed = useRef<{ value: number | undefined; typed: typeof typed }>(undefined);
-  const chosen = isDefault ? undefined : value;
-  const [typed, setTyped] = useState<{ text: string; isLeft: boolean; chosen: number | undefined }>();
   const isWrong = typed !== undefined && typed.isLeft;
-  if (isWrong && typed.chosen !== chosen) setTyped(undefined);
+  if (isWrong && typed.valueKey !== valueKey) setTyped(undefined);
   const { owner, frame } = splitFieldProps({ ...props, ...(isWrong && { errorMessage: invalidMessage }) });
   const field = useField(owner);
   const min = Math.min(minValue, value ?? minValue);
@@ -81,14 +83,14 @@ export function SliderField({
   const share = max > min ? (place - min) / (max - min) : 0;
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setTyped({ text: target.value, isLeft: false, chosen });
+    setTyped({ text: target.value, isLeft: false, valueKey });
     const read = parse(target.value);
     if (read !== undefined && read !== value) onChange(read);
   };
   // Invalid text stays as typed and shows an error; valid text is formatted.
   const leave = ({ currentTarget: { value: text } }: SyntheticEvent<HTMLInputElement>) => {
     const isInvalid = typed !== undefined && parse(text) === undefined;
-    setTyped(isInvalid && text.trim() !== '' ? { text, isLeft: true, chosen } : undefined);
+    setTyped(isInvalid && text.trim() !== '' ? { text, isLeft: true, valueKey } : undefined);
   };
 
   useInputBeforeHydration(() => {
@@ -97,7 +99,7 @@ export function SliderField({
     const read = parse(text);
     if (text !== entry.current.defaultValue) {
       const isTyping = entry.current === document.activeElement;
-      if (isTyping || (read === undefined && text.trim() !== '')) setTyped({ text, isLeft: !isTyping, chosen });
+      if (isTyping || (read === undefined && text.trim() !== '')) setTyped({ text, isLeft: !isTyping, valueKey });
       if (read !== undefined && read !== value) onChange(read);
     } else if (hasMoved(range.current)) onChange(Number(range.current.value));
   });

@@ -50,11 +50,14 @@ export interface FigureView {
   source: DefaultSource;
   /** True if the visitor set it. */
   isOwn: boolean;
+  /** Another number after another URL has replaced the figures. */
+  revision: number;
 }
 
 export function figureViews(
   defaults: CalculatorDefaults,
   set: Partial<Record<FigureName, number>>,
+  revision: number,
 ): Record<FigureName, FigureView> {
   const entries = (Object.keys(defaults) as FigureName[]).map((name) => {
     const { value, source } = defaults[name];
@@ -64,6 +67,7 @@ export function figureViews(
       byDefault: value,
       source,
       isOwn: set[name] !== undefined,
+      revision,
     };
     return [name, view] as const;
   });

@@ -40,6 +40,8 @@ export function useLiveInputs(
 
   const at = textOf(urlInputs);
   const isOver = live?.over.includes(at) ?? false;
+  const [shown, setShown] = useState({ at, revision: 0 });
+  if (shown.at !== at) setShown({ at, revision: isOver ? shown.revision : shown.revision + 1 });
   // The URL has caught up: from now on an earlier URL means that the visitor went back.
   if (live && at === live.written && live.over.length > 1) setLive({ ...live, over: [at] });
 
@@ -58,5 +60,11 @@ export function useLiveInputs(
     timer.current = setTimeout(pending.current, writeDelayInMs);
   };
 
-  return { inputs: live && isOver ? live.inputs : urlInputs, change, hasChanged: live !== undefined };
+  return {
+    inputs: live && isOver ? live.inputs : urlInputs,
+    /** Another number after another URL has replaced the inputs. */
+    revision: shown.revision,
+    change,
+    hasChanged: live !== undefined,
+  };
 }

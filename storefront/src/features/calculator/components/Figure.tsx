@@ -24,7 +24,7 @@ export interface FigureProps {
  * figure renders it only if its default follows.
  */
 export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
-  const { name, value, byDefault, isOwn, source } = figure;
+  const { name, value, byDefault, isOwn, source, revision } = figure;
   const { parameter, unit, step } = figureRules[name];
   const sourceId = useId();
   const [described] = useState({ name, id: sourceId });
@@ -38,7 +38,7 @@ export const Figure = memo(function Figure({ figure, onChange }: FigureProps) {
         name={parameter}
         aria-describedby={sourceId}
         value={value}
-        isDefault={!isOwn}
+        valueKey={isOwn ? value : `default ${revision}`}
         onChange={(changed) => onChange(name, changed)}
         {...sliderEnds(name, byDefault)}
         step={step}

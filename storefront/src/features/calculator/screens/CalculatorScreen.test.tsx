@@ -29,6 +29,7 @@ const tables: ComparisonTables = {
 const whole: CalculatorScreenProps = {
   inputs: { figures: { carValueInCents: 9_000_000 } },
   onChange: () => undefined,
+  revision: 0,
   hasChanged: false,
   chosen: { key: 'polo', name: 'Polo', version: 'Track' },
   offerHref: '/ofertasvw/polo',

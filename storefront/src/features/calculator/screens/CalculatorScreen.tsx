@@ -38,6 +38,8 @@ const LaterAssumptions = deferred(async () => (await loadParts()).Assumptions, o
 export interface CalculatorScreenProps extends RequestNotices {
   inputs: CalculatorInputs;
   onChange: (inputs: CalculatorInputs, history?: 'replace' | 'push') => void;
+  /** Another number after another URL has replaced the inputs. */
+  revision: number;
   /** True after a change by the visitor. */
   hasChanged: boolean;
   /** The car of the calculation; without a key the visitor's own. */
@@ -65,7 +67,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const defaults = defaultsOf(car, tables, inputs.figures, kind);
   const counted = figuresOf(defaults, inputs.figures);
   const calculation = calculate({ car, tables, figures: counted, kind });
-  const views = figureViews(defaults, inputs.figures);
+  const views = figureViews(defaults, inputs.figures, props.revision);
   const balloon = kind === 'convencional' ? [] : (['balloonPercent'] as const);
   // Fields that were filled in before hydration report their changes together, each before the next render.
   const latest = useRef({ inputs, defaults, onChange });

@@ -211,6 +211,18 @@ test('a car of another maker is calculated by its tables once its price is typed
   ).toBeVisible();
 });
 
+test('undoing all changes also removes invalid text from a field that has its default', async () => {
+  const { user, url } = open('/calculadoracomparativa?carro=polo&seguro=6');
+  const undo = await screen.findByRole('link', { name: 'Desfazer todas as mudanças' });
+  await user.clear(field('Entrada'));
+  await user.type(field('Entrada'), 'metade{Enter}');
+  expect(field('Entrada')).toBeInvalid();
+  await user.click(undo);
+  await waitFor(() => expect(url()).toBe('/calculadoracomparativa?carro=polo'));
+  expect(field('Entrada')).toBeValid();
+  expect(field('Entrada')).toHaveValue('30%');
+});
+
 describe('when a service fails', () => {
   test('the price of the car can be typed, and its request can be retried', async () => {
     const { user, ports } = open('/calculadoracomparativa', { ports: { offer: { readConditions: failing } } });

@@ -40,7 +40,7 @@ export function CalculatorPage() {
   // visitors.
   const kept: Record<string, string> = isEmbedded && search['loja'] !== undefined ? { loja: search['loja'] } : {};
   const { inputs: asked, refused } = decodeCalculator(search);
-  const { inputs, change, hasChanged } = useLiveInputs(asked, (wanted, history) => {
+  const { inputs, revision, change, hasChanged } = useLiveInputs(asked, (wanted, history) => {
     // Figures set before hydration are read during it.
     void whenStarted(router).then(() =>
       navigate({
@@ -61,6 +61,7 @@ export function CalculatorPage() {
       inputs={inputs}
       refused={isUnknown && inputs.car !== undefined ? [...refused, { name: 'car', text: inputs.car }] : refused}
       onChange={change}
+      revision={revision}
       hasChanged={hasChanged}
       chosen={nameOf(chosen)}
       offerHref={
