@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '#/domain/customer/customer.ts';
-import { addressValuesOf } from '#/domain/customer/customer-values.ts';
+import { addressValuesOf, personalValuesOf } from '#/domain/customer/customer-values.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { aCustomer, aUser, startStore, type Answers } from '#/test-support/index.ts';
-import { profileOpened } from './account.events.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
+import { dataSubmitted, passwordSubmitted, profileOpened } from './account.events.ts';
 import { watchAccount } from './account.saga.ts';
-import { addressSubmitted, selectAccount } from './account.slice.ts';
+import { addressSubmitted, profileSubmitted, selectAccount } from './account.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -71,6 +72,73 @@ describe('the account of a user whose session is rejected, and over which anothe
     await brunoLogsIn();
     await submitStreet('Rua Três');
     expect(saved()).toMatchObject([{ customer: { userId: bruno.id, address: { street: 'Rua Três' } } }]);
+  });
+});
+
+describe('two saves at the same time', () => {
+  /** Tabs of Clara's browser. The service takes a second for each write. */
+  function openTabs() {
+    let user = clara;
+    let customer = { ...aCustomer(), id: '1' };
+    const slowly = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const first = startStore({
+      ports: {
+        identity: {
+          readUser: async () => user,
+          updateUser: async (change) => {
+            await slowly();
+            user = { ...user, ...change };
+            return user;
+          },
+        },
+        customers: {
+          ...lists,
+          readCustomer: async () => customer,
+          saveCustomer: async (change) => {
+            await slowly();
+            customer = { ...change.customer, id: '1' };
+          },
+        },
+      },
+    });
+    const photos = { prepare: async (photo: File) => photo };
+    const start = (tab: ReturnType<typeof startStore>) => {
+      tab.watch(() => watchAccount({ ...first.ports, photos, readUser: () => clara }));
+      return tab.store;
+    };
+    const tabs = [start(first), start(startStore())] as const;
+    return { tabs, stored: () => ({ user, customer }), settle: () => vi.advanceTimersByTimeAsync(10_000) };
+  }
+  const another = { fullName: 'Clara Nova', email: clara.email };
+
+  it('keep the data of both tabs', async () => {
+    const { tabs, stored, settle } = openTabs();
+    tabs[0].dispatch(dataSubmitted(another));
+    tabs[1].dispatch(dataSubmitted({ fullName: clara.fullName, email: 'nova@exemplo.com.br' }));
+    await settle();
+    expect(stored().user).toMatchObject({ fullName: 'Clara Nova', email: 'nova@exemplo.com.br' });
+  });
+
+  it('keep the data that are saved together with a password', async () => {
+    const { tabs, stored, settle } = openTabs();
+    tabs[0].dispatch(dataSubmitted(another));
+    tabs[0].dispatch(passwordSubmitted({ password: keepSecret('Exemplo#2026') }));
+    await settle();
+    expect(stored().user).toMatchObject({ fullName: 'Clara Nova' });
+    expect(selectAccount(tabs[0].getState())).toMatchObject({
+      data: { status: 'saved' },
+      password: { status: 'saved' },
+    });
+  });
+
+  it('keep the address of one tab and the profile of the other', async () => {
+    const { tabs, stored, settle } = openTabs();
+    const { address } = aCustomer();
+    tabs[0].dispatch(addressSubmitted({ ...(address && addressValuesOf(address)), street: 'Rua Um' }));
+    await vi.advanceTimersByTimeAsync(100);
+    tabs[1].dispatch(profileSubmitted({ ...personalValuesOf(aCustomer()), rg: '111111112' }));
+    await settle();
+    expect(stored().customer).toMatchObject({ rg: '111111112', address: { street: 'Rua Um' } });
   });
 });
 

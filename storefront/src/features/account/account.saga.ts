@@ -3,6 +3,7 @@ import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { isCutOff, isDefinite } from '#/domain/order/failed-write.ts';
+import { whileAlone } from '#/shared/ledger/carry-out.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';
@@ -58,46 +59,42 @@ function* savePassword(ports: AccountPorts, { payload }: ReturnType<typeof passw
 }
 
 /**
- * The user is sent with all data, so it is read first: only what the visitor changed on this page differs from it.
- * Without a password the service keeps the present one (product.md, Wire). A lost response is settled by a read. No
- * request tells whether a password was changed.
+ * The user is sent with all data, so it is read first: only what the visitor changed on this page differs from it. Both
+ * run under a lock, because a save of another form or tab would be undone. Without a password the service keeps the
+ * present one (product.md, Wire). A lost response is settled by a read. No request tells whether a password was changed.
  */
-function* save({ identity, readUser }: AccountPorts, form: Form, change: Partial<AccountData> & { password?: string }) {
-  const shown = readUser();
+function* save(ports: AccountPorts, form: Form, change: Partial<AccountData> & { password?: string }) {
+  const { identity, ledger } = ports;
+  const shown = ports.readUser();
   if (!shown) {
     yield* put(formFailed({ form }));
     return;
   }
-  const present = yield* call(readPresent, identity, shown.id, form);
-  if (!present) return;
-  const { id, fullName, document, phone, email } = { ...present, ...changedFrom(shown, change) };
-  const wanted = { id, fullName, document, phone, email, ...(change.password && { password: change.password }) };
+  let wanted = undefined as Parameters<IdentityPort['updateUser']>[0] | undefined;
   try {
-    const saved = yield* send((signal) => identity.updateUser(wanted, signal));
+    const saved = yield* whileAlone(ledger, `user/${shown.id}`, function* saveAlone() {
+      // The work is restarted after a log-in.
+      wanted = undefined;
+      const present = yield* read((signal) => identity.readUser(shown.id, signal));
+      const { id, fullName, document, phone, email } = { ...present, ...changedFrom(shown, change) };
+      const sent = { id, fullName, document, phone, email, ...(change.password && { password: change.password }) };
+      wanted = sent;
+      return yield* send((signal) => identity.updateUser(sent, signal));
+    });
     yield* call(reportSaved, form, saved, change);
   } catch (caught) {
     const error = toAppError(caught);
-    if (isDefinite(error)) {
+    if (!wanted || isDefinite(error)) {
       yield* call(reportFailed, form, error);
       return;
     }
-    const stored = form === 'data' ? yield* call(readQuietly, identity, id) : undefined;
+    const stored = form === 'data' ? yield* call(readQuietly, identity, shown.id) : undefined;
     if (stored?.fullName === wanted.fullName && stored.email === wanted.email) {
       yield* call(reportSaved, form, stored, change);
     } else {
       const isUnknown = !stored || isCutOff(error);
       yield* put(formFailed({ form, ...(isUnknown && { isUnknown }) }));
     }
-  }
-}
-
-/** The user as the service has it. Absent after a failure, which the form shows. */
-function* readPresent(identity: AccountPorts['identity'], userId: string, form: Form) {
-  try {
-    return yield* read((signal) => identity.readUser(userId, signal));
-  } catch (caught) {
-    yield* call(reportFailed, form, toAppError(caught));
-    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { addressOf } from '#/domain/customer/customer-values.ts';
 import { withTypedProfile } from '#/domain/customer/profile.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
-import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
+import { changeCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import { readCustomerLists, type CustomerLists } from '#/shared/personal-form/read-lists.ts';
@@ -107,22 +107,14 @@ export function* saveCustomerChanges(ports: CustomerPorts) {
   }
 }
 
-/**
- * The customer is sent with all data, so it is read first: changes from elsewhere are kept. The write is an intent of
- * the ledger: a lost response is settled by a read, and a retry has the same key.
- */
 function* save(ports: CustomerPorts, form: CustomerForm, change: (of: Customer) => Customer) {
-  const { customers, readUser } = ports;
-  const user = readUser();
+  const user = ports.readUser();
   if (!user) {
     yield* put(formFailed({ form }));
     return;
   }
   try {
-    const known = yield* read((signal) => customers.readCustomer(user.id, signal));
-    if (!known) throw new Error('The service has no customer any more');
-    const customer = change(known);
-    const settled = yield* saveCustomer(ports, customer);
+    const { settled, customer } = yield* changeCustomer(ports, user.id, change);
     if (settled.outcome === 'placed') yield* put(customerSaved({ form, customer }));
     else yield* tellFailure(form, settled.error, settled.outcome === 'unknown');
   } catch (caught) {

@@ -424,6 +424,24 @@ describe('saving the customer', () => {
     expect(service.keys).toEqual([]);
   });
 
+  it('keeps what another page has saved since this page was opened', async () => {
+    const service = customerService(customerOfClara);
+    const open = (step: 'personalData' | 'address') =>
+      openCheckout({ step, answers: { customers: service.customers } });
+    const [first, second] = [open('personalData'), open('address')];
+    await first.settle();
+    await second.settle();
+    second.dispatch(addressSubmitted({ ...address, number: '4321' }));
+    await second.settle();
+    first.dispatch(personalDataSubmitted({ ...values, company: 'Outra Empresa de Exemplo' }));
+    await first.settle();
+    expect(service.saved()).toMatchObject({
+      job: { company: 'Outra Empresa de Exemplo' },
+      address: { number: '4321' },
+    });
+    expect(first.state().orderer?.customer?.address.number).toBe('4321');
+  });
+
   it('finds a customer that was saved after its response was lost, and does not save it again', async () => {
     const service = customerService();
     const { settle, state, due, dispatch } = openCheckout({ answers: { customers: service.customers } });
@@ -447,8 +465,9 @@ describe('saving the customer', () => {
       answers: { customers: service.customers },
     });
     await settle();
-    ports.answer({
-      customers: { ...service.customers, readCustomer: fails({ kind: 'unauthorized' }) },
+    service.answers.push(() => {
+      service.customers.act();
+      ports.answer({ customers: { ...service.customers, readCustomer: fails({ kind: 'unauthorized' }) } });
     });
     dispatch(addressSubmitted({ ...address, number: '4321' }));
     await settle();
@@ -481,7 +500,10 @@ describe('saving the customer', () => {
     });
     await settle();
     const dead = fails({ kind: 'network' });
-    ports.answer({ customers: { ...service.customers, readCustomer: dead, saveCustomer: dead } });
+    service.answers.push(() => {
+      ports.answer({ customers: { ...service.customers, readCustomer: dead } });
+      return dead();
+    });
     dispatch(addressSubmitted({ ...address, number: '4321' }));
     await settle();
     expect(state().saving).toMatchObject({ status: 'failed', isUnknown: true });

@@ -3,6 +3,7 @@ import { call, put } from 'typed-redux-saga';
 import type { Customer } from '#/domain/customer/customer.ts';
 import { digestOfCustomer } from '#/domain/customer/same-customer.ts';
 import { isEnded, type Intent } from '#/domain/order/intent.ts';
+import { read } from '../loading/requests.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from './carry-out.ts';
 import { customerStored } from './customer-stored.ts';
 import { orderLockOf, type Ledger } from './ledger.ts';
@@ -20,19 +21,39 @@ export interface SaveCustomerPorts {
  * repeated with the same key. One tab at a time.
  */
 export function* saveCustomer(ports: SaveCustomerPorts, customer: Customer) {
-  const { ledger } = ports;
-  const { userId } = customer;
-  const settled = yield* whileAlone(ledger, orderLockOf(userId), function* saveAlone() {
-    const intent = yield* call(() => ledger.begin(userId, 'customer', { digest: digestOfCustomer(customer) }));
-    // Earlier data are outdated. A remaining intent's key could return success for data that were overwritten since.
-    const unknown = yield* endOtherSaves(ports, intent);
-    if (unknown) return unknown;
-    const own = yield* carryOut(ledger, intent, saving(ports, customer));
-    if (isEnded(own.intent)) yield* call(() => ledger.close(own.intent));
-    return own;
+  const settled = yield* whileAlone(ports.ledger, orderLockOf(customer.userId), () => saveAlone(ports, customer));
+  return yield* announced(settled, customer);
+}
+
+/**
+ * Saves a change of the stored customer. It is read under the lock, because the service takes all data: the save of
+ * another tab would be undone.
+ */
+export function* changeCustomer(ports: SaveCustomerPorts, userId: string, change: (of: Customer) => Customer) {
+  const { settled, customer } = yield* whileAlone(ports.ledger, orderLockOf(userId), function* changeAlone() {
+    const known = yield* read((signal) => ports.customers.readCustomer(userId, signal));
+    if (!known) throw new Error('The service has no customer any more');
+    const changed = change(known);
+    return { settled: yield* saveAlone(ports, changed), customer: changed };
   });
+  return { settled: yield* announced(settled, customer), customer };
+}
+
+function* announced(settled: Outcome<'customer'>, customer: Customer) {
   if (settled.outcome === 'placed') yield* put(customerStored(customer));
   return settled;
+}
+
+/** Saves under the lock. */
+function* saveAlone(ports: SaveCustomerPorts, customer: Customer) {
+  const { ledger } = ports;
+  const intent = yield* call(() => ledger.begin(customer.userId, 'customer', { digest: digestOfCustomer(customer) }));
+  // Earlier data are outdated. A remaining intent's key could return success for data that were overwritten since.
+  const unknown = yield* endOtherSaves(ports, intent);
+  if (unknown) return unknown;
+  const own = yield* carryOut(ledger, intent, saving(ports, customer));
+  if (isEnded(own.intent)) yield* call(() => ledger.close(own.intent));
+  return own;
 }
 
 /**

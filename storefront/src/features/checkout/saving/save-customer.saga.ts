@@ -5,7 +5,7 @@ import { addressOf, personalDataOf } from '#/domain/customer/customer-values.ts'
 import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
-import { saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
+import { changeCustomer, saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { openingFailed } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
@@ -31,8 +31,11 @@ export function* savePersonalData(ports: CheckoutPorts, { payload }: ReturnType<
   if (!orderer) return;
   const { customer } = orderer;
   if (customer) {
-    const { spouse: _, ...others } = customer;
-    const isSaved = yield* call(save, ports, { ...others, ...personalDataOf(payload) });
+    const change = (stored: Customer) => {
+      const { spouse: _, ...others } = stored;
+      return { ...others, ...personalDataOf(payload) };
+    };
+    const isSaved = yield* call(save, ports, change(customer), change);
     if (!isSaved) return;
   }
   yield* put(personalDataCompleted());
@@ -52,12 +55,20 @@ export function* saveAddress(ports: CheckoutPorts, { payload }: ReturnType<typeo
   if (!orderer) return;
   const { customer, user } = orderer;
   const person = customer ?? { userId: user.id, ...personalDataOf(draft.submitted ?? draft.personal) };
-  const isSaved = yield* call(save, ports, { ...person, address: addressOf(payload) });
+  const address = addressOf(payload);
+  const isSaved = yield* call(save, ports, { ...person, address }, (stored: Customer) => ({
+    ...stored,
+    address,
+  }));
   if (isSaved) yield* put(addressCompleted());
 }
 
-/** @returns false when the step is still unfinished, which the page shows */
-function* save(ports: CheckoutPorts, customer: Customer) {
+/**
+ * @param customer the known customer after the change, or a new one
+ * @param change of the stored customer, which another page may have changed
+ * @returns false when the step is still unfinished, which the page shows
+ */
+function* save(ports: CheckoutPorts, customer: Customer, change: (stored: Customer) => Customer) {
   if (!ownsSession(ports, customer.userId)) {
     yield* put(savingFailed({ error: { kind: 'unauthorized' } }));
     return false;
@@ -68,8 +79,12 @@ function* save(ports: CheckoutPorts, customer: Customer) {
     yield* put(customerSaved(known));
     return true;
   }
+  let saved = customer;
   try {
-    const settled = yield* saveCustomer(ports, customer);
+    const { settled, customer: sent } = known
+      ? yield* changeCustomer(ports, customer.userId, change)
+      : { settled: yield* saveCustomer(ports, customer), customer };
+    saved = sent;
     if (settled.outcome !== 'placed') {
       yield* put(savingFailed({ error: settled.error, ...(settled.outcome === 'unknown' && { isUnknown: true }) }));
       return false;
@@ -78,7 +93,7 @@ function* save(ports: CheckoutPorts, customer: Customer) {
     yield* put(savingFailed({ error: toAppError(caught) }));
     return false;
   }
-  return yield* reportSaved(ports, customer);
+  return yield* reportSaved(ports, saved);
 }
 
 /** The customer is saved, even if reading it fails. The next steps need the id that the service gives a new one. */
