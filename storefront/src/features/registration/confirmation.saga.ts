@@ -7,6 +7,7 @@ import { sameSitePath } from '#/domain/urls/same-site-path.ts';
 import { closes } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
+import { storedSession } from '#/shared/storage/stored-session.ts';
 import { isOutcomeUnknown } from '#/shared/failures/confirmed-write.ts';
 import {
   confirmationLeft,
@@ -52,8 +53,9 @@ export function* watchConfirmation(ports: Ports) {
 function* confirm({ identity, storage, page, readIsEmailConfirmed }: Ports) {
   if ((yield* select(selectConfirmation)).status !== 'confirming') return;
   const { token, wasConfirmed } = yield* call(page.takeToken);
+  const hasSession = storedSession(storage) !== undefined;
   if (wasConfirmed) {
-    yield* put(emailConfirmed());
+    yield* put(emailConfirmed({ hasSession }));
     return;
   }
   try {
@@ -76,7 +78,7 @@ function* confirm({ identity, storage, page, readIsEmailConfirmed }: Ports) {
   storage.local.remove('signup');
   if (chosen !== undefined) storage.local.write('confirm', chosen);
   yield* call(page.forgetToken);
-  yield* put(emailConfirmed());
+  yield* put(emailConfirmed({ hasSession }));
 }
 
 /** Closing the dialog leads away from home, which is behind it. */

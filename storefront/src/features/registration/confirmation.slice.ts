@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 
@@ -7,7 +7,7 @@ export type Confirmation =
   /** No link is open. */
   | { status: 'none' }
   | { status: 'confirming' }
-  | { status: 'confirmed' }
+  | { status: 'confirmed'; hasSession: boolean }
   /** The link is expired or invalid. */
   | { status: 'refused' }
   /** The service didn't respond; the link may be valid. */
@@ -19,7 +19,9 @@ const confirmation = createSlice({
   reducers: {
     /** Its page is open, or the visitor retries. The token is in the history entry, and in no event. */
     linkOpened: (): Confirmation => ({ status: 'confirming' }),
-    emailConfirmed: settle({ status: 'confirmed' }),
+    /** `hasSession`: a session is stored, so the visitor need not log in. */
+    emailConfirmed: (state: Confirmation, { payload }: PayloadAction<{ hasSession: boolean }>): Confirmation =>
+      state.status === 'none' ? state : { status: 'confirmed', ...payload },
     linkRefused: settle({ status: 'refused' }),
     confirmationUnanswered: settle({ status: 'unanswered' }),
     /** The dialog was closed, and the visitor led to another page. */

@@ -119,7 +119,8 @@ export const confirmationCopy = {
   confirming: { title: 'Confirmando seu e-mail', text: 'Só um instante…' },
   confirmed: {
     title: 'Cadastro feito com sucesso!',
-    text: 'Seu e-mail está confirmado. Agora é só entrar com seu e-mail ou CPF e sua senha.',
+    text: 'Seu e-mail está confirmado.',
+    login: 'Agora é só entrar com seu e-mail ou CPF e sua senha.',
     next: 'Continuar',
   },
   refused: {

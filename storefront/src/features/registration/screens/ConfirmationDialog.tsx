@@ -22,6 +22,7 @@ interface View {
 export function ConfirmationDialog() {
   const dispatch = useDispatch();
   const status = useConfirmation((state) => state.status);
+  const hasSession = useConfirmation((state) => state.status === 'confirmed' && state.hasSession);
   const contactNumber = useContactNumber();
   const [repeats, setRepeats] = useState(0);
   const close = () => void dispatch(dialogClosed('registration'));
@@ -39,8 +40,12 @@ export function ConfirmationDialog() {
         return { title, body: <Text tone="muted">{text}</Text> };
       }
       case 'confirmed': {
-        const { title, text, next } = confirmationCopy.confirmed;
-        return { title, body: <Text>{text}</Text>, primary: <Button onPress={close}>{next}</Button> };
+        const { title, text, login, next } = confirmationCopy.confirmed;
+        return {
+          title,
+          body: <Text>{hasSession ? text : `${text} ${login}`}</Text>,
+          primary: <Button onPress={close}>{next}</Button>,
+        };
       }
       case 'refused': {
         const { title, text, next, login, contact } = confirmationCopy.refused;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { fakeStorage } from '#/test-support/index.ts';
+import { aUser, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 test('the offer of a partner’s store keeps the flag of the confirmation, although its URL gets a campaign', async () => {
@@ -17,6 +17,17 @@ test('the offer of a partner’s store keeps the flag of the confirmation, altho
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(url()).toMatch(/^\/ofertasvw\/polo\?utm_source=ofertasvw&/));
   expect(router.state.location.state['confirm-email']).toBe(true);
+});
+
+test.each([
+  ['a visitor without a session to log in', {}, /^Seu e-mail está confirmado\. Agora é só entrar com seu e-mail/],
+  ['a logged-in visitor nothing more', { local: { id: '1001', token: 'token' } }, /^Seu e-mail está confirmado\.$/],
+])('the confirmation asks %s', async (_, stored, text) => {
+  renderApp('/confirm-email/um-token', {
+    storage: fakeStorage(stored),
+    ports: { identity: { confirmEmail: () => Promise.resolve(), readUser: () => Promise.resolve(aUser()) } },
+  });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a link that a newer e-mail has replaced leads to the newer one', async () => {
