@@ -14,6 +14,7 @@ import {
   postalCodeFailed,
   postalCodeFound,
   postalCodeUnknown,
+  postalCodeWanted,
   selectPlaces,
   statesAsked,
   statesFailed,
@@ -32,7 +33,7 @@ interface Ports {
  * it.
  */
 export function* watchPlaces(ports: Ports) {
-  yield* takeLatest(about('document', 'cep'), findPlace, ports);
+  yield* takeLatest(anyOf(about('document', 'cep'), postalCodeWanted.match), findPlace, ports);
   yield* takeLatest(anyOf(about('document', 'state'), postalCodeFound.match, citiesWanted.match), loadCities, ports);
   yield* takeLatest(anyOf(about('document'), statesWanted.match), loadStates, ports);
 }

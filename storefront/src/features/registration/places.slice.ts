@@ -24,6 +24,7 @@ const places = createSlice({
     /** The visitor retries after a failure. */
     statesWanted: () => undefined,
     citiesWanted: () => undefined,
+    postalCodeWanted: () => undefined,
     statesAsked: (state) => {
       state.states = loading;
     },
@@ -63,6 +64,7 @@ const places = createSlice({
 export const {
   statesWanted,
   citiesWanted,
+  postalCodeWanted,
   statesAsked,
   statesLoaded,
   statesFailed,

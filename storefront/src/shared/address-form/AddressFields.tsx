@@ -5,6 +5,7 @@ import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
 import type { State } from '#/domain/place/geography.ts';
+import { FailedNotice, useRetry } from '../failures/FailedContent.tsx';
 import { addressFieldCopy as words } from './address.copy.ts';
 import type { CepSearch } from './find-postal-code.ts';
 
@@ -14,6 +15,8 @@ export interface AddressFieldsProps {
   values: AddressValues;
   onChange: (field: AddressField, value: string) => void;
   cepSearch: CepSearch;
+  /** Looks up the postal code in the field again. */
+  onCepSearch: () => void;
   /** List of states from the service. */
   states: readonly State[];
 }
@@ -23,25 +26,45 @@ const cepWords = {
   searching: words.searching,
   found: words.found,
   notFound: words.notFound,
-  failed: words.failed,
+  failed: '',
 } as const satisfies Record<CepSearch, string>;
 
+const retryStatus = {
+  idle: 'idle',
+  searching: 'loading',
+  found: 'success',
+  notFound: 'success',
+  failed: 'error',
+} as const satisfies Record<CepSearch, string>;
+
+const cepPlaceId = 'endereco-cep';
+
 /** Fields of an address: the postal code first, which fills in empty fields. */
-export function AddressFields({ title, values, onChange, cepSearch, states }: AddressFieldsProps) {
+export function AddressFields({ title, values, onChange, cepSearch, onCepSearch, states }: AddressFieldsProps) {
   const bound = (field: AddressField) => ({
     name: field,
     value: values[field] ?? '',
     onChange: (value: string) => onChange(field, value),
   });
+  const retry = useRetry(retryStatus[cepSearch], onCepSearch, cepPlaceId);
   return (
     <FormSection title={title}>
       <WideField>
-        <Stack gap={2}>
-          <MaskedField {...bound('cep')} label={words.cep} mask="00000-000" autoComplete="postal-code" />
-          <Text look="small" tone="muted" element="div">
-            <span {...liveRegion}>{cepWords[cepSearch]}</span>
-          </Text>
-        </Stack>
+        <div id={cepPlaceId}>
+          <Stack gap={2}>
+            <MaskedField
+              {...bound('cep')}
+              label={words.cep}
+              description={words.cepHint}
+              mask="00000-000"
+              autoComplete="postal-code"
+            />
+            <Text look="small" tone="muted" element="div">
+              <span {...liveRegion}>{!retry.isShown && cepWords[cepSearch]}</span>
+            </Text>
+            <FailedNotice retry={retry} title={words.failed} text={words.failedNext} />
+          </Stack>
+        </div>
       </WideField>
       <WideField>
         <TextField {...bound('street')} label={words.street} autoComplete="address-line1" />

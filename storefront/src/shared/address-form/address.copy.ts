@@ -1,10 +1,12 @@
 /** Texts of the address fields, in an order and in the account. */
 export const addressFieldCopy = {
   cep: 'CEP',
+  cepHint: 'Oito números.',
   searching: 'Procurando o endereço',
   found: 'Endereço preenchido pelo CEP. Confira e complete.',
   notFound: 'Não encontramos este CEP. Preencha o endereço abaixo.',
-  failed: 'Não conseguimos consultar o CEP agora. Preencha o endereço abaixo.',
+  failed: 'Não conseguimos consultar o CEP agora.',
+  failedNext: 'Tente de novo ou preencha o endereço abaixo.',
   street: 'Rua ou avenida',
   number: 'Número',
   numberHint: 'Sem número? Escreva S/N.',

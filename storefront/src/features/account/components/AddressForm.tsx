@@ -28,11 +28,12 @@ const { address: words } = profileCopy;
 /** The customer's address, with the fields and rules of an order's address. */
 export function AddressForm({ states, cep, values, saving, onType, onCep, onSubmit }: AddressFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof validateAddress>>({});
+  const searchCep = (typed = '') => onCep(isCep(typed) ? cepDigits(typed) : '');
   function change(field: AddressField, value: string) {
     const { [field]: _, ...others } = errors;
     setErrors(others);
     onType({ ...values, [field]: value });
-    if (field === 'cep') onCep(isCep(value) ? cepDigits(value) : '');
+    if (field === 'cep') searchCep(value);
   }
   return (
     <Form
@@ -48,7 +49,14 @@ export function AddressForm({ states, cep, values, saving, onType, onCep, onSubm
     >
       <Stack gap={5}>
         <ErrorSummary />
-        <AddressFields title={words.title} values={values} onChange={change} cepSearch={cep.status} states={states} />
+        <AddressFields
+          title={words.title}
+          values={values}
+          onChange={change}
+          cepSearch={cep.status}
+          onCepSearch={() => searchCep(values.cep)}
+          states={states}
+        />
         <SavingOutcome saving={saving} copy={words} />
         <div>
           <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>

@@ -28,9 +28,13 @@ export function AddressStep({ back }: { back: ReactNode }) {
   if (!orderer) return null;
   const { lists } = orderer;
 
+  function searchCep(cep = '') {
+    dispatch(cepEntered({ cep: isCep(cep) ? cepDigits(cep) : '' }));
+  }
+
   function change(field: AddressField, value: string) {
     dispatch(draftChanged({ address: { ...values, [field]: value } }));
-    if (field === 'cep') dispatch(cepEntered({ cep: isCep(value) ? cepDigits(value) : '' }));
+    if (field === 'cep') searchCep(value);
   }
 
   function submit(sent: AddressValues) {
@@ -48,6 +52,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
           values={values}
           onChange={change}
           cepSearch={cepSearch}
+          onCepSearch={() => searchCep(values.cep)}
           states={lists.states}
         />
         {isUnsaved && (

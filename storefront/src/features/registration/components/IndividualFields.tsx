@@ -35,7 +35,7 @@ export function IndividualFields({ passwords, onPasswordsChange }: IndividualFie
       <RegistrationField
         as={MaskedField}
         name="cep"
-        label={fieldCopy.cep.label}
+        {...fieldCopy.individualCep}
         mask={cepMask}
         read={readCep}
         autoComplete="postal-code"

@@ -9,13 +9,22 @@ import { cepDigits } from '#/domain/contact/contact.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { cepMask, readCep } from '../masks.ts';
-import { citiesWanted, selectPlaces, statesWanted } from '../places.slice.ts';
+import { citiesWanted, postalCodeWanted, selectPlaces, statesWanted, type PostalCode } from '../places.slice.ts';
 import { fieldCopy, placeCopy } from '../registration.copy.ts';
 import { useRegistration } from '../registration.slice.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 
 const cityPlaceId = 'registration-city';
 const statePlaceId = 'registration-state';
+const cepPlaceId = 'registration-cep';
+
+const retryStatus = {
+  idle: 'idle',
+  asking: 'loading',
+  found: 'success',
+  unknown: 'success',
+  failed: 'error',
+} as const satisfies Record<PostalCode['status'], string>;
 
 /** Place of a company: the postal code fills in state and city, which the visitor can change. */
 export function PlaceFields() {
@@ -32,27 +41,31 @@ export function PlaceFields() {
   const cityItems = useMemo(() => (dataOf(listed) ?? []).map(({ name }) => ({ value: name, label: name })), [listed]);
   const statesRetry = useRetry(states.status, () => void dispatch(statesWanted()), statePlaceId);
   const citiesRetry = useRetry(listed?.status ?? 'idle', () => void dispatch(citiesWanted()), cityPlaceId);
+  const cepRetry = useRetry(retryStatus[status], () => void dispatch(postalCodeWanted()), cepPlaceId);
   return (
     <>
       <WideField>
-        <Stack gap={3}>
-          <RegistrationField
-            as={MaskedField}
-            name="cep"
-            {...fieldCopy.cep}
-            mask={cepMask}
-            read={readCep}
-            autoComplete="postal-code"
-          />
-          <VisuallyHidden isLive>
-            {status === 'asking' ? placeCopy.asking : isFound && placeCopy.found(city, state)}
-          </VisuallyHidden>
-          {(status === 'unknown' || status === 'failed') && (
-            <Notice tone="warning" announce="polite">
-              {placeCopy[status]}
-            </Notice>
-          )}
-        </Stack>
+        <div id={cepPlaceId}>
+          <Stack gap={3}>
+            <RegistrationField
+              as={MaskedField}
+              name="cep"
+              {...fieldCopy.cep}
+              mask={cepMask}
+              read={readCep}
+              autoComplete="postal-code"
+            />
+            <VisuallyHidden isLive>
+              {status === 'asking' ? placeCopy.asking : isFound && placeCopy.found(city, state)}
+            </VisuallyHidden>
+            {status === 'unknown' && (
+              <Notice tone="warning" announce="polite">
+                {placeCopy.unknown}
+              </Notice>
+            )}
+            <FailedNotice title={placeCopy.failed} text={placeCopy.failedCep} retry={cepRetry} />
+          </Stack>
+        </div>
       </WideField>
       <div id={statePlaceId}>
         <Stack gap={3}>

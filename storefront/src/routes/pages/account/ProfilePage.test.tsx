@@ -383,12 +383,24 @@ describe('an address', () => {
 
   test.each([
     ['is unknown', () => Promise.resolve(undefined), 'Não encontramos este CEP. Preencha o endereço abaixo.'],
-    ['could not be looked up', network, 'Não conseguimos consultar o CEP agora. Preencha o endereço abaixo.'],
+    ['could not be looked up', network, 'Não conseguimos consultar o CEP agora.'],
   ] as const)('with a postal code that %s can be filled by hand', async (_, findPostalCode, text) => {
     const { user } = openAddress({}, { findPostalCode });
     await typeCep(user, '99999999');
     await said(text);
     expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Praça de Exemplo');
+  });
+
+  test('of a postal code that could not be looked up can be looked up again', async () => {
+    const { user, ports } = openAddress({}, { findPostalCode: network });
+    await typeCep(user, '20010000');
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+    ports.answer({ postalCode: { findPostalCode: () => Promise.resolve(found) } });
+    await user.click(retry);
+    await waitFor(() => expect(screen.getByLabelText('Rua ou avenida')).toHaveValue(found.street));
+    await said('Endereço preenchido pelo CEP. Confira e complete.');
+    expect(screen.queryByText('Não conseguimos consultar o CEP agora.')).toBeNull();
+    expect(document.body).not.toHaveFocus();
   });
 
   test('of a postal code that is changed during its look-up is not filled in', async () => {
