@@ -18,8 +18,8 @@ import {
   type AccountData,
   type Form,
 } from './account.events.ts';
-import { cepEntered, documentChosen, formSaved } from './account.slice.ts';
-import { findAddress, loadCustomer, saveCustomerChanges, type CustomerPorts } from './customer.saga.ts';
+import { documentChosen, formSaved } from './account.slice.ts';
+import { loadCustomer, saveCustomerChanges, searchPostalCodes, type CustomerPorts } from './customer.saga.ts';
 import { loadDocuments, replaceDocument, type DocumentPorts } from './documents.saga.ts';
 
 export interface AccountPorts extends CustomerPorts, DocumentPorts {
@@ -41,7 +41,7 @@ export function* watchAccount(ports: AccountPorts) {
 function* watchVisitor(ports: AccountPorts) {
   yield* takeLatest(profileOpened, loadCustomer, ports);
   yield* takeLatest(documentsOpened, loadDocuments, ports);
-  yield* takeLatest(cepEntered, findAddress, ports);
+  yield* fork(searchPostalCodes, ports);
   yield* fork(saveCustomerChanges, ports);
   yield* takeEvery(documentChosen, replaceDocument, ports);
   yield* takeLeading(dataSubmitted, saveData, ports);

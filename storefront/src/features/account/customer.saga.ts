@@ -5,7 +5,7 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import { addressOf } from '#/domain/customer/customer-values.ts';
 import { withTypedProfile } from '#/domain/customer/profile.ts';
 import type { User } from '#/domain/customer/user.ts';
-import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
+import { changedByLookUp, watchPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { changeCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { load, read } from '#/shared/loading/requests.ts';
@@ -14,6 +14,7 @@ import { formFailed, profileFailed } from './account.events.ts';
 import {
   addressReturned,
   addressSubmitted,
+  cepEntered,
   cepFound,
   cepNotFound,
   customerLoaded,
@@ -22,7 +23,6 @@ import {
   selectAccount,
   shownAddress,
   type CustomerForm,
-  type cepEntered,
 } from './account.slice.ts';
 
 export interface CustomerPorts extends Pick<SaveCustomerPorts, 'ledger'> {
@@ -65,21 +65,18 @@ function* readCustomer(customers: CustomerPorts['customers'], userId: string, kn
   yield* put(customerLoaded({ known: { customer, lists } }));
 }
 
-/** Fills the address of a postal code. Values typed during the look-up take precedence. */
-export function* findAddress({ postalCode }: CustomerPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
-  if (cep === '') return;
-  const outcome = yield* findPostalCode(postalCode, cep);
-  if (!outcome.found) {
-    yield* put(cepNotFound({ why: outcome.why }));
-    return;
-  }
-  const { found } = outcome;
-  const state = yield* select(selectAccount);
-  const known = state.customer.status === 'success' ? state.customer.data : undefined;
-  const values = shownAddress(state);
-  const home = { states: known?.lists.states ?? [], known: known?.customer.address };
-  const inFields = { values, ...home, before: state.cep.found };
-  yield* put(cepFound({ found, values: filledAddress(found, inFields) }));
+export function searchPostalCodes({ postalCode }: CustomerPorts) {
+  return watchPostalCode(postalCode, {
+    cepEntered,
+    *readFields() {
+      const state = yield* select(selectAccount);
+      const known = state.customer.status === 'success' ? state.customer.data : undefined;
+      const home = { states: known?.lists.states ?? [], known: known?.customer.address };
+      return { values: shownAddress(state), ...home, before: state.cep.found };
+    },
+    found: cepFound,
+    notFound: cepNotFound,
+  });
 }
 
 /**

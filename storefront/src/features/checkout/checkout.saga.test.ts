@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
-import { personalValuesOf, addressValuesOf } from '#/domain/customer/customer-values.ts';
+import { personalValuesOf, addressValuesOf, type AddressValues } from '#/domain/customer/customer-values.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import { fakeLock, fakeRecords, type FakeRecords } from '#/test-support/index.ts';
 import {
   addressSubmitted,
+  cepEntered,
   documentsConfirmed,
   draftChanged,
   fileChosen,
@@ -18,6 +19,7 @@ import {
 } from './checkout.slice.ts';
 import { openingRetried, stepOpened } from './checkout.events.ts';
 import { drafts } from './checkout.records.ts';
+import { shownAddress } from './checkout.shown.ts';
 import type { OrderDraft } from './checkout.state.ts';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 import { allDocuments, atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
@@ -296,6 +298,45 @@ describe('opening an order', () => {
     expect(due()).toBe('login');
     expect(state()).toMatchObject({ draft: { personal: {} } });
     expect(state().orderer).toBeUndefined();
+  });
+});
+
+describe('the address of a first order', () => {
+  it('loses the number of a postal code that is replaced, and keeps one typed meanwhile', async () => {
+    const { settle, state, dispatch } = openCheckout({
+      step: 'address',
+      answers: {
+        customers: { ...lists, readCustomer: async () => undefined },
+        postalCode: {
+          findPostalCode: async (cep) => ({
+            cep,
+            street: `Rua ${cep}`,
+            district: 'Centro',
+            city: 'Curitiba',
+            state: 'PR',
+          }),
+        },
+      },
+    });
+    await settle();
+    const type = (address: AddressValues) =>
+      dispatch(draftChanged({ address: { ...shownAddress(state()), ...address } }));
+    const enter = (cep: string) => {
+      type({ cep });
+      dispatch(cepEntered({ cep: '' }));
+      dispatch(cepEntered({ cep }));
+    };
+    enter('01001000');
+    await settle();
+    type({ number: '100', complement: 'Casa' });
+    enter('20010000');
+    await settle();
+    expect(shownAddress(state())).toMatchObject({ street: 'Rua 20010000', number: '', complement: '' });
+    type({ number: '100' });
+    enter('30010000');
+    type({ number: '7' });
+    await settle();
+    expect(shownAddress(state())).toMatchObject({ street: 'Rua 30010000', number: '7' });
   });
 });
 

@@ -41,7 +41,7 @@ import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import { recordSeenOrder } from './placing/order-intent.saga.ts';
 import { loadDealers } from './saving/pickup.saga.ts';
 import { placeOrder } from './placing/place-order.saga.ts';
-import { findAddress, readLateSaves, saveAddress, savePersonalData } from './saving/save-customer.saga.ts';
+import { readLateSaves, saveAddress, savePersonalData, searchPostalCodes } from './saving/save-customer.saga.ts';
 import { verifyAgain, verifyOrder } from './placing/verify-order.saga.ts';
 
 /** The flows of an order, from its first step until it is placed. Browser only, loaded with the first step. */
@@ -78,7 +78,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading(personalDataSubmitted, savePersonalData, ports);
   yield* takeLeading(addressSubmitted, saveAddress, ports);
   yield* takeLeading(customerLoaded, readLateSaves, ports);
-  yield* takeLatest(cepEntered, findAddress, ports);
+  yield* fork(searchPostalCodes, ports);
   yield* takeEvery([stepOpened, customerLoaded], searchKnownCep);
   yield* takeEvery([stepOpened, customerLoaded], listKnownDealers);
   yield* fork(reportReachedSteps);

@@ -42,6 +42,18 @@ test('the same postal code, typed again, keeps street, number and complement', (
   expect(filledAddress(same, { values: rewritten, states, known })).toEqual(rewritten);
 });
 
+test('a number that was typed for the postal code before is removed, and one typed since stays', () => {
+  const before = { ...found, cep: '01001000', street: 'Praça de Exemplo', city: 'São Paulo', state: 'SP' };
+  const first = { ...values, street: before.street, number: '100', complement: 'Casa' };
+  const left = { number: '100', complement: 'Casa' };
+  expect(filledAddress(found, { values: first, states, before, left })).toMatchObject({ number: '', complement: '' });
+  const meanwhile = { ...first, number: '7' };
+  expect(filledAddress(found, { values: meanwhile, states, before, left })).toMatchObject({
+    number: '7',
+    complement: '',
+  });
+});
+
 test('a new customer keeps the number typed before the postal code', () => {
   expect(filledAddress(found, { values: { number: '7' }, states })).toMatchObject({ street: 'Rua A', number: '7' });
 });

@@ -1,4 +1,5 @@
-import { take } from 'typed-redux-saga';
+import type { Action, ActionCreatorWithPayload } from '@reduxjs/toolkit';
+import { put, take, takeLatest } from 'typed-redux-saga';
 import { addressOf, withFoundAddress, type AddressValues } from '#/domain/customer/customer-values.ts';
 import type { CustomerAddress } from '#/domain/customer/customer.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
@@ -24,6 +25,33 @@ export function* findPostalCode(postalCode: PostalCodePort, cep: string): Genera
   } catch {
     return { why: 'failed' };
   }
+}
+
+interface AddressPage {
+  /** The postal code was changed; its digits are empty while it is incomplete. */
+  cepEntered: ActionCreatorWithPayload<{ cep: string }>;
+  readFields: () => Generator<unknown, Omit<AddressInFields, 'left'>>;
+  /** `values` are the fields after the look-up. */
+  found: (of: { found: PostalAddress; values: AddressValues }) => Action;
+  notFound: (of: { why: 'notFound' | 'failed' }) => Action;
+}
+
+/** Fills in the address of a postal code. Values typed during the look-up take precedence. */
+export function* watchPostalCode(postalCode: PostalCodePort, page: AddressPage) {
+  let left: AddressValues | undefined;
+  yield* takeLatest(page.cepEntered, function* search({ payload: { cep } }) {
+    const { before, values } = yield* page.readFields();
+    if (before) left ??= values;
+    if (cep === '') return;
+    const outcome = yield* findPostalCode(postalCode, cep);
+    if (!outcome.found) {
+      yield* put(page.notFound({ why: outcome.why }));
+      return;
+    }
+    const { found } = outcome;
+    yield* put(page.found({ found, values: filledAddress(found, { ...(yield* page.readFields()), left }) }));
+    left = undefined;
+  });
 }
 
 /**
@@ -52,19 +80,25 @@ interface AddressInFields {
   known?: CustomerAddress | undefined;
   /** Result of the postal code before this one. */
   before?: PostalAddress | undefined;
+  /** Values of the fields when that postal code was changed. */
+  left?: AddressValues | undefined;
 }
 
 /**
  * Returns the fields after the look-up of a postal code, in an order and in the account. Another code is another place:
- * the stored address is removed, its number too, and input typed since stays. The same code typed again changes
- * nothing.
+ * the stored address, or that of the code before, is removed with its number, and input typed since stays. The same
+ * code typed again changes nothing.
  */
-export function filledAddress(found: PostalAddress, { values, states, known, before }: AddressInFields): AddressValues {
+export function filledAddress(
+  found: PostalAddress,
+  { values, states, known, before, left }: AddressInFields,
+): AddressValues {
   const stateId = states.find(({ uf }) => uf === found.state)?.id;
   const place = before ?? (known && { ...known, state: states.find(({ id }) => id === known.stateId)?.uf ?? '' });
   if (place?.cep === found.cep) return withFoundAddress(values, found, stateId);
   const filled = withFoundAddress(values, found, stateId, place);
-  if (!known || filled.street === values.street) return filled;
-  const typed = (field: 'number' | 'complement') => (values[field] === known[field] ? '' : (values[field] ?? ''));
+  const former = before ? left : known;
+  if (!former || filled.street === values.street) return filled;
+  const typed = (field: 'number' | 'complement') => (values[field] === former[field] ? '' : (values[field] ?? ''));
   return { ...filled, number: typed('number'), complement: typed('complement') };
 }

@@ -4,7 +4,7 @@ import type { Customer } from '#/domain/customer/customer.ts';
 import { addressOf, personalDataOf } from '#/domain/customer/customer-values.ts';
 import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
-import { changedByLookUp, filledAddress, findPostalCode } from '#/shared/address-form/find-postal-code.ts';
+import { changedByLookUp, watchPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { changeCustomer, saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { openingFailed } from '../checkout.events.ts';
@@ -17,7 +17,7 @@ import {
   addressNotFound,
   addressReturned,
   type addressSubmitted,
-  type cepEntered,
+  cepEntered,
   customerSaved,
   personalDataCompleted,
   type personalDataSubmitted,
@@ -133,22 +133,16 @@ function* readQuietly({ customers }: CheckoutPorts, userId: string) {
   }
 }
 
-/** Finds the address of a postal code once all its digits are typed. An incomplete one ends the search. */
-export function* findAddress({ postalCode }: CheckoutPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
-  if (cep === '') return;
-  const outcome = yield* findPostalCode(postalCode, cep);
-  if (!outcome.found) {
-    yield* put(addressNotFound({ why: outcome.why }));
-    return;
-  }
-  const { found } = outcome;
-  // Input typed during the search counts, too.
-  const state = yield* select(selectCheckout);
-  const address = filledAddress(found, {
-    values: shownAddress(state),
-    states: state.orderer?.lists.states ?? [],
-    known: state.orderer?.customer?.address,
-    before: state.cep.found,
+export function searchPostalCodes({ postalCode }: CheckoutPorts) {
+  return watchPostalCode(postalCode, {
+    cepEntered,
+    *readFields() {
+      const state = yield* select(selectCheckout);
+      const { customer, lists } = state.orderer ?? {};
+      const home = { states: lists?.states ?? [], known: customer?.address };
+      return { values: shownAddress(state), ...home, before: state.cep.found };
+    },
+    found: ({ found, values }) => addressFound({ found, address: values }),
+    notFound: addressNotFound,
   });
-  yield* put(addressFound({ found, address }));
 }
