@@ -2,9 +2,8 @@
 import { isSlug } from '@signdrive/tokens/slug';
 import { representativeOf } from '../offer/catalog.ts';
 import { isSameOffer, type Offer } from '../offer/offer.ts';
-import { readjustmentIn, readjustmentParameter, readjustmentSearch } from './readjustment.ts';
+import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
 import { versionValue } from '../offer/offer.ts';
-import { writtenValue } from '../urls/written-value.ts';
 
 /** More columns can't be read side by side on a phone. */
 export const maxCompared = 3;
@@ -34,14 +33,6 @@ export interface ComparedSelection extends WantedPlan {
 export interface DecodedSelection extends ComparedSelection {
   /** Items beyond the third, which are not displayed. */
   leftOut: readonly ComparedItem[];
-  /** Parameters with an invalid value, which take their defaults. */
-  refused: readonly RefusedParameter[];
-}
-
-export interface RefusedParameter {
-  name: 'deadlineInMonths' | 'monthlyKm' | 'readjustmentPercent';
-  /** A `writtenValue`. */
-  text: string;
 }
 
 const itemPattern = /^(?<slug>[^.]+)(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
@@ -79,18 +70,14 @@ export function decodeCompared(search: Readonly<Record<string, unknown>>): Decod
   const place = countIn(search['em']);
   const isPlace = place !== undefined && place <= listed.length;
   const items = !isNew ? listed : isPlace ? listed.with(place - 1, added) : [...listed, added];
-  const plan = {
-    deadlineInMonths: { written: search['prazo'], value: countIn(search['prazo']) },
-    monthlyKm: { written: search['km'], value: countIn(search['km']) },
-    readjustmentPercent: { written: search[readjustmentParameter], value: readjustmentIn(search) },
-  };
-  const parts = Object.entries(plan) as [RefusedParameter['name'], { written: unknown; value: number | undefined }][];
-  const refused = parts.filter(([, { written, value }]) => value === undefined && writtenValue(written ?? '') !== '');
+  const [deadlineInMonths, monthlyKm] = [countIn(search['prazo']), countIn(search['km'])];
+  const readjustmentPercent = readjustmentIn(search);
   return {
     items: items.slice(0, maxCompared),
     leftOut: items.slice(maxCompared),
-    refused: refused.map(([name, { written }]) => ({ name, text: writtenValue(written) })),
-    ...Object.fromEntries(parts.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
+    ...(deadlineInMonths !== undefined && { deadlineInMonths }),
+    ...(monthlyKm !== undefined && { monthlyKm }),
+    ...(readjustmentPercent !== undefined && { readjustmentPercent }),
     ...(search['diferencas'] !== undefined && { isDifferencesOnly: true }),
   };
 }

@@ -14,6 +14,7 @@ import {
   type ComparedSelection,
   type DecodedSelection,
 } from '#/domain/comparison/comparison-selection.ts';
+import type { RefusedParameter } from '#/domain/comparison/refused-parameters.ts';
 import { representativeOffers } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { uniqueAscending } from '#/domain/values/lists.ts';
@@ -31,6 +32,8 @@ import { selectPlans, selectVehicles } from '../comparison.slice.ts';
 export interface ComparedOffersProps {
   /** The selection in the URL. */
   selection: DecodedSelection;
+  /** Invalid values of the URL. */
+  refused: readonly RefusedParameter[];
   /** Every version of every car. */
   offers: readonly Offer[];
   /** Status of the list of offers. */
@@ -44,7 +47,7 @@ export interface ComparedOffersProps {
 const comparedPlaceId = 'comparacao';
 
 /** Two or three offers side by side (product.md), with a state for every other selection. */
-export function ComparedOffers({ selection, offers, status, onChange, onRetry }: ComparedOffersProps) {
+export function ComparedOffers({ selection, refused, offers, status, onChange, onRetry }: ComparedOffersProps) {
   const plans = useSelector(selectPlans);
   const vehicles = useSelector(selectVehicles);
   const { found, unknown } = offersCompared(selection, offers);
@@ -73,7 +76,7 @@ export function ComparedOffers({ selection, offers, status, onChange, onRetry }:
               </SkeletonGroup>
             )}
             {status === 'success' && (
-              <Compared {...{ selection, columns, unknown, offers, onChange }} retry={planRetry} />
+              <Compared {...{ selection, refused, columns, unknown, offers, onChange }} retry={planRetry} />
             )}
           </div>
         </Stack>
@@ -101,7 +104,7 @@ function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
   );
 }
 
-interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'offers' | 'onChange'> {
+interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'refused' | 'offers' | 'onChange'> {
   columns: readonly ComparedColumn[];
   /** Slugs that are not on offer. */
   unknown: readonly string[];
@@ -109,9 +112,9 @@ interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'offers'
   retry: Retry;
 }
 
-function Compared({ selection, columns, unknown, offers, onChange, retry }: ComparedProps) {
+function Compared({ selection, refused, columns, unknown, offers, onChange, retry }: ComparedProps) {
   const action = useComparedHref([]);
-  const { leftOut, refused, ...wanted } = selection;
+  const { leftOut, ...wanted } = selection;
   const items = columns.map(({ item }) => item);
   const shown: ComparedSelection = { ...wanted, items };
   const choices = choicesOf(columns, offers);

@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { selectCatalogStatus, selectOffers } from '#/features/catalog/index.ts';
 import { comparedQuery, decodeCompared } from '#/domain/comparison/comparison-selection.ts';
+import { refusedParameters } from '#/domain/comparison/refused-parameters.ts';
 import { ComparedOffers } from '#/features/comparison/index.ts';
 
 const route = getRouteApi('/comparar');
@@ -12,12 +13,13 @@ const statusOf = { idle: 'loading', loading: 'loading', success: 'success', erro
 export function ComparedPage() {
   const router = useRouter();
   const navigate = useNavigate();
-  const selection = decodeCompared(route.useSearch());
+  const search = route.useSearch();
   const status = useSelector(selectCatalogStatus);
   const offers = useSelector(selectOffers);
   return (
     <ComparedOffers
-      selection={selection}
+      selection={decodeCompared(search)}
+      refused={refusedParameters(search)}
       offers={offers}
       status={statusOf[status]}
       onChange={(changed) => {
