@@ -109,7 +109,7 @@ describe('the password step of a password reset', () => {
     expect(state()).toEqual({ step: 'password' });
     give();
     give();
-    await vi.waitFor(() => expect(state()).toEqual({ step: 'success' }));
+    await vi.waitFor(() => expect(state()).toEqual({ step: 'success', hasSession: false }));
     expect(ports.callsOf('identity.changePassword').map(({ args }) => args)).toEqual([
       [{ token: 'um-token', newPassword: 'Nova#Senha1' }],
     ]);
@@ -155,7 +155,7 @@ describe('the password step of a password reset', () => {
     expect(dialog()).toBeUndefined();
     resolve();
     await vi.waitFor(() => expect(dialog()).toBe('recovery'));
-    expect(state()).toEqual({ step: 'success' });
+    expect(state()).toEqual({ step: 'success', hasSession: false });
   });
 });
 

@@ -8,6 +8,7 @@ import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
+import { storedSession } from '#/shared/storage/stored-session.ts';
 import {
   newPasswordGiven,
   passwordChanged,
@@ -79,14 +80,14 @@ function* requestEmail({ identity, storage, url, siteUrl }: RecoveryPorts, email
   }
 }
 
-function* changePassword({ identity, url }: RecoveryPorts) {
+function* changePassword({ identity, storage, url }: RecoveryPorts) {
   const state = yield* select(selectRecovery);
   if (state.step !== 'password' || !state.sending) return;
   const [token, newPassword] = [url.resetToken(), takeSecret(state.sending.password)];
   try {
     if (token === undefined || newPassword === undefined) throw new ServiceError({ kind: 'unexpected' });
     yield* send((signal) => identity.changePassword({ token, newPassword }, signal));
-    yield* put(passwordChanged());
+    yield* put(passwordChanged({ hasSession: storedSession(storage) !== undefined }));
     yield* call([url, 'forgetResetToken']);
   } catch (caught) {
     yield* put(passwordChangeFailed({ problem: problemOf(toAppError(caught)) }));

@@ -19,7 +19,8 @@ export type RecoveryState =
   | { step: 'email'; sending?: { email: string } }
   | { step: 'email-sent' }
   | ({ step: 'password'; sending?: { password: SecretTicket } } & Doubt)
-  | { step: 'success' }
+  /** `hasSession`: a session is stored, so the visitor need not log in. */
+  | { step: 'success'; hasSession: boolean }
   | ({ step: 'error'; from: 'email' | 'password'; problem: RecoveryProblem } & Doubt);
 
 /** `mayBeChanged`: an attempt got no valid response, so it may have changed the password and used up the link. */
@@ -57,7 +58,10 @@ const recovery = createSlice({
       sending: payload,
       ...doubtOf(state),
     }),
-    passwordChanged: (): RecoveryState => ({ step: 'success' }),
+    passwordChanged: (_, { payload }: PayloadAction<{ hasSession: boolean }>): RecoveryState => ({
+      step: 'success',
+      ...payload,
+    }),
     passwordChangeFailed: (
       state,
       { payload: { problem } }: PayloadAction<{ problem: RecoveryProblem }>,

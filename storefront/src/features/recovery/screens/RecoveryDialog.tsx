@@ -84,7 +84,7 @@ export function RecoveryDialog() {
       case 'success':
         return {
           title: recoveryCopy.newPasswordTitle,
-          primaryAction: (
+          primaryAction: !state.hasSession && (
             <Button key="login" onPress={() => end('login')}>
               {recoveryCopy.success.login}
             </Button>
@@ -171,7 +171,7 @@ export function RecoveryDialog() {
       case 'success':
         return (
           <Outcome tone="success" title={recoveryResultCopy.passwordChanged}>
-            {recoveryCopy.success.next}
+            {state.hasSession ? undefined : recoveryCopy.success.next}
           </Outcome>
         );
       case 'error': {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { focusedPart } from '#/test-support/focused-part.ts';
-import { fakeStorage } from '#/test-support/index.ts';
+import { aUser, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const done = () => Promise.resolve();
@@ -170,6 +170,19 @@ describe('the password step', () => {
     await app.user.click(press('Entrar'));
     expect(await dialog('Entrar')).toBeVisible();
     expect(app.url()).toBe('/');
+  });
+
+  test('does not ask a visitor with a session to log in: it may be the session of another person', async () => {
+    const app = await openStep({
+      ports: { identity: { changePassword: done, readUser: () => Promise.resolve(aUser()) } },
+      storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
+    });
+    await change(app);
+    await screen.findByText('Senha alterada com sucesso');
+    expect(screen.queryByText('Entre com a senha nova para continuar.')).toBeNull();
+    expect(within(app.opened).queryByRole('button', { name: 'Entrar' })).toBeNull();
+    await app.user.click(press('Continuar na loja'));
+    await waitFor(() => expect(app.url()).toBe('/'));
   });
 
   test('shows the service’s message for an expired link, and a button for a new one', async () => {
