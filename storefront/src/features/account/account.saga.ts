@@ -91,6 +91,9 @@ function* save(ports: AccountPorts, form: Form, change: Partial<AccountData> & {
     const stored = form === 'data' ? yield* call(readQuietly, identity, shown.id) : undefined;
     if (stored?.fullName === wanted.fullName && stored.email === wanted.email) {
       yield* call(reportSaved, form, stored, change);
+    } else if (serverMessageOf(error) !== undefined) {
+      // A conflict with another account, which the message explains.
+      yield* call(reportFailed, form, error);
     } else {
       const isUnknown = !stored || isCutOff(error);
       yield* put(formFailed({ form, ...(isUnknown && { isUnknown }) }));

@@ -73,6 +73,18 @@ describe('personal data', () => {
     expect(field('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova');
   });
 
+  test('show the message of the service for an e-mail that another account has', async () => {
+    const serverMessage = 'Já existe um cadastro com este e-mail.';
+    const { user } = openProfile(undefined, {
+      identity: { updateUser: failing({ kind: 'rejected', status: 409, code: '', serverMessage }) },
+    });
+    const email = await screen.findByLabelText('E-mail', { selector: '[name=email]' });
+    await user.clear(email);
+    await user.type(email, 'bruno@exemplo.com.br{Enter}');
+    await said(serverMessage);
+    expect(email).toHaveValue('bruno@exemplo.com.br');
+  });
+
   test('of a second tab stay: only the changed field differs from what the service has', async () => {
     const { user, ports } = openProfile(undefined, {
       identity: { updateUser: ({ fullName, email }) => Promise.resolve(aUser({ fullName, email })) },
