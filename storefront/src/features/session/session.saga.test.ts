@@ -332,6 +332,17 @@ describe('a change by another tab', () => {
     expect(dialog()).toBeUndefined();
   });
 
+  test('deletes a draft that this tab has stored since the log-out of the other one', async () => {
+    const { store, settle, storage, ports } = loggedIn({ url: '/ofertasvw/polo/assinar/dados' });
+    await settle();
+    await logOutElsewhere(storage);
+    await ports.records.write('draft', '1001/order/personal', { name: 'Clara' }, 60);
+    await ports.records.write('draft', 'x/order', {}, 60);
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect((await ports.records.list('draft')).map(({ key }) => key)).toEqual(['x/order']);
+  });
+
   test('leaves a form unchanged after that tab’s session expired', async () => {
     const { store, settle, session, storage, places, dialog } = loggedIn({ url: '/ofertasvw/polo/assinar/dados' });
     await settle();

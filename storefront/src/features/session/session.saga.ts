@@ -108,7 +108,10 @@ function* handleMissingSession(ports: SessionPorts) {
   const hadSession = status === 'success' || status === 'loading' || status === 'unreachable';
   const why = hadSession ? removalReason(ports.storage) : 'refused';
   if (hadSession && why === 'loggedOut') {
+    const userId = yield* select(selectLastUserId);
     yield* put(sessionEnded({ why }));
+    // This tab may have stored a draft after the other one had deleted all data.
+    if (userId !== undefined) yield* call(() => ports.records.removeAllOf(userId));
     if (ports.places.isAccount()) ports.places.reloadHome();
     else ports.places.reload();
     return;
