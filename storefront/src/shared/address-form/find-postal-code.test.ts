@@ -54,6 +54,13 @@ test('a number that was typed for the postal code before is removed, and one typ
   });
 });
 
+test.each([
+  { what: 'the same city keeps its number', city: 'São Paulo', number: '100' },
+  { what: 'another city removes its number', city: 'Rio de Janeiro', number: '' },
+])('another postal code with the same street in $what', ({ city, number }) => {
+  expect(filledAddress({ ...found, street: known.street, city }, { values, states, known })).toMatchObject({ number });
+});
+
 test('a new customer keeps the number typed before the postal code', () => {
   expect(filledAddress(found, { values: { number: '7' }, states })).toMatchObject({ street: 'Rua A', number: '7' });
 });

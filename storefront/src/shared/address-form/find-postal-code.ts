@@ -98,7 +98,10 @@ export function filledAddress(
   if (place?.cep === found.cep) return withFoundAddress(values, found, stateId);
   const filled = withFoundAddress(values, found, stateId, place);
   const former = before ? left : known;
-  if (!former || filled.street === values.street) return filled;
+  // The visitor's own street, or the same one: a long street has several codes.
+  const isStreetKept =
+    filled.street === values.street && (values.street !== place?.street || found.city === place?.city);
+  if (!former || isStreetKept) return filled;
   const typed = (field: 'number' | 'complement') => (values[field] === former[field] ? '' : (values[field] ?? ''));
   return { ...filled, number: typed('number'), complement: typed('complement') };
 }
