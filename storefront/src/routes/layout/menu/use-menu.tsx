@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { HeaderMenu } from '@signdrive/design-system/header';
 import { useStoreHref } from '#/shared/page/open-store.ts';
 
@@ -38,7 +39,8 @@ export function useMenu(
     menu: Menu && (
       <Menu
         onClose={({ returnsFocus } = { returnsFocus: true }) => {
-          setMenu(undefined);
+          // Once it is gone, nothing takes focus back from the button.
+          flushSync(() => setMenu(undefined));
           if (returnsFocus) trigger.current?.focus();
         }}
       />
