@@ -24,7 +24,7 @@ export const watchAccountOrders: MakeWatch = (world, tell) => {
       id: String(order.id),
       userId: order.userId,
       status: statusOfOrder(order)?.code,
-      steps: order.history.filter(({ isWithdrawn }) => !isWithdrawn).map(({ code }) => code),
+      steps: order.history.filter(({ isWithdrawn }) => !isWithdrawn).map(({ code }) => String(code)),
     }));
   /** Orders before this step: a late request may change them after they were read. */
   let before = readService();
@@ -46,7 +46,7 @@ export const watchAccountOrders: MakeWatch = (world, tell) => {
     for (const { id } of openOrders(ordersOf(page))) {
       const history = histories[id];
       if (history?.status !== 'success') continue;
-      const steps = history.data.map(({ code }) => code).toSorted();
+      const steps = history.data.map(({ code }) => String(code)).toSorted();
       const isShown = known.some((orders) =>
         isDeepStrictEqual(orders.find((order) => order.id === id)?.steps.toSorted(), steps),
       );
