@@ -34,6 +34,7 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
   replaceGlobal('setTimeout', (run: (...args: unknown[]) => void, delayInMs?: number, ...args: unknown[]) =>
     current().startTimer(args.length === 0 ? run : () => run(...args), delayInMs),
   );
+  replaceGlobal('requestAnimationFrame', (run: () => void) => current().startTimer(run, 16));
   replaceGlobal('clearTimeout', (id?: number) => current().time.stop(id));
   replaceGlobal(
     'Date',
