@@ -247,6 +247,7 @@ enterCoupon:DEZ
 chooseMethod:boleto
 the next 12 burnCoupon will fail
 confirm
+wait 2 s
 open a second tab here
 go on
 go on

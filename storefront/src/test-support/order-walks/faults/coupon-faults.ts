@@ -113,6 +113,7 @@ go on`,
     title: "A coupon that an order has still to use up goes into another person's order",
     path: `Ana is known and logged in, Bruno is new; the last step is open
 enterCoupon:DEZ
+wait 0.2 s
 chooseMethod:boleto
 the next 12 burnCoupon will fail
 open a second tab here
@@ -121,9 +122,11 @@ openOffer:nivus
 beginOrder
 go on
 go on
+logOut
 the session expires
 go on
-log in as bruno`,
+log in as bruno
+wait 10 s`,
     edits: [
       {
         file: checkout('placing/burn-coupon.saga'),

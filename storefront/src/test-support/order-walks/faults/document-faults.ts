@@ -24,6 +24,7 @@ go on`,
     id: '11b',
     title: 'After an upload without a response nothing is read',
     path: `Ana is new and logged in, Bruno is new; the first step is open
+wait 10 s
 go on
 go on
 the next uploadPaper will be cut off after it has acted
@@ -66,13 +67,13 @@ go on`,
     id: '11f',
     title: 'A cancelled upload is reported as failed after a reload',
     path: `Ana is new and logged in, Bruno is new; the first step is open
+wait 3 s
 go on
 go on
 the next uploadPaper will act and respond 4 s later
 choosePaper:cnh
 cancelPaper:cnh
-reload
-go on`,
+reload`,
     edits: [
       {
         file: 'domain/order/uploads.ts',
@@ -108,6 +109,7 @@ cancelPaper:cnh`,
     title: 'A replaced upload whose first reading failed is not read again',
     path: `Ana is new and logged in, Bruno is new; the first step is open
 the next uploadPaper will get 504, and act 15 s later
+go on
 go on
 typeAddress:number
 go on
@@ -153,11 +155,11 @@ open a second tab here
 go on
 go on
 go on
-the next uploadPaper will be cut off after it has acted
 change to the other tab
 go on
 go on
 the next 3 uploadPaper will get 504, and act 15 s later
+wait 0.4 s
 go on`,
     edits: [
       {
@@ -235,7 +237,6 @@ open a second tab here
 stepBack
 go on
 closeDialog
-go on
 change to the other tab
 reload`,
     edits: [{ file: 'shared/uploads/upload-document.ts', from: ' || isNews(upload, last)', to: '' }],

@@ -207,11 +207,13 @@ go on`,
     title: 'An address that a tab has looked up replaces the number that is typed in another one',
     path: `Ana is new and logged in, Bruno is completed; the first step is open
 open a second tab here
+wait 0.2 s
 go on
 typeAddress:number
 reload
 browser back
 the session expires
+enterCard:good
 browser forward
 change to the other tab
 go on`,
