@@ -11,7 +11,7 @@ interface State {
 const ended = toolkit.createAction('session/ended');
 const renamed = toolkit.createAction<string>('other/renamed');
 
-/** A slice with all that the store's slices use: new states, changed drafts, cases of other actions, and a matcher. */
+/** A slice with all that the store's slices use: new states, changed drafts, prepared payloads, cases of other actions, and a matcher. */
 const options = {
   name: 'example',
   initialState: (): State => ({ items: [] }),
@@ -22,6 +22,10 @@ const options = {
     },
     emptied: (): State => ({ items: [] }),
     untouched: () => undefined,
+    prepared: {
+      reducer: (state: State, { payload }: toolkit.PayloadAction<string>) => void state.items.push(payload),
+      prepare: (text: string) => ({ payload: `prepared ${text}` }),
+    },
   },
   extraReducers: (on: toolkit.ActionReducerMapBuilder<State>) => {
     on.addCase(ended, (state) => {
@@ -41,13 +45,15 @@ const ours = createSlice(options as never) as unknown as Pick<typeof theirs, 'ac
 it('action creators make the actions of Redux Toolkit’s', () => {
   expect(Object.keys(ours.actions)).toEqual(Object.keys(theirs.actions));
   expect(ours.actions.added('one')).toEqual(theirs.actions.added('one'));
+  expect(ours.actions.prepared('one')).toEqual(theirs.actions.prepared('one'));
   expect(ours.actions.opened.match(theirs.actions.opened())).toBe(true);
 });
 
 it('reducers give the states of Redux Toolkit’s', () => {
-  const { added, opened, emptied, untouched } = theirs.actions;
+  const { added, opened, emptied, untouched, prepared } = theirs.actions;
   const action = fc.oneof(
     fc.string().map((text) => added(text)),
+    fc.string().map((text) => prepared(text)),
     fc.string().map((text) => renamed(text)),
     fc.constantFrom(opened(), emptied(), untouched(), ended(), { type: 'unknown' }),
   );

@@ -1,4 +1,4 @@
-import { createAction, createReducer, type Action, type CaseReducer } from '@reduxjs/toolkit';
+import { createAction, createReducer, type Action, type CaseReducer, type PrepareAction } from '@reduxjs/toolkit';
 
 /*
  * Replaces Redux Toolkit in the browser's release: its `createSlice` without selectors, injection and thunks, which no
@@ -9,19 +9,23 @@ export * from '@reduxjs/toolkit';
 
 type Build = Parameters<typeof createReducer<unknown>>[1];
 
+interface PreparedCase {
+  reducer: CaseReducer<unknown>;
+  prepare: PrepareAction<unknown>;
+}
+
 interface SliceOptions {
   name: string;
   initialState: unknown;
-  reducers: Readonly<Record<string, CaseReducer<unknown>>>;
+  reducers: Readonly<Record<string, CaseReducer<unknown> | PreparedCase>>;
   extraReducers?: Build;
 }
 
 export function createSlice({ name, initialState, reducers, extraReducers }: SliceOptions) {
-  const own = Object.entries(reducers).map(([key, reducer]) => ({
-    key,
-    reducer,
-    create: createAction(`${name}/${key}`),
-  }));
+  const own = Object.entries(reducers).map(([key, given]) => {
+    const { reducer, prepare } = 'reducer' in given ? given : { reducer: given };
+    return { key, reducer, create: createAction(`${name}/${key}`, prepare as PrepareAction<unknown>) };
+  });
   // Not before the first action: the modules of other slices' actions may still be loading.
   let built: ReturnType<typeof createReducer<unknown>> | undefined;
   return {
