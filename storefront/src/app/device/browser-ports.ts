@@ -15,12 +15,16 @@ declare global {
 
 export function createUrlPort(router: AppRouter): UrlPort {
   const isOfferOf = (slug: string) => router.state.location.pathname.endsWith(`/ofertasvw/${slug}`);
+  let newest: object;
   return {
     hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulationParameter),
     replaceSimulation: async (slug, simulation) => {
       await whenStarted(router);
       // The router changes the URL and reads scroll positions: the chosen plan is painted first.
+      newest = simulation;
       await painted();
+      // The URL of a former choice would select it again.
+      if (newest !== simulation) return;
       const { search, hash } = router.state.location;
       if (!isOfferOf(slug)) return;
       await router.navigate({
