@@ -108,7 +108,8 @@ export const drafts = {
     return parts.length === 0 ? undefined : readDraft(Object.assign({}, ...parts));
   },
   /**
-   * Stores the parts that differ from `kept`, the draft that this tab has read or written last; all without it.
+   * Stores the parts that differ from `kept`, the draft that this tab has read or written last; all without it. A form
+   * that is emptied by its save stays stored if another tab has typed in it since.
    * @returns false if one could not be stored
    */
   write: async (
@@ -118,10 +119,17 @@ export const drafts = {
     kept?: Partial<OrderDraft>,
   ): Promise<boolean> => {
     const changed = draftParts.filter((part) => !kept || !isSameValue(draft[part], kept[part]));
+    const isTypedElsewhere = async (part: keyof OrderDraft) => {
+      const isEmptied = (part === 'personal' || part === 'address') && Object.keys(draft[part]).length === 0;
+      if (!isEmptied || kept?.[part] === undefined) return false;
+      const stored = await records.read('draft', partKey(owner, part));
+      return isRecord(stored) && !isSameValue(stored[part], kept[part]);
+    };
     const written = await Promise.all(
-      changed.map((part) =>
-        records.write('draft', partKey(owner, part), { [part]: draft[part] }, recordLifetimeInSeconds.draft),
-      ),
+      changed.map(async (part) => {
+        if (await isTypedElsewhere(part)) return true;
+        return records.write('draft', partKey(owner, part), { [part]: draft[part] }, recordLifetimeInSeconds.draft);
+      }),
     );
     return written.every(Boolean);
   },

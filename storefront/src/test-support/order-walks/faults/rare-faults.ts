@@ -243,4 +243,19 @@ go on`,
       },
     ],
   },
+  {
+    id: '15b',
+    title: 'Personal data that another tab has typed are lost when the address is saved',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+the next 3 listOrders will act and respond 4 s later
+go on
+submitPersonal
+open a second tab here
+go on
+typePersonal:position
+change to the other tab
+go on
+the browser is closed until the next day`,
+    edits: [{ file: checkout('checkout.records'), from: 'if (await isTypedElsewhere(part)) return true;', to: '' }],
+  },
 ];
