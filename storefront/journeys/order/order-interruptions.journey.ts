@@ -34,6 +34,30 @@ test(
 );
 
 test(
+  'a visitor who follows a link right after a step’s button stays on the page of the link',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    await order.enterWithSession('documentos');
+    const link = await page.getByRole('link', { name: /Dados pessoais/ }).elementHandle();
+    await order.way('documentos').evaluate(
+      (button: HTMLElement, next) =>
+        // Before the frame of the first press is painted.
+        new Promise<void>((resolve) => {
+          button.click();
+          requestAnimationFrame(() => {
+            (next as HTMLElement | null)?.click();
+            resolve();
+          });
+        }),
+      link,
+    );
+    await expect(order.heading('dados')).toBeVisible();
+  },
+);
+
+test(
   'at the last step a coupon is applied, kept while its service fails, and removed',
   { tag: '@phone' },
   async ({ page, sandbox, problems }) => {

@@ -57,15 +57,15 @@ export function onLeaving(tell: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Navigates to a step, unless the visitor has left the order. */
+/** Navigates to a step, unless the visitor has gone elsewhere. */
 export function createStepOpener(router: AppRouter) {
   return async ({ slug, step }: ReturnType<typeof stepOpened>['payload'], how?: { isInPlace: boolean }) => {
     await whenStarted(router);
+    const { href, pathname, search } = router.latestLocation;
     // The press that finished a step is painted before the next step is rendered.
     await painted();
-    const { pathname, search } = router.state.location;
-    // The visitor may have left the order.
-    if (!pathname.includes(`/ofertasvw/${slug}/assinar/`)) return;
+    // The visitor may have left the order before, or the step meanwhile.
+    if (!pathname.includes(`/ofertasvw/${slug}/assinar/`) || router.latestLocation.href !== href) return;
     await router.navigate({
       to: '/ofertasvw/$page/assinar/$etapa',
       params: { page: slug, etapa: nameOfStep(step) },
