@@ -14,10 +14,10 @@ declare global {
 }
 
 export function createUrlPort(router: AppRouter): UrlPort {
-  const isOfferOf = (slug: string) => router.state.location.pathname.endsWith(`/ofertasvw/${slug}`);
+  const isOfferOf = (slug: string) => router.latestLocation.pathname.endsWith(`/ofertasvw/${slug}`);
   let newest: object;
   return {
-    hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulationParameter),
+    hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.latestLocation.search).some(isSimulationParameter),
     replaceSimulation: async (slug, simulation) => {
       await whenStarted(router);
       // The router changes the URL and reads scroll positions: the chosen plan is painted first.
@@ -25,7 +25,8 @@ export function createUrlPort(router: AppRouter): UrlPort {
       await painted();
       // The URL of a former choice would select it again.
       if (newest !== simulation) return;
-      const { search, hash } = router.state.location;
+      // The visitor may have followed a link whose page is still loading.
+      const { search, hash } = router.latestLocation;
       if (!isOfferOf(slug)) return;
       await router.navigate({
         to: '/ofertasvw/$page',

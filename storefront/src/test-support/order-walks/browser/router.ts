@@ -8,10 +8,10 @@ export function routerOf(page: Page): AppRouter {
   const { tab, store } = page;
   const listeners = new Set<(event: RouterEvent) => void>();
   const router = {
-    get state() {
+    get latestLocation() {
       const { pathname, search } = tab.entry;
       const searchStr = search === '' ? '' : `?${search}`;
-      const location = {
+      return {
         pathname,
         search: Object.fromEntries(new URLSearchParams(search)),
         searchStr,
@@ -19,7 +19,9 @@ export function routerOf(page: Page): AppRouter {
         href: pathname + searchStr,
         state: {},
       };
-      return { location };
+    },
+    get state() {
+      return { location: this.latestLocation };
     },
     options: {
       context: { store, config, url: urlIn(tab) },
