@@ -287,6 +287,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
       },
       onAnswered({ call, page, status, sentAt }) {
         if (call === 'postStatus' && status === 422) rejectedStatusCount += 1;
+        // A change of an answered save begins with a read: if it fails, nothing of the change was sent.
+        const isNextSave = call === 'readCustomer' && lastWrites.get(page)?.status === 200;
+        if (isNextSave && status !== 200 && status !== 404) lastWrites.delete(page);
         if (call === 'listOrders') isRepeatingList[status === 200 ? 'delete' : 'add'](page);
         if (call === 'listPapers') (status === 200 || status === 404 ? papersReadAt : papersFailedAt).set(page, sentAt);
       },
