@@ -60,6 +60,8 @@ if (typeof window !== 'undefined') {
   destroyAnnouncer();
   // React Aria describes a control otherwise after a key than after a press: the last one of the file before.
   setInteractionModality('pointer');
+  // A press that the file before has not ended: links wait for its end (`use-button-for-link.ts`).
+  window.dispatchEvent(new Event('pointercancel'));
   Reflect.deleteProperty(document.body, 'removeChild');
   // React adds its listeners to a document once: a partial render that came first would miss events of whole pages.
   createRoot(document).unmount();

@@ -33,6 +33,8 @@ function stateAfter({ reducer }: Slice, type: string) {
 
 describe('every slice of the store', () => {
   beforeAll(async () => {
+    // Another file of this worker may have loaded the slices.
+    vi.resetModules();
     for (const load of Object.values(modules)) await load();
   });
 
