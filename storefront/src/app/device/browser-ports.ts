@@ -3,8 +3,8 @@ import type { UrlPort } from '#/features/offer/index.ts';
 import { isSimulationParameter, withSimulation } from '#/domain/urls/simulation-search.ts';
 import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
 import { whenStarted } from '#/routes/start-up.ts';
+import { painted } from '#/shared/loading/after-paint.ts';
 import type { AppRouter } from '../router.tsx';
-import { painted } from './painted.ts';
 
 declare global {
   interface Window {

@@ -5,8 +5,8 @@ import { selectRegisteredCard } from '#/features/payment/index.ts';
 import { whenStarted } from '#/routes/start-up.ts';
 import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 import type { WatcherOptions } from '../flows/root-saga.ts';
+import { painted } from '#/shared/loading/after-paint.ts';
 import type { AppRouter } from '../router.tsx';
-import { painted } from './painted.ts';
 import type { RootState } from '../store.ts';
 
 /** Functions of the device and the page for an order, loaded with its first step. */

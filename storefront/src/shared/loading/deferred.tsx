@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { onFirstInteraction, onInteraction, replayPresses } from './press-replay.ts';
 import { withResolvers } from './with-resolvers.ts';
 
@@ -50,18 +51,6 @@ const loadingSections = new Set<Promise<void>>();
 export async function deferredSectionsReady(): Promise<void> {
   // A section may contain others, which start to load when it has.
   while (loadingSections.size > 0) await Promise.all(loadingSections);
-}
-
-/** Calls the function in a task after the next paint. Returns the function that cancels it. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 const neverChanges = () => () => undefined;
