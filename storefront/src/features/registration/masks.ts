@@ -8,9 +8,12 @@ const mask: MaskedFieldProps['mask'] = (characters) =>
 /** Properties of a field for a CPF or a CNPJ, which may contain letters. */
 export const documentEntry = { mask, read: withoutDocumentLabel, inputMode: 'text', autoComplete: 'off' } as const;
 
-export const cepMask = '00000-000';
-
-export const readCep = (text: string) => formatCep(text);
+/** Properties of a field for a postal code. */
+export const cepEntry = {
+  mask: '00000-000',
+  read: (text: string) => formatCep(text),
+  autoComplete: 'postal-code',
+} as const;
 
 /** Properties of an e-mail field. */
 export const emailEntry = {

@@ -6,7 +6,7 @@ import { bareEmail } from '#/domain/contact/contact.ts';
 import { passwordRules } from '#/domain/customer/password.ts';
 import { PasswordOwner, passwordRuleCopy } from '#/shared/forms/password.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
-import { cepMask, emailEntry, readCep } from '../masks.ts';
+import { cepEntry, emailEntry } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
 import { useRegistration } from '../registration.slice.ts';
 import type { Passwords } from '../registration.schema.ts';
@@ -32,14 +32,7 @@ export function IndividualFields({ passwords, onPasswordsChange }: IndividualFie
         <OwnerByEmail />
       </WideField>
       <RegistrationField as={MaskedField} name="phone" {...fieldCopy.cellPhone} {...ownPhoneEntry} />
-      <RegistrationField
-        as={MaskedField}
-        name="cep"
-        {...fieldCopy.individualCep}
-        mask={cepMask}
-        read={readCep}
-        autoComplete="postal-code"
-      />
+      <RegistrationField as={MaskedField} name="cep" {...fieldCopy.individualCep} {...cepEntry} />
       <PasswordField
         {...fieldCopy.password}
         name="password"

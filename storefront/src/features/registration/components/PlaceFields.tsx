@@ -8,7 +8,7 @@ import { Select } from '@signdrive/design-system/select';
 import { cepDigits } from '#/domain/contact/contact.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { cepMask, readCep } from '../masks.ts';
+import { cepEntry } from '../masks.ts';
 import { citiesWanted, postalCodeWanted, selectPlaces, statesWanted, type PostalCode } from '../places.slice.ts';
 import { fieldCopy, placeCopy } from '../registration.copy.ts';
 import { useRegistration } from '../registration.slice.ts';
@@ -47,14 +47,7 @@ export function PlaceFields() {
       <WideField>
         <div id={cepPlaceId}>
           <Stack gap={3}>
-            <RegistrationField
-              as={MaskedField}
-              name="cep"
-              {...fieldCopy.cep}
-              mask={cepMask}
-              read={readCep}
-              autoComplete="postal-code"
-            />
+            <RegistrationField as={MaskedField} name="cep" {...fieldCopy.cep} {...cepEntry} />
             <VisuallyHidden isLive>
               {status === 'asking' ? placeCopy.asking : isFound && placeCopy.found(city, state)}
             </VisuallyHidden>
