@@ -18,7 +18,7 @@ export interface OrderBaseline {
   knownOrderIds: readonly string[];
   /** The rejected order that is reanalysed: it keeps its number. */
   formerOrderId?: string;
-  /** It has a new status entry. It may have been rejected again since. */
+  /** It has a new status entry, and none was removed. It may have been rejected again or cancelled since. */
   hasFormerMoved?: boolean;
 }
 
@@ -43,7 +43,8 @@ export const findOutcome: typeof findPlaced = (orders, baseline) =>
   findPlaced(orders, baseline) ??
   orders.find(
     ({ id, productId }) =>
-      productId === baseline.productId && id !== baseline.formerOrderId && !baseline.knownOrderIds.includes(id),
+      productId === baseline.productId &&
+      (id === baseline.formerOrderId ? baseline.hasFormerMoved : !baseline.knownOrderIds.includes(id)),
   );
 
 /**

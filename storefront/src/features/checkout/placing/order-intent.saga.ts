@@ -46,7 +46,9 @@ async function hasFormerMoved(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (formerOrderId === undefined || !formerEntryIds) return false;
-  return (await readEntryIds(ports, formerOrderId, signal)).some((id) => !formerEntryIds.includes(id));
+  const entryIds = await readEntryIds(ports, formerOrderId, signal);
+  // A cancellation of the rejected order removes its latest entry. After a reanalysis it removes a later one.
+  return entryIds.some((id) => !formerEntryIds.includes(id)) && formerEntryIds.every((id) => entryIds.includes(id));
 }
 
 /** Reports the outcome of an intent, and closes one that has ended. */

@@ -3,7 +3,7 @@ import type { OrdersPort } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import { documentKinds, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
-import type { OrderInList } from '#/domain/order/order-status.ts';
+import type { OrderInList, OrderStatus } from '#/domain/order/order-status.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import type { LockPort } from '#/shared/storage/locks.ts';
@@ -106,11 +106,14 @@ export function orderService() {
     orders.unshift({ id: orderId, status: 'created', productId, locationId });
     return { orderId };
   };
-  /** An entry of each status that the order has now. */
-  const readHistory: OrdersPort['readHistory'] = async (orderId) =>
-    orders
-      .filter(({ id }) => id === orderId)
-      .map(({ status }) => ({ id: status, code: 0, description: '', createdAt: '2026-11-22T10:00:00Z' }));
+  const statuses = new Map<string, Set<OrderStatus>>();
+  /** An entry of each status that the order has had at a reading. */
+  const readHistory: OrdersPort['readHistory'] = async (orderId) => {
+    const entered = statuses.get(orderId) ?? new Set();
+    statuses.set(orderId, entered);
+    for (const { id, status } of orders) if (id === orderId) entered.add(status);
+    return [...entered].map((id) => ({ id, code: 0, description: '', createdAt: '2026-11-22T10:00:00Z' }));
+  };
   return { orders, act, list: async () => [...orders], readHistory };
 }
 

@@ -37,8 +37,8 @@ go on`,
     edits: [
       {
         file: 'domain/order/order-outcome.ts',
-        from: 'productId === baseline.productId && id !== baseline.formerOrderId',
-        to: "productId === '' && id !== baseline.formerOrderId",
+        from: ': !baseline.knownOrderIds.includes(id)',
+        to: ': false',
       },
     ],
   },
@@ -257,5 +257,17 @@ change to the other tab
 go on
 the browser is closed until the next day`,
     edits: [{ file: checkout('checkout.records'), from: 'if (await isTypedElsewhere(part)) return true;', to: '' }],
+  },
+  {
+    id: '15c',
+    title: 'A rejected order that was reanalysed and cancelled since passes for one that was not reanalysed',
+    path: `Ana is creditRejected and logged in, Bruno is new; the first step is open
+the next placeOrder will act, and respond 4 s later
+go on
+go on
+go on
+an order is cancelled on another device
+reload`,
+    edits: [{ file: 'domain/order/order-outcome.ts', from: '? baseline.hasFormerMoved', to: '? false' }],
   },
 ];

@@ -81,6 +81,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     if (placings.has(page)) return;
     const { placements } = world.service;
     const follow = () => {
+      hearPlaced(page);
       const { placing } = checkoutOf(page);
       if (placings.get(page)?.placing !== placing) placings.set(page, { placing, orderCount: placements.length });
     };
@@ -88,12 +89,16 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     page.store.subscribe(follow);
   }
 
-  function hear(page: Page, userId: string, outcome: ReturnType<typeof outcomeOf>): void {
-    if (typeof outcome === 'object') {
-      for (const intent of intents) {
-        if (intent.orderIds.has(Number(outcome.orderId))) intent.told = { as: 'placed', tab: page.tab };
-      }
+  /** The page may show the number and be left within one step. */
+  function hearPlaced(page: Page): void {
+    const outcome = page.isInFront && !page.isDialogOpen ? outcomeOf(page) : undefined;
+    if (typeof outcome !== 'object') return;
+    for (const intent of intents) {
+      if (intent.orderIds.has(Number(outcome.orderId))) intent.told = { as: 'placed', tab: page.tab };
     }
+  }
+
+  function hear(page: Page, userId: string, outcome: ReturnType<typeof outcomeOf>): void {
     if (outcome !== 'nothing') return;
     for (const intent of intents.filter((each) => each.userId === userId && !each.told)) {
       // Another tab may have ordered since this one said so.
@@ -154,6 +159,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
       }
       const { page } = world.tab;
       if (page.isDialogOpen) return;
+      hearPlaced(page);
       const outcome = outcomeOf(page);
       const isNew = JSON.stringify(said.get(page)) !== JSON.stringify(outcome);
       said.set(page, outcome);
