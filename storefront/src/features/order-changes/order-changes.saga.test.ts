@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { codeOfStatus, type KnownOrderStatus, type OrderInList } from '#/domain/order/order-status.ts';
+import { orderLockOf } from '#/shared/ledger/ledger.ts';
 import { refusalOf } from '#/shared/loading/requests.ts';
 import { fakeRecords, fakeStorage, startStore, type Answers, type FakeRecords } from '#/test-support/index.ts';
 import {
@@ -279,6 +280,27 @@ describe('changing an order', () => {
       await second.settle(60_000);
       expect(second.change()).toEqual({ status: 'done', kind: 'cancel' });
       expect(first.change()).toMatchObject({ status: 'idle' });
+      expect(service.posted).toHaveLength(1);
+    });
+
+    it('is not begun anew by a tab that waits for another one to complete it', async () => {
+      const records = fakeRecords();
+      const service = orderService('documentsRejected');
+      const first = openPage(service, { records, orders: { postStatus: fails(lost) } });
+      await ask(first, resendDocumentsAsked({ orderId: '31' }));
+      const release = await first.ports.ledger.lock.acquire(
+        `signdrive-${orderLockOf('1001')}`,
+        AbortSignal.timeout(60_000),
+      );
+      // The first tab resumes the change, and gets the lock after the second one.
+      await first.settle(20_000);
+      const second = openPage(service, { records });
+      await second.settle();
+      expect(second.change()).toEqual({ status: 'done', kind: 'resend' });
+      release();
+      await first.settle();
+      expect(first.change()).toMatchObject({ status: 'idle' });
+      expect(first.ports.callsOf('orders.removeStatus')).toHaveLength(1);
       expect(service.posted).toHaveLength(1);
     });
 

@@ -79,11 +79,18 @@ function* runRequestedChanges(ports: OrderChangesPorts) {
 function* resume(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
   const { status } = yield* select(selectOrderChange(orderId));
   if (status !== 'unfinished') yield* put(orderChangeResumed({ orderId, kind }));
-  yield* change(ports, { orderId, kind });
+  yield* change(ports, { orderId, kind, isResumed: true });
+}
+
+interface ChangeToRun {
+  orderId: string;
+  kind: OrderChangeKind;
+  /** The visitor has not requested it now: it is no change any more if another tab has ended it. */
+  isResumed?: boolean;
 }
 
 /** Runs one change under the person's order lock: no tab orders or changes another order meanwhile. */
-function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string; kind: OrderChangeKind }) {
+function* change(ports: OrderChangesPorts, { orderId, kind, isResumed = false }: ChangeToRun) {
   const { ledger } = ports;
   const userId = ports.storage.local.read('id');
   if (userId === undefined) {
@@ -98,6 +105,7 @@ function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string;
     // Two changes of one order would interfere: the unfinished one is continued.
     const left = yield* call(findLeft);
     const of = { orderId, kind: left ? kindOf(left) : kind };
+    if (isResumed && !left) return { ...of, outcome: 'idle' as const };
     try {
       // An order that is placed again may get its new status at any moment.
       if (yield* call(isPlacedAgain)) throw new ServiceError({ kind: 'timeout' });

@@ -270,4 +270,30 @@ an order is cancelled on another device
 reload`,
     edits: [{ file: 'domain/order/order-outcome.ts', from: '? baseline.hasFormerMoved', to: '? false' }],
   },
+  {
+    id: '15d',
+    title: 'An unfinished change of an order is begun anew after another tab has completed it',
+    path: `Ana is documentsRejected, Bruno is new; the first step is open
+openAccount:minha-conta
+the next 12 readUser will fail
+go on
+go on
+log in as ana
+go on
+wait 12 s
+go on
+the next 3 postStatus will get 401 twice
+open a second tab here
+open this page in the partner store
+go on
+browser back
+go on`,
+    edits: [
+      {
+        file: 'features/order-changes/order-changes.saga.ts',
+        from: "if (isResumed && !left) return { ...of, outcome: 'idle' as const };",
+        to: '',
+      },
+    ],
+  },
 ];
