@@ -3,11 +3,13 @@ import { profileFields, personalValuesOf, spouseFields, spouseJobFields } from '
 import type { PersonalValues } from '#/domain/customer/customer-values.ts';
 import { hasSpouse } from '#/domain/customer/customer.ts';
 import { isPassword } from '#/domain/customer/password.ts';
-import { dataSubmitted, passwordSubmitted } from '#/features/account/account.events.ts';
+import { dataSubmitted, passwordSubmitted, type AccountData } from '#/features/account/account.events.ts';
 import {
   addressSubmitted,
   addressTyped,
+  dataTyped,
   profileSubmitted,
+  profileTyped,
   selectAccount,
   shownAddress,
 } from '#/features/account/account.slice.ts';
@@ -21,9 +23,6 @@ import { judged, today } from './judged.ts';
 import { newText } from './order-forms.ts';
 import type { Controls, Part } from './screens.ts';
 
-interface Field {
-  value: string;
-}
 interface PasswordMemory {
   typed: string;
   /** Of the last rendering. */
@@ -39,42 +38,42 @@ const customerOf = (page: Page) => {
   return customer.status === 'success' ? customer.data : undefined;
 };
 
-/** A field of the account's data is mounted again when its saved value changes. */
-const fieldKey = (page: Page, name: 'fullName' | 'email') => {
-  const user = selectUser(page.state);
-  return `field ${user?.id} ${name} ${user?.[name]}`;
-};
 const keyOf = (page: Page, form: 'password' | 'newProfile') => `form ${form} ${selectUser(page.state)?.id}`;
 
-const fieldOf = (page: Page, name: 'fullName' | 'email') =>
-  page.screens.memoryOf(fieldKey(page, name)) as Field | undefined;
 const passwordOf = (page: Page) => page.screens.memoryOf(keyOf(page, 'password')) as PasswordMemory | undefined;
 const profileOf = (page: Page) => page.screens.memoryOf(keyOf(page, 'newProfile')) as ProfileMemory | undefined;
+
+/** What the fields of the account's data show. */
+function dataOf(page: Page): AccountData | undefined {
+  const user = selectUser(page.state);
+  if (!user || !passwordOf(page)) return undefined;
+  const { fullName, email } = { ...user, ...selectAccount(page.state).typedData };
+  return { fullName, email };
+}
 
 export function formParts(page: Page): Part[] {
   const user = selectUser(page.state);
   if (!user) return [];
   const known = customerOf(page);
-  const { status } = selectAccount(page.state).password;
+  const {
+    password: { status },
+    typedProfile,
+  } = selectAccount(page.state);
   const password = passwordOf(page);
   if (password && password.status !== status) {
     password.status = status;
     if (status === 'saved') password.typed = '';
   }
-  const fields = (['fullName', 'email'] as const).map((name) => ({
-    key: fieldKey(page, name),
-    mount: (): Field => ({ value: user[name] }),
-  }));
   const passwordForm: Part = {
     key: keyOf(page, 'password'),
     mount: (): PasswordMemory => ({ typed: '', status }),
   };
-  const first = known && personalValuesOf(known.customer);
+  const first = known && { ...personalValuesOf(known.customer), ...typedProfile };
   const profileForm = first && {
     key: keyOf(page, 'newProfile'),
     mount: (): ProfileMemory => ({ first, values: fieldsOfProfile(first) }),
   };
-  return [...fields, passwordForm, ...(profileForm ? [profileForm] : [])];
+  return [passwordForm, ...(profileForm ? [profileForm] : [])];
 }
 
 /** The values of the fields that the form renders. */
@@ -89,8 +88,7 @@ export function shownInForms(page: Page): Readonly<Record<string, string | undef
   const account = selectAccount(page.state);
   const address = customerOf(page) ? shownAddress(account) : undefined;
   return {
-    fullName: fieldOf(page, 'fullName')?.value,
-    email: fieldOf(page, 'email')?.value,
+    ...dataOf(page),
     password: passwordOf(page)?.typed,
     salary: profileOf(page)?.values.salary,
     number: address?.number,
@@ -110,18 +108,18 @@ const isSaving = (page: Page, form: 'data' | 'password' | 'newProfile' | 'newAdd
 
 export const accountFormControls: Controls = {
   typeData: (page, name) => {
-    const field = fieldOf(page, name as 'fullName' | 'email');
     const person = personWithId(selectUser(page.state)?.id);
-    if (!field || !person) return undefined;
+    if (!dataOf(page) || !person) return undefined;
     return () => {
       const text = newText(page, person, name);
-      field.value = name === 'email' ? `${person.name}@${text.split(' ')[1]}.exemplo.com.br` : text;
+      page.dispatch(
+        dataTyped({ [name]: name === 'email' ? `${person.name}@${text.split(' ')[1]}.exemplo.com.br` : text }),
+      );
     };
   },
   saveData: (page) => {
-    const [fullName, email] = [fieldOf(page, 'fullName'), fieldOf(page, 'email')];
-    if (!fullName || !email || isSaving(page, 'data')) return undefined;
-    return () => page.dispatch(dataSubmitted({ fullName: fullName.value, email: email.value }));
+    const data = dataOf(page);
+    return data && !isSaving(page, 'data') ? () => page.dispatch(dataSubmitted(data)) : undefined;
   },
   typePassword: (page) => {
     const password = passwordOf(page);
@@ -137,13 +135,17 @@ export const accountFormControls: Controls = {
     const profile = profileOf(page);
     const person = personWithId(selectUser(page.state)?.id);
     if (!profile || !person) return undefined;
+    const type = (values: PersonalValues) => {
+      profile.values = values;
+      page.dispatch(profileTyped(values));
+    };
     if (field === 'salary') {
       const salary = `${100 + page.tab.world.browser.nextNumber()}00,00`;
-      return () => void (profile.values = { ...profile.values, salary });
+      return () => type({ ...profile.values, salary });
     }
     const isMarried = hasSpouse(Number(profile.values.civilStatus));
     const change = isMarried ? { civilStatus: '1' } : { civilStatus: '2', ...spouseOf(person) };
-    return () => void (profile.values = fieldsOfProfile({ ...profile.values, ...change }));
+    return () => type(fieldsOfProfile({ ...profile.values, ...change }));
   },
   saveProfile: (page) => {
     const profile = profileOf(page);

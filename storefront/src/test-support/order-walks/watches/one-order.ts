@@ -13,12 +13,18 @@ interface Intent {
   orderIds: Set<number>;
   /** How many orders the service had with the first of them. */
   orderCount?: number;
+  /** When the service had the first of them. Virtual milliseconds */
+  placedAt?: number;
   /** What the page in front has said, and in which tab. */
   told?: { as: 'placed' | 'nothing'; tab: Tab };
 }
 
 /** A lost request may act for this long. */
 const mayRunInMs = 60_000;
+
+const dayInMs = 24 * 3_600_000;
+/** A number that is shown for so long was read. */
+const readableInMs = 1000;
 
 /** At most one order per intent, in whichever tabs it is confirmed, and none is sent while another may still come. */
 export const watchOneOrder: MakeWatch = (world, tell) => {
@@ -46,7 +52,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     const known = begun.get(page)?.knownIds;
     const isNewTo = ({ orderIds }: Intent) => ![...orderIds].some((id) => known?.has(String(id)));
     const isSame = (intent: Intent) => {
-      if (intent.userId !== userId || isCancelled(intent)) return false;
+      if (intent.userId !== userId || isCancelled(intent) || isLapsed(intent)) return false;
       if (!intent.told) return true;
       if (intent.told.as === 'nothing') return intent.productId === productId;
       // A page that was open before the order was placed doesn't know of it.
@@ -68,6 +74,11 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     return ordersOf(intent).some((order) => statusOfOrder(order)?.code === 0);
   }
 
+  /** The next page no longer shows the result of an order of the day before. It is in the account. */
+  function isLapsed({ placedAt = Infinity }: Intent): boolean {
+    return world.time.now - placedAt > dayInMs;
+  }
+
   function isUnsettled(exchange: Exchange, now: number): boolean {
     const { status } = exchange;
     const isDefinite = status !== undefined && status >= 200 && status < 500 && status !== 408 && status !== 409;
@@ -81,7 +92,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     if (placings.has(page)) return;
     const { placements } = world.service;
     const follow = () => {
-      hearPlaced(page);
+      followNumber(page);
       const { placing } = checkoutOf(page);
       if (placings.get(page)?.placing !== placing) placings.set(page, { placing, orderCount: placements.length });
     };
@@ -89,13 +100,20 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     page.store.subscribe(follow);
   }
 
-  /** The page may show the number and be left within one step. */
-  function hearPlaced(page: Page): void {
+  /** The order's number that each page shows, and since when. */
+  const numbers = new Map<Page, { orderId: string; since: number }>();
+
+  /** A page may show the number, and be left, within one step. */
+  function followNumber(page: Page): void {
     const outcome = page.isInFront && !page.isDialogOpen ? outcomeOf(page) : undefined;
-    if (typeof outcome !== 'object') return;
-    for (const intent of intents) {
-      if (intent.orderIds.has(Number(outcome.orderId))) intent.told = { as: 'placed', tab: page.tab };
-    }
+    const known = numbers.get(page);
+    if (known && world.time.now - known.since >= readableInMs) hearNumber(page, known.orderId);
+    if (typeof outcome !== 'object') numbers.delete(page);
+    else if (known?.orderId !== outcome.orderId) numbers.set(page, { ...outcome, since: world.time.now });
+  }
+
+  function hearNumber({ tab }: Page, orderId: string): void {
+    for (const intent of intents) if (intent.orderIds.has(Number(orderId))) intent.told = { as: 'placed', tab };
   }
 
   function hear(page: Page, userId: string, outcome: ReturnType<typeof outcomeOf>): void {
@@ -141,6 +159,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
         if (!intent) return;
         intent.orderIds.add((answer.body as { orderId: number }).orderId);
         intent.orderCount ??= world.service.placements.length;
+        intent.placedAt ??= world.time.now;
         const products = ordersOf(intent).map(({ productId }) => productId);
         if (new Set(products).size < products.length) {
           tell('two orders for one intent', [...intent.orderIds].join(', '));
@@ -159,8 +178,8 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
       }
       const { page } = world.tab;
       if (page.isDialogOpen) return;
-      hearPlaced(page);
       const outcome = outcomeOf(page);
+      if (typeof outcome === 'object') hearNumber(page, outcome.orderId);
       const isNew = JSON.stringify(said.get(page)) !== JSON.stringify(outcome);
       said.set(page, outcome);
       const userId = checkoutOf(page).orderer?.user.id;
