@@ -17,10 +17,13 @@ const watched: Readonly<Record<Form, readonly string[]>> = {
 /** A write that acts later than this was given up by its page. */
 const readingInMs = 10_000;
 
+/** Pause in typing before a draft is stored. */
+const draftPauseInMs = 300;
+
 /** Nothing typed is lost: a form that is opened again shows what was typed last. */
 export const watchTyping: MakeWatch = (world, tell) => {
-  /** By person, form and field: the value, and the tab it was typed in. */
-  const typed = new Map<string, { value: string; tab: Page['tab'] }>();
+  /** By person, form and field: the value, the tab it was typed in, and when. */
+  const typed = new Map<string, { value: string; tab: Page['tab']; at: number }>();
 
   const shownIn = (page: Page): { form: Form; values: Readonly<Record<string, string | undefined>> } | undefined => {
     const content = contentOf(page);
@@ -45,6 +48,10 @@ export const watchTyping: MakeWatch = (world, tell) => {
       },
     },
     onPress(page, control) {
+      // Nobody types an e-mail and a password in the pause before a draft is stored.
+      if (control.startsWith('logIn:')) {
+        for (const [key, { at }] of typed) if (world.time.now - at < draftPauseInMs) typed.delete(key);
+      }
       // Log-out deletes drafts.
       if (control === 'logOut') forget(sitterOf(page)?.userId);
       if (control !== 'submitPersonal' && control !== 'submitAddress') return;
@@ -62,7 +69,8 @@ export const watchTyping: MakeWatch = (world, tell) => {
         const key = `${userId} ${shown.form} ${known}`;
         const value = shown.values[known];
         // Filling in missing fields also replaces invalid ones.
-        if (value !== undefined && (known === field || typed.has(key))) typed.set(key, { value, tab: page.tab });
+        if (value !== undefined && (known === field || typed.has(key)))
+          typed.set(key, { value, tab: page.tab, at: world.time.now });
       }
     },
     afterStep() {
