@@ -266,6 +266,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
     yield [
       `method ${method.orderId}`,
       () => {
+        // Without a connection the page can't know what another tab has changed.
+        if (world.network.isOffline) return;
         const contract = service.contracts.get(method.contractNumber);
         if (contract && contract.methodId !== method.method.id)
           tell('shows another way to pay than there is', method.contractNumber);

@@ -1,7 +1,6 @@
 import { shownAddress } from '#/features/checkout/checkout.shown.ts';
 import { typedPersonalData } from '../screens/order-forms.ts';
-import { outcomeOf } from '../screens/order-review.ts';
-import { checkoutOf, contentOf, sitterOf } from '../screens/order-view.ts';
+import { checkoutOf, contentOf, isPlaced, sitterOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
 import { people } from '../people/people.ts';
 import type { MakeWatch } from './watch.ts';
@@ -75,7 +74,7 @@ export const watchTyping: MakeWatch = (world, tell) => {
     },
     afterStep() {
       // An order of any tab ends the person's drafts.
-      for (const page of world.openPages) if (typeof outcomeOf(page) === 'object') forget(sitterOf(page)?.userId);
+      for (const page of world.openPages) if (isPlaced(page)) forget(sitterOf(page)?.userId);
       for (const page of world.openPages) {
         const userId = sitterOf(page)?.userId;
         const shown = shownIn(page);
