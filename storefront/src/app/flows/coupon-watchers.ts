@@ -8,6 +8,7 @@ import {
   couponRestored,
   selectCouponEntry,
 } from '#/features/coupon/index.ts';
+import { connectionReturned } from '#/features/offer/index.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
@@ -38,9 +39,18 @@ export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher
         },
       }),
     },
+    { name: 'coupon after a lost connection', run: validateAfterReconnection },
     { name: 'coupon of an earlier visit', run: () => restoreCoupon(storage) },
     { name: 'coupon that is removed', run: () => forgetRemovedCoupon(storage) },
   ];
+}
+
+/** The price is confirmed when the connection returns, and the coupon with it. */
+export function* validateAfterReconnection() {
+  yield* takeEvery(connectionReturned, function* validateAgain() {
+    const entry = yield* select(selectCouponEntry);
+    if (entry.status === 'failed') yield* put(couponRestored({ code: entry.code }));
+  });
 }
 
 /** The stored coupon enters the state at once, so that no order is confirmed without it before it is validated. */
