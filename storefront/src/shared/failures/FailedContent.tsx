@@ -98,16 +98,16 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
 }
 
 /**
- * Returns a ref for a button that may be removed after its request: its focus then moves to another element.
+ * Returns a ref for an element that may be removed after a request: the focus in it then moves to another element.
  * @param placeId id of an element that exists before and after
  */
 export function useFocusFallback(placeId: string) {
   return useCallback(
-    (button: HTMLButtonElement | null) => () => {
+    (removed: HTMLElement | null) => () => {
       const place = document.getElementById(placeId);
       // Still in the document: React detaches refs before it removes elements.
-      if (button !== document.activeElement || !place) return;
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+      if (!removed?.contains(document.activeElement) || !place) return;
+      if (place.tabIndex < 0) place.tabIndex = -1;
       place.focus({ preventScroll: true });
     },
     [placeId],

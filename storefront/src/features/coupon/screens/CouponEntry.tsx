@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Stack, Text, VisuallyHidden, liveRegion } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/text/format.ts';
+import { useFocusFallback } from '#/shared/failures/FailedContent.tsx';
 import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
@@ -27,20 +28,16 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
   const entry = useSelector(selectCouponEntry);
   const [isOpen, setIsOpen] = useState(false);
   const [wasRemoved, setWasRemoved] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  // Focus moves from the closing field of an accepted coupon to the button.
+  const formRef = useFocusFallback(`${id}button`);
   const isApplied = entry.status === 'applied';
-  const keepFocus = useEffectEvent(() => {
-    if (isOpen) button.current?.focus();
-  });
-  // After the field closes with an accepted coupon, focus moves to the button that replaces it.
-  useEffect(() => {
-    if (isApplied) keepFocus();
-  }, [isApplied]);
+  const hasError = entry.status === 'refused' || entry.status === 'failed';
+  // The field stays during the next validation: it may have the focus.
+  if (hasError && !isOpen) setIsOpen(true);
+  if (isApplied && isOpen) setIsOpen(false);
 
   const prepare = () => void loadForm().catch(() => undefined);
-  const hasError = entry.status === 'refused' || entry.status === 'failed';
   const isRestoring = entry.status === 'checking' && !isOpen;
-  const isFormShown = entry.status !== 'applied' && (isOpen || hasError);
 
   const removed = entry.status === 'none' && wasRemoved ? couponCopy.removed : '';
   const outcome =
@@ -53,7 +50,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       : removed;
 
   return (
-    <Stack gap={3} align={isFormShown ? 'stretch' : 'start'}>
+    <Stack gap={3} align={isOpen ? 'stretch' : 'start'}>
       {isApplicationShown ? (
         <div {...liveRegion}>
           <Text>{outcome}</Text>
@@ -61,8 +58,8 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       ) : (
         <VisuallyHidden isLive>{outcome}</VisuallyHidden>
       )}
-      {isFormShown && (
-        <div id={`${id}form`}>
+      {isOpen && (
+        <div ref={formRef} id={`${id}form`}>
           <OnDemand
             load={loadForm}
             props={{ entry }}
@@ -75,7 +72,6 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       <Control onPointerEnter={prepare} onFocus={prepare}>
         {isApplied || hasError || isRestoring ? (
           <Button
-            ref={button}
             id={`${id}button`}
             variant="quiet"
             size="small"
@@ -89,15 +85,14 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
           </Button>
         ) : (
           <Button
-            ref={button}
             id={`${id}button`}
             variant="quiet"
             size="small"
-            aria-expanded={isFormShown}
-            {...(isFormShown && { 'aria-controls': `${id}form` })}
-            onPress={() => setIsOpen(!isFormShown)}
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': `${id}form` })}
+            onPress={() => setIsOpen(!isOpen)}
           >
-            {isFormShown ? couponCopy.close : couponCopy.have}
+            {isOpen ? couponCopy.close : couponCopy.have}
           </Button>
         )}
       </Control>

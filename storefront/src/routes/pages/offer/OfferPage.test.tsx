@@ -531,6 +531,58 @@ describe('a coupon', () => {
     await enter(user, 'EXEMPLO10');
     expect(await screen.findByText(/Não conseguimos conferir o cupom agora/)).toBeVisible();
   });
+
+  const stored = { local: { coupon: JSON.stringify({ couponCode: 'EXEMPLO10' }) } };
+  const unreachable = () => Promise.reject(new ServiceError({ kind: 'network' }));
+
+  test('that could not be validated is validated again when the connection returns', async () => {
+    const { ports } = renderApp('/ofertasvw/polo', {
+      ports: { coupon: { validate: unreachable } },
+      storage: fakeStorage(stored),
+    });
+    await plan();
+    expect(await screen.findByText(/Não conseguimos conferir o cupom agora/)).toBeVisible();
+    ports.answer({ coupon: { validate } });
+    window.dispatchEvent(new Event('online'));
+    expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
+  });
+
+  test('that is sent again from a field that opened by itself keeps the focus', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo', {
+      ports: { coupon: { validate: unreachable } },
+      storage: fakeStorage(stored),
+    });
+    await plan();
+    const field = await screen.findByRole('textbox', { name: 'Cupom de desconto' });
+    const late = Promise.withResolvers<Coupon>();
+    ports.answer({ coupon: { validate: () => late.promise } });
+    await user.type(field, '{Enter}');
+    expect(await screen.findByRole('button', { name: 'Conferindo' })).toBeVisible();
+    expect(field).toHaveFocus();
+    late.resolve(await validate({ code: 'EXEMPLO10', offerId: 'x' }, new AbortController().signal));
+    expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remover cupom' })).toHaveFocus();
+  });
+
+  test('leaves the focus on the version that is chosen after it', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo', {
+      ports: {
+        coupon: { validate },
+        catalog: { listOffers: () => Promise.resolve([anOffer(), anOffer({ modelCode: 'PO2', model: 'Highline' })]) },
+      },
+    });
+    await plan();
+    await enter(user, 'EXEMPLO10');
+    expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
+    const late = Promise.withResolvers<Coupon>();
+    ports.answer({ coupon: { validate: () => late.promise } });
+    const version = group('Versão').getByRole('radio', { name: 'Highline' });
+    await user.click(version);
+    expect(await screen.findByText('Conferindo o cupom EXEMPLO10')).toBeVisible();
+    late.resolve(await validate({ code: 'EXEMPLO10', offerId: 'x' }, new AbortController().signal));
+    expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
+    expect(version).toHaveFocus();
+  });
 });
 
 describe('the plan of an earlier visit', () => {
