@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCustomer } from '#/test-support/index.ts';
 import { personalValuesOf } from './customer-values.ts';
-import { withTypedProfile } from './profile.ts';
+import { changedValues, withTypedProfile } from './profile.ts';
 
 const spouse = {
   name: 'Davi Exemplo',
@@ -29,4 +29,15 @@ test('a changed profile keeps the fields that the account does not display', () 
 
 test('a profile without a spouse removes the former one', () => {
   expect(withTypedProfile(married, { ...values, civilStatus: '1' })).not.toHaveProperty('spouse');
+});
+
+test('the changed values of a form are those that differ from the displayed customer', () => {
+  expect(changedValues({ ...values, spouseIncome: '' }, married)).toEqual({});
+  expect(changedValues({ ...values, rg: '87654321X' }, married)).toEqual({ rg: '87654321X' });
+});
+
+test('a changed spouse is a whole one', () => {
+  const changed = changedValues({ ...values, spousePhone: '(11) 90000-0009' }, married);
+  expect(changed).toMatchObject({ civilStatus: '2', spouseName: spouse.name, spousePhone: '(11) 90000-0009' });
+  expect(changed).not.toHaveProperty('rg');
 });

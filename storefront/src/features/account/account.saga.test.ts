@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '#/domain/customer/customer.ts';
-import { addressValuesOf, personalValuesOf } from '#/domain/customer/customer-values.ts';
+import { addressValuesOf } from '#/domain/customer/customer-values.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { aCustomer, aUser, startStore, type Answers } from '#/test-support/index.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
@@ -136,9 +136,17 @@ describe('two saves at the same time', () => {
     const { address } = aCustomer();
     tabs[0].dispatch(addressSubmitted({ ...(address && addressValuesOf(address)), street: 'Rua Um' }));
     await vi.advanceTimersByTimeAsync(100);
-    tabs[1].dispatch(profileSubmitted({ ...personalValuesOf(aCustomer()), rg: '111111112' }));
+    tabs[1].dispatch(profileSubmitted({ rg: '111111112' }));
     await settle();
     expect(stored().customer).toMatchObject({ rg: '111111112', address: { street: 'Rua Um' } });
+  });
+
+  it('keep the fields of the profile that the other tab has changed', async () => {
+    const { tabs, stored, settle } = openTabs();
+    tabs[0].dispatch(profileSubmitted({ rg: '111111112' }));
+    tabs[1].dispatch(profileSubmitted({ salary: '15.000,00' }));
+    await settle();
+    expect(stored().customer).toMatchObject({ rg: '111111112', job: { salaryInCents: 1_500_000 } });
   });
 });
 

@@ -87,7 +87,7 @@ export interface AccountState {
 
 /** The postal code was changed. `cep`: its digits; empty while it is incomplete. */
 export const cepEntered = createAction<{ cep: string }>('account/cepEntered');
-/** Carries the values of all fields, including those that are read-only. */
+/** Carries the changed values. */
 export const profileSubmitted = createAction<PersonalValues>('account/profileSubmitted');
 export const addressSubmitted = createAction<AddressValues>('account/addressSubmitted');
 

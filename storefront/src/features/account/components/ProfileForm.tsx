@@ -1,9 +1,11 @@
-import { useState, type ChangeEvent } from 'react';
+import { Fragment, useState, type ChangeEvent } from 'react';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
 import { personalValuesOf, type PersonalValues } from '#/domain/customer/customer-values.ts';
 import { hasSpouse } from '#/domain/customer/customer.ts';
+import { changedValues, withTypedProfile } from '#/domain/customer/profile.ts';
+import { isSameCustomer } from '#/domain/customer/same-customer.ts';
 import { validateProfile } from '#/shared/personal-form/personal.schema.ts';
 import {
   BirthDateField,
@@ -27,8 +29,9 @@ export interface ProfileFormProps {
   /** Input that is not saved. */
   typed: PersonalValues | undefined;
   saving: Saving;
-  onType: (values: PersonalValues) => void;
-  onSubmit: (values: PersonalValues) => void;
+  /** Called with the values that differ from the customer's. */
+  onType: (changed: PersonalValues) => void;
+  onSubmit: (changed: PersonalValues) => void;
 }
 
 const { profile: words } = profileCopy;
@@ -42,15 +45,31 @@ export function ProfileForm({
   onType,
   onSubmit,
 }: ProfileFormProps) {
-  const [first] = useState(() => ({ ...personalValuesOf(customer), ...typed }));
-  const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
+  const [filled, setFilled] = useState(() => ({
+    customer,
+    first: { ...personalValuesOf(customer), ...typed } as PersonalValues,
+    times: 0,
+  }));
+  const { first } = filled;
+  /** Values of the fields, also of a spouse whose fields are not rendered. */
+  const [shown, setShown] = useState(first);
+  // Data that another tab or device has saved replace the displayed ones, but no input.
+  if (customer !== filled.customer && saving.status !== 'saving') {
+    const next = { ...personalValuesOf(customer), ...typed };
+    const isShown = isSameCustomer(withTypedProfile(customer, shown), withTypedProfile(customer, next));
+    setFilled(isShown ? { ...filled, customer } : { customer, first: next, times: filled.times + 1 });
+    if (!isShown) setShown(next);
+  }
+  const civilStatus = shown.civilStatus ?? '';
   const [errors, setErrors] = useState<ReturnType<typeof validateProfile>>({});
   return (
     <div
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         const { [event.target.name as keyof typeof errors]: _, ...others } = errors;
         setErrors(others);
-        onType(valuesAround(event));
+        const values = valuesAround(event);
+        setShown({ ...shown, ...values });
+        onType(changedValues(values, filled.customer));
       }}
     >
       <Form
@@ -60,23 +79,29 @@ export function ProfileForm({
         isSending={saving.status === 'saving'}
         onSubmit={(sent: PersonalValues) => {
           // Form data contain no unchecked checkbox.
-          const values = { ...first, spouseIncome: '', ...sent };
+          const values = { ...shown, spouseIncome: '', ...sent };
           const found = validateProfile(values, { lists, accountCpf, today: today() });
           setErrors(found);
-          if (Object.keys(found).length === 0) onSubmit(values);
+          if (Object.keys(found).length === 0) onSubmit(changedValues(values, filled.customer));
         }}
       >
         <Stack gap={5}>
           <ErrorSummary />
-          <FormSection title={words.title} description={words.description}>
-            <RegistryNumberField first={first} />
-            <BirthDateField first={first} />
-            <GenderField first={first} genders={lists.genders} />
-            <CivilStatusField civilStatuses={lists.civilStatuses} value={civilStatus} onChange={setCivilStatus} />
-            <SalaryField first={first} />
-            <JobPhoneField first={first} />
-          </FormSection>
-          {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
+          <Fragment key={filled.times}>
+            <FormSection title={words.title} description={words.description}>
+              <RegistryNumberField first={first} />
+              <BirthDateField first={first} />
+              <GenderField first={first} genders={lists.genders} />
+              <CivilStatusField
+                civilStatuses={lists.civilStatuses}
+                value={civilStatus}
+                onChange={(chosen) => setShown({ ...shown, civilStatus: chosen })}
+              />
+              <SalaryField first={first} />
+              <JobPhoneField first={first} />
+            </FormSection>
+            {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
+          </Fragment>
           <SavingOutcome saving={saving} copy={words} />
           <div>
             <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>

@@ -257,6 +257,31 @@ describe('the data of the first order', () => {
     expect(await screen.findByLabelText('RG')).toHaveValue('12345678X');
   });
 
+  test('that another tab has saved are shown and kept when the page opens again, and after a save', async () => {
+    let stored = customer;
+    const { user, router } = openKnown({
+      readCustomer: () => Promise.resolve(stored),
+      saveCustomer: (change) => {
+        stored = change.customer as typeof stored;
+        return Promise.resolve();
+      },
+    });
+    expect(await screen.findByLabelText('RG')).toHaveValue(customer.rg);
+    stored = { ...stored, rg: '111111112' };
+    await visitAnotherPage(router);
+    await waitFor(() => expect(screen.getByLabelText('RG')).toHaveValue('111111112'));
+    await retype(user, 'Renda mensal', '15.000,00');
+    stored = { ...stored, rg: '222222223' };
+    await visitAnotherPage(router);
+    await waitFor(() => expect(screen.getByLabelText('RG')).toHaveValue('222222223'));
+    stored = { ...stored, rg: '333333334' };
+    await user.click(screen.getByRole('button', { name: save }));
+    await comesToSee('Dados alterados com sucesso');
+    expect(screen.getByLabelText('RG')).toHaveValue('333333334');
+    expect(screen.getByRole('button', { name: save })).toHaveFocus();
+    expect(stored).toMatchObject({ rg: '333333334', job: { salaryInCents: 1_500_000 } });
+  });
+
   test('can be changed with the validation of the order, and the customer is sent with all data', async () => {
     // The licence has expired since, but the account has no field for it.
     const known = { ...customer, cnhValidUntil: '2020-01-02' };
