@@ -135,7 +135,8 @@ const account = createSlice({
       state.typedAddress = payload.values;
       state.cep = { status: 'found', found: payload.found };
     },
-    cepNotFound: (state, { payload }: PayloadAction<{ why: 'notFound' | 'failed' }>) => {
+    cepNotFound: (state, { payload }: PayloadAction<{ why: 'notFound' | 'failed'; values: AddressValues }>) => {
+      state.typedAddress = payload.values;
       state.cep.status = payload.why;
     },
     /** The look-up of its postal code has changed the submitted address: the visitor checks it first. */

@@ -54,6 +54,12 @@ function wantDealers(state: CheckoutState, { payload: { uf, city } }: Of<{ uf: s
   if (!chosenDealer(state)) delete state.draft.pickup.dealer;
 }
 
+/** A look-up's change is no input: it must not replace the stored input of another tab. */
+function changeByLookUp(state: CheckoutState, address: AddressValues) {
+  if (state.keptDraft && isSameValue(state.draft.address, state.keptDraft.address)) state.keptDraft.address = address;
+  state.draft.address = address;
+}
+
 const checkout = createSlice({
   name: 'checkout',
   initialState,
@@ -135,16 +141,16 @@ const checkout = createSlice({
       state.cep.status = payload.cep === '' ? 'idle' : 'searching';
     },
     /** The postal code's address, merged with what the fields held. */
-    addressFound: (state, { payload }: Of<{ found: PostalAddress; address: AddressValues }>) => {
-      // What the look-up fills in is no input: it must not replace the stored input of another tab.
-      if (state.keptDraft && isSameValue(state.draft.address, state.keptDraft.address)) {
-        state.keptDraft.address = payload.address;
-      }
-      state.draft.address = payload.address;
-      state.cep = { status: 'found', found: payload.found };
+    addressFound: (state, { payload: { found, values } }: Of<{ found: PostalAddress; values: AddressValues }>) => {
+      changeByLookUp(state, values);
+      state.cep = { status: 'found', found };
     },
-    addressNotFound: (state, { payload }: Of<{ why: 'notFound' | 'failed' }>) => {
-      state.cep.status = payload.why;
+    addressNotFound: (
+      state,
+      { payload: { why, values } }: Of<{ why: 'notFound' | 'failed'; values: AddressValues }>,
+    ) => {
+      changeByLookUp(state, values);
+      state.cep.status = why;
     },
     /** The visitor wants to continue from step 6; the gate decides. */
     documentsConfirmed: () => undefined,

@@ -104,6 +104,27 @@ describe('looking up a postal code', () => {
     expect(cepsAsked()).toHaveLength(3);
   });
 
+  test.each([
+    ['is unknown', () => Promise.resolve(undefined)],
+    ['could not be looked up', dead],
+  ] as const)('removes state and city of the code before if the code %s, except a chosen city', async (_, missed) => {
+    const { type, settle, place, ports } = openForm();
+    type('cep', '01310-100');
+    await settle();
+    ports.answer({ postalCode: { findPostalCode: missed } });
+    type('cep', '01310-999');
+    await settle();
+    expect(place()).toEqual(['', '']);
+    ports.answer({ postalCode: { findPostalCode: () => Promise.resolve(paulista) } });
+    type('cep', '01310-100');
+    await settle();
+    expect(place()).toEqual(['SP', 'São Paulo']);
+    type('city', 'Campinas');
+    type('cep', '01310-999');
+    await settle();
+    expect(place()).toEqual(['SP', 'Campinas']);
+  });
+
   test('starts when an individual’s document is replaced by a company’s', async () => {
     const { type, settle, place, cepsAsked } = openForm({}, '529.982.247-25');
     type('cep', '01310-100');

@@ -10,7 +10,7 @@ import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import { citiesLoaded, postalCodeFound } from './places.slice.ts';
+import { citiesLoaded, postalCodeFailed, postalCodeFound, postalCodeUnknown } from './places.slice.ts';
 import {
   companyRegistered,
   companySubmitted,
@@ -40,7 +40,11 @@ export interface RegistrationPorts {
 export function* watchRegistration(ports: RegistrationPorts) {
   const keys = createWriteKeys(ports);
   yield* takeEvery(registrationShown, restoreDraft, ports);
-  yield* takeEvery([fieldChanged.type, postalCodeFound.type, citiesLoaded.type], keepDraft, ports);
+  yield* takeEvery(
+    [fieldChanged, postalCodeFound, postalCodeUnknown, postalCodeFailed, citiesLoaded],
+    keepDraft,
+    ports,
+  );
   yield* takeLeading([individualSubmitted, companySubmitted], register, ports, keys);
 }
 

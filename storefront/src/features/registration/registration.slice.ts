@@ -8,7 +8,7 @@ import { lateState } from '#/shared/loading/late-state.ts';
 import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { citiesLoaded, postalCodeFound } from './places.slice.ts';
+import { citiesLoaded, postalCodeFailed, postalCodeFound, postalCodeUnknown } from './places.slice.ts';
 
 /** Fields of a registration. Passwords are not in the state: they stay in the form. */
 export const emptyValues = {
@@ -156,6 +156,13 @@ const registration = createSlice({
       changeValues(state, { state: uf, ...(uf !== state.values.state && { city: '' }) });
       state.awaitedCity = city;
     });
+    for (const missed of [postalCodeUnknown, postalCodeFailed]) {
+      on.addCase(missed, (state, { payload: { cep } }) => {
+        if (state.isPlaceChosen || cepDigits(state.values.cep) !== cep) return;
+        changeValues(state, { state: '', city: '' });
+        delete state.awaitedCity;
+      });
+    }
     on.addCase(citiesLoaded, (state, { payload: { uf, cities } }) => {
       if (state.awaitedCity === undefined || state.values.state !== uf) return;
       changeValues(state, { city: findCity(cities, state.awaitedCity)?.name ?? '' });

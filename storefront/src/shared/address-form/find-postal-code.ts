@@ -33,7 +33,7 @@ interface AddressPage {
   readFields: () => Generator<unknown, Omit<AddressInFields, 'left'>>;
   /** `values` are the fields after the look-up. */
   found: (of: { found: PostalAddress; values: AddressValues }) => Action;
-  notFound: (of: { why: 'notFound' | 'failed' }) => Action;
+  notFound: (of: { why: 'notFound' | 'failed'; values: AddressValues }) => Action;
 }
 
 /** Fills in the address of a postal code. Values typed during the look-up take precedence. */
@@ -45,7 +45,7 @@ export function* watchPostalCode(postalCode: PostalCodePort, page: AddressPage) 
     if (cep === '') return;
     const outcome = yield* findPostalCode(postalCode, cep);
     if (!outcome.found) {
-      yield* put(page.notFound({ why: outcome.why }));
+      yield* put(page.notFound({ why: outcome.why, values: clearedAddress(cep, yield* page.readFields()) }));
       return;
     }
     const { found } = outcome;
@@ -94,7 +94,7 @@ export function filledAddress(
   { values, states, known, before, left }: AddressInFields,
 ): AddressValues {
   const stateId = states.find(({ uf }) => uf === found.state)?.id;
-  const place = before ?? (known && { ...known, state: states.find(({ id }) => id === known.stateId)?.uf ?? '' });
+  const place = formerPlace({ states, known, before });
   if (place?.cep === found.cep) return withFoundAddress(values, found, stateId);
   const filled = withFoundAddress(values, found, stateId, place);
   const former = before ? left : known;
@@ -104,4 +104,28 @@ export function filledAddress(
   if (!former || isStreetKept) return filled;
   const typed = (field: 'number' | 'complement') => (values[field] === former[field] ? '' : (values[field] ?? ''));
   return { ...filled, number: typed('number'), complement: typed('complement') };
+}
+
+/**
+ * Returns the fields after a look-up that has found no address: what the place before has filled in is removed. Input
+ * stays, also the number, because the visitor may correct the code.
+ */
+function clearedAddress(cep: string, { values, ...home }: Omit<AddressInFields, 'left'>): AddressValues {
+  const place = formerPlace(home);
+  if (!place || place.cep === cep) return values;
+  const stateId = home.states.find(({ uf }) => uf === place.state)?.id;
+  const typed = (field: 'street' | 'district' | 'city' | 'state', filled: string) =>
+    values[field] === filled ? '' : (values[field] ?? '');
+  return {
+    ...values,
+    street: typed('street', place.street),
+    district: typed('district', place.district),
+    city: typed('city', place.city),
+    state: typed('state', String(stateId)),
+  };
+}
+
+/** The address of the postal code before, or the stored one. */
+function formerPlace({ states, known, before }: Pick<AddressInFields, 'states' | 'known' | 'before'>) {
+  return before ?? (known && { ...known, state: states.find(({ id }) => id === known.stateId)?.uf ?? '' });
 }

@@ -142,7 +142,7 @@ export function searchPostalCodes({ postalCode }: CheckoutPorts) {
       const home = { states: lists?.states ?? [], known: customer?.address };
       return { values: shownAddress(state), ...home, before: state.cep.found };
     },
-    found: ({ found, values }) => addressFound({ found, address: values }),
+    found: addressFound,
     notFound: addressNotFound,
   });
 }

@@ -283,10 +283,22 @@ describe('the form of the address', () => {
     ]);
   });
 
-  test('can be filled by hand if the postal code is unknown', async () => {
+  test('can be filled by hand if the postal code is unknown, and keeps only what was typed', async () => {
     const { type } = await openAddress();
+    await type(screen.getByLabelText('CEP'), '01310-100');
+    await type(screen.getByLabelText('Número'), '7');
+    await type(screen.getByLabelText('Bairro'), 'Bairro da Correção');
     await type(screen.getByLabelText('CEP'), '01310-999');
     expect(screen.getByText('Não encontramos este CEP. Preencha o endereço abaixo.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('');
+    expect(screen.getByLabelText('Cidade')).toHaveValue('');
+    expect(screen.getByLabelText('Estado')).toHaveValue('');
+    expect(screen.getByLabelText('Bairro')).toHaveValue('Bairro da Correção');
+    expect(screen.getByLabelText('Número')).toHaveValue('7');
+    await type(screen.getByLabelText('CEP'), '01310-100');
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Avenida Paulista');
+    expect(screen.getByLabelText('Estado')).toHaveValue('25');
+    expect(screen.getByLabelText('Número')).toHaveValue('7');
   });
 
   test('reports a missing state as one to be selected', async () => {

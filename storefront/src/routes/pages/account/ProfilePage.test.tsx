@@ -421,12 +421,18 @@ describe('an address', () => {
   test.each([
     ['is unknown', () => Promise.resolve(undefined), 'Não encontramos este CEP. Preencha o endereço abaixo.'],
     ['could not be looked up', network, 'Não conseguimos consultar o CEP agora.'],
-  ] as const)('with a postal code that %s can be filled by hand', async (_, findPostalCode, text) => {
-    const { user } = openAddress({}, { findPostalCode });
-    await typeCep(user, '99999999');
-    await said(text);
-    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Praça de Exemplo');
-  });
+  ] as const)(
+    'with a postal code that %s loses the former street, and can be filled by hand',
+    async (_, findPostalCode, text) => {
+      const { user } = openAddress({}, { findPostalCode });
+      await typeCep(user, '99999999');
+      await said(text);
+      expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('');
+      expect(screen.getByLabelText('Cidade')).toHaveValue('');
+      expect(screen.getByLabelText('Estado')).toHaveValue('');
+      expect(screen.getByLabelText('Número')).toHaveValue('100');
+    },
+  );
 
   test('of a postal code that could not be looked up can be looked up again', async () => {
     const { user, ports } = openAddress({}, { findPostalCode: network });
