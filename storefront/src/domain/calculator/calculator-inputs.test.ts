@@ -8,34 +8,10 @@ import {
   figureNames,
   figureRules,
   financingKinds,
-  numberIn,
   withCar,
   withFigure,
   type CalculatorInputs,
 } from './calculator-inputs.ts';
-
-test.each([
-  ['2179', 2179],
-  ['2179.9', 2179.9],
-  ['2.179', 2179],
-  ['139.990', 139_990],
-  ['1.139.990,50', 1_139_990.5],
-  ['R$ 2.179,90', 2179.9],
-  ['R$\u00a02.179,90', 2179.9],
-  ['14,9%', 14.9],
-  ['14.9', 14.9],
-  ['24 meses', 24],
-  ['1 mês', 1],
-  ['', undefined],
-  ['abc', undefined],
-  ['-3', undefined],
-  ['1e9', undefined],
-  ['1,2,3', undefined],
-  ['Infinity', undefined],
-  ['12..5', undefined],
-])('%j is read as %s', (text, expected) => {
-  expect(numberIn(text)).toBe(expected);
-});
 
 test.each([
   ['months', '24', 24],

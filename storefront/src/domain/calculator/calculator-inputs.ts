@@ -6,6 +6,7 @@ import { maximumReadjustmentPercent, readjustmentParameter } from '../comparison
 import { tabledCars, type ComparisonTables, type TabledCar } from '../comparison/comparison-tables.ts';
 import type { Offer } from '../offer/offer.ts';
 import { writtenValue } from '../urls/written-value.ts';
+import { numberIn } from '../values/typed-number.ts';
 
 /** A figure of the calculator. Money in cents, rates in percent, the term in months. */
 interface FigureRule {
@@ -68,17 +69,6 @@ export interface RefusedInput {
 const carPattern = /^[a-z0-9.-]{1,120}$/;
 /** Name of the hidden field with the initial values of a form without script. */
 export const initialName = 'inicial';
-
-/**
- * A number as people type it: `R$ 2.179,90`, `14,9%`, `2179.9`. Points between groups of three digits are thousands,
- * otherwise decimals. Returns `undefined` for anything else.
- */
-export function numberIn(text: string): number | undefined {
-  const bare = text.replaceAll(/R\$|%|meses|mês|\s/giu, '');
-  const hasThousands = bare.includes(',') || /^\d{1,3}(?:\.\d{3})+$/.test(bare);
-  const plain = hasThousands ? bare.replaceAll('.', '').replace(',', '.') : bare;
-  return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
-}
 
 /** A typed figure; undefined if it is no number or outside of its bounds. */
 export function figureIn(name: FigureName, text: string): number | undefined {

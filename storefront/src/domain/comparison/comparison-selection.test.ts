@@ -29,8 +29,9 @@ describe('the URL of a comparison', () => {
     // Duplicates are removed.
     [{ ofertas: 'polo,tera,polo' }, cars('polo', 'tera'), []],
     [{ ofertas: 'a,b,c,d,e' }, cars('a', 'b', 'c'), cars('d', 'e')],
-    // Items that are not a car are left out.
-    [{ ofertas: 'Polo,../x,<b>,te ra,id-4,polo.,polo.PO1,polo.PO1.26' }, cars('id-4'), []],
+    // An item that is no slug is a car that is not on offer.
+    [{ ofertas: 'Polo,,<b>, ,id-4' }, cars('Polo', '<b>', 'id-4'), []],
+    [{ ofertas: 'polo.,polo.PO1,polo.PO1.26' }, cars('polo.', 'polo.PO1', 'polo.PO1.26'), []],
     [{ ofertas: ['polo'] }, [], []],
     // A form without script adds a car or replaces one.
     [{ ofertas: 'polo,tera', com: 'nivus' }, cars('polo', 'tera', 'nivus'), []],
@@ -42,7 +43,8 @@ describe('the URL of a comparison', () => {
       [],
     ],
     [{ ofertas: 'polo,tera', com: 'nivus', em: '7' }, cars('polo', 'tera', 'nivus'), []],
-    [{ ofertas: 'polo', com: '<b>' }, cars('polo'), []],
+    [{ ofertas: 'polo', com: '<b>' }, cars('polo', '<b>'), []],
+    [{ ofertas: 'polo', com: '' }, cars('polo'), []],
     [{ com: 'polo' }, cars('polo'), []],
   ])('with %o has the items %j and leaves out %j', (search, items, leftOut) => {
     expect(decodeCompared(search)).toEqual({ items, leftOut });

@@ -1,5 +1,4 @@
 /** Which offers the comparison shows side by side, and with which term and kilometres (product.md, "Routes"). */
-import { isSlug } from '@signdrive/tokens/slug';
 import { representativeOf } from '../offer/catalog.ts';
 import { isSameOffer, type Offer } from '../offer/offer.ts';
 import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
@@ -35,7 +34,7 @@ export interface DecodedSelection extends ComparedSelection {
   leftOut: readonly ComparedItem[];
 }
 
-const itemPattern = /^(?<slug>[^.]+)(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
+const itemPattern = /^(?<slug>.+?)(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
 
 /** `t-cross`, or `t-cross.TCCOM1.2026` for one version. A query leaves dots unescaped. */
 const itemText = ({ slug, version }: ComparedItem): string =>
@@ -45,10 +44,10 @@ const itemText = ({ slug, version }: ComparedItem): string =>
 export const offerId = (offer: Offer): string => itemText({ slug: offer.slug, version: versionValue(offer) });
 
 function itemsOf(value: unknown): ComparedItem[] {
-  const texts = typeof value === 'string' ? new Set(value.split(',')) : [];
+  const texts = typeof value === 'string' ? new Set(value.split(',').map((text) => text.trim())) : [];
   return [...texts].flatMap((text) => {
     const { slug, version } = itemPattern.exec(text)?.groups ?? {};
-    return slug === undefined || !isSlug(slug)
+    return slug === undefined
       ? []
       : [{ slug, ...(version !== undefined && { version: version.replaceAll('.', '~') }) }];
   });
@@ -59,8 +58,8 @@ const countIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,5}$/.test(String(value)) ? Number(value) : undefined;
 
 /**
- * Reads a selection from a URL: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Invalid parts
- * are left out. `com` adds an item, and `em` (1 to 3) is the position it replaces: a form without script can only add
+ * Reads a selection from a URL: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Invalid numbers
+ * are left out; a text that is no slug is a car that is not on offer. `com` adds an item, and `em` (1 to 3) is the position it replaces: a form without script can only add
  * fields.
  */
 export function decodeCompared(search: Readonly<Record<string, unknown>>): DecodedSelection {

@@ -73,6 +73,11 @@ describe('the URL of a readjustment rate', () => {
     ['0', 0],
     ['20', 20],
     ['3.25', 3.25],
+    // As the calculator reads it.
+    ['4,5%', 4.5],
+    ['R$ 4,50 %', 4.5],
+    ['20%', 20],
+    ['20,1%', undefined],
     ['20.01', undefined],
     ['-1', undefined],
     ['muito', undefined],

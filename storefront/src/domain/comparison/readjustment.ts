@@ -3,6 +3,7 @@
  * of the sum of instalments (spec §9). Money in integer cents.
  */
 import { percentInCents } from '../values/money.ts';
+import { numberIn } from '../values/typed-number.ts';
 
 /** Default rate, percent a year: the upper limit of Brazil's inflation target. */
 export const defaultReadjustmentPercent = 4.5;
@@ -77,11 +78,11 @@ export function paidByInCents(years: readonly InstalmentYear[], month: number): 
   }, 0);
 }
 
-/** Reads the rate of a URL, `4.5` or `4,5`; undefined unless it is from 0 to 20. */
+/** Reads the rate of a URL, in hundredths at most: `4.5`, `4,5` or `4,5%`; undefined unless it is from 0 to 20. */
 export function readjustmentIn(search: Readonly<Record<string, unknown>>): number | undefined {
   const given = search[readjustmentParameter];
-  const text = typeof given === 'string' ? given.replace(',', '.') : '';
-  const percent = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+  const number = typeof given === 'string' ? numberIn(given) : undefined;
+  const percent = number === undefined ? undefined : Math.round(number * 100) / 100;
   return percent !== undefined && percent <= maximumReadjustmentPercent ? percent : undefined;
 }
 

@@ -3,6 +3,7 @@ import { refusedParameters } from './refused-parameters.ts';
 
 test.each([
   [{ ofertas: 'polo', prazo: '36', km: '1500', reajuste: '4,5' }, []],
+  [{ reajuste: '4,5%' }, []],
   [{ prazo: '', km: '', reajuste: '' }, []],
   [
     { prazo: '0', km: '-1' },

@@ -1,5 +1,6 @@
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
+import { writtenValue } from '#/domain/urls/written-value.ts';
 import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
 import { readjustmentWords } from '#/shared/text/readjusted-total.ts';
@@ -223,7 +224,8 @@ export const comparedCopy = {
   emptyTitle: 'Nenhuma oferta escolhida',
   emptyText: 'Escolha o primeiro carro aqui, ou use “Comparar” na lista de ofertas.',
   seeOffers: 'Ver ofertas',
-  unknownTitle: (slugs: readonly string[]) => `Não encontramos ${formatList(slugs.map((slug) => `“${slug}”`))}`,
+  unknownTitle: (slugs: readonly string[]) =>
+    `Não encontramos ${formatList(slugs.map((slug) => `“${writtenValue(slug)}”`))}`,
   unknownText: 'A lista de ofertas pode ter mudado. O resto da seleção continua aqui.',
   tooManyTitle: 'Mostramos os três primeiros',
   tooManyText: 'Cabem três carros lado a lado. Troque um deles para ver outro.',

@@ -258,6 +258,12 @@ describe('a selection that is not two or three offers', () => {
     expect(screen.getByText('Não encontramos “fusca”')).toBeVisible();
   });
 
+  test('one whose name is no address is named as it was written, shortened', async () => {
+    open(`/comparar?ofertas=T-Cross,polo,${'x'.repeat(50)}`);
+    expect(carsOf(await table())).toEqual(['Polo']);
+    expect(screen.getByText(`Não encontramos “T-Cross” e “${'x'.repeat(39)}…”`)).toBeVisible();
+  });
+
   test('three unknown ones are named in one list', async () => {
     open('/comparar?ofertas=fusca,brasilia,gol');
     expect(await screen.findByText('Não encontramos “fusca”, “brasilia” e “gol”')).toBeVisible();
