@@ -70,6 +70,9 @@ test.each([
   [1, '1 KB'],
   [320 * 1024, '320 KB'],
   [1_468_006, '1,4 MB'],
+  // A file above the limit of 10 MB must not look allowed.
+  [10 * 1024 * 1024, '10,0 MB'],
+  [10 * 1024 * 1024 + 1, '10,1 MB'],
 ])('a file of %i bytes is shown as %s', (sizeInBytes, shown) => {
   expect(formatFileSize(sizeInBytes).replace('\u00a0', ' ')).toBe(shown);
 });

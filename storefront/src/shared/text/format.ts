@@ -66,9 +66,9 @@ export function formatMonths(months: number): string {
   return `${formatWhole(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;
 }
 
-/** `1,4 MB`, `320 KB`: the size of a file. */
+/** `1,4 MB`, `320 KB`: the size of a file, rounded up. A limit in whole megabytes never contradicts it. */
 export function formatFileSize(sizeInBytes: number): string {
   const kilobytes = sizeInBytes / 1024;
-  if (kilobytes < 1000) return `${formatWhole(Math.max(Math.min(sizeInBytes, 1), Math.round(kilobytes)))}${nbsp}KB`;
-  return `${(kilobytes / 1024).toFixed(1).replace('.', ',')}${nbsp}MB`;
+  if (kilobytes < 1000) return `${formatWhole(Math.ceil(kilobytes))}${nbsp}KB`;
+  return `${(Math.ceil((kilobytes * 10) / 1024) / 10).toFixed(1).replace('.', ',')}${nbsp}MB`;
 }
