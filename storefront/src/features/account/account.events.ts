@@ -8,8 +8,11 @@ export const profileFailed = createAction('account/profileFailed');
 /** The service has stored the changed user. */
 export const userChanged = createAction<User>('account/userChanged');
 
-/** The documents of an order that was rejected because of them are shown or retried. */
-export const documentsOpened = createAction<{ orderId: string }>('account/documentsOpened');
+/**
+ * The documents of an order that was rejected because of them are shown or retried. `isReturn`: the visitor returns to
+ * the tab, so what it shows stays until the documents are read.
+ */
+export const documentsOpened = createAction<{ orderId: string; isReturn?: boolean }>('account/documentsOpened');
 export const documentsFailed = createAction('account/documentsFailed');
 
 export type Form = 'data' | 'newProfile' | 'newAddress' | 'password';

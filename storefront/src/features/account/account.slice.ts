@@ -190,8 +190,9 @@ const account = createSlice({
         for (const form of forms) if (state[form].status !== 'saving') state[form] = idle;
         if (state.customer.status !== 'success') state.customer = { status: 'loading' };
       })
-      .addCase(documentsOpened, (state, { payload: { orderId } }) => {
+      .addCase(documentsOpened, (state, { payload: { orderId, isReturn } }) => {
         const isSameOrder = state.refusedOrderId === orderId;
+        if (isSameOrder && isReturn) return;
         // An empty list is no final result: opening the page again displays the loading state.
         if (isSameOrder && state.documents.status === 'success' && state.documents.data.length > 0) return;
         if (!isSameOrder) state.replacements = {};

@@ -50,7 +50,7 @@ function* readForOrder(ports: DocumentPorts) {
   const { documents } = ports;
   const user = ports.readUser();
   const { refusedOrderId: orderId, documents: shown } = yield* select(selectAccount);
-  if (!user || orderId === undefined || shown.status === 'idle' || shown.status === 'error') return;
+  if (!user || orderId === undefined || shown.status === 'idle') return;
   let slice = 'documents';
   try {
     const { reading, refusals } = yield* all({

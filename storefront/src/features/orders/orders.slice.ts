@@ -120,8 +120,8 @@ const orders = createSlice({
   },
   extraReducers: (on) =>
     on
-      .addCase(ordersOpened, (state) => {
-        if (state.list.status !== 'success') state.list = loading;
+      .addCase(ordersOpened, (state, { payload }) => {
+        if (state.list.status !== 'success' && !payload?.isReturn) state.list = loading;
       })
       .addCase(ordersOutdated, (state, { payload: { toldOf } }) => {
         if (toldOf !== undefined) state.toldOf = toldOf;

@@ -45,9 +45,12 @@ export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: Prof
   }, [dispatch]);
   // Another tab may replace a document.
   useEachVisit(
-    useCallback(() => {
-      if (refusedOrderId !== undefined) dispatch(documentsOpened({ orderId: refusedOrderId }));
-    }, [dispatch, refusedOrderId]),
+    useCallback(
+      (isReturn) => {
+        if (refusedOrderId !== undefined) dispatch(documentsOpened({ orderId: refusedOrderId, isReturn }));
+      },
+      [dispatch, refusedOrderId],
+    ),
   );
   return (
     <Stack gap={6}>

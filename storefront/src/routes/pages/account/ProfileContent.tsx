@@ -26,7 +26,7 @@ export function ProfileContent() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const list = useOrders((state) => state.list);
-  useEachVisit(useCallback(() => void dispatch(ordersOpened()), [dispatch]));
+  useEachVisit(useCallback((isReturn) => void dispatch(ordersOpened({ isReturn })), [dispatch]));
   const retry = useRetry(list.status, () => void dispatch(ordersOpened()), placeId);
   const latest = latestOrder(dataOf(list) ?? []);
   const change = useSelector(selectOrderChange(latest?.id ?? ''));

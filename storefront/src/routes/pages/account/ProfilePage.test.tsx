@@ -6,6 +6,7 @@ import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { aCustomer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/sees.ts';
+import { profileContentCopy } from './account.copy.ts';
 
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const network = failing({ kind: 'network' });
@@ -645,6 +646,40 @@ describe('documents', () => {
       { kind: 'cnhBack', fileName: 'novo.pdf' },
       { kind: 'cnhBack', fileName: 'novo.pdf' },
     ]);
+  });
+
+  test('that cannot be read are reported once, also if the visitor returns to the tab', async () => {
+    const { ports } = openProfile(
+      { status: 'documentsRejected' },
+      { documents: { ...found, listDocuments: failing({ kind: 'contract', where: 'x' }) } },
+    );
+    const title = 'Erro ao buscar documentos, tente novamente mais tarde.';
+    await comesToSee(title);
+    const notice = screen.getByText(title);
+    const readings = () => ports.callsOf('documents.listDocuments').length;
+    const before = readings();
+    const reading = Promise.withResolvers<never>();
+    ports.answer({ documents: { listDocuments: () => reading.promise } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(readings()).toBe(before + 1));
+    expect(screen.getByText(title)).toBe(notice);
+    await act(async () => reading.reject(new ServiceError({ kind: 'contract', where: 'x' })));
+    expect(screen.getByText(title)).toBe(notice);
+    ports.answer({ documents: found });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('group', { name: 'CNH, verso' })).toBeVisible();
+  });
+
+  test('are not looked for if the orders cannot be read, which is reported once, also after a return to the tab', async () => {
+    const { ports } = openProfile({}, { orders: { listOrders: failing({ kind: 'contract', where: 'x' }) } });
+    const title = profileContentCopy.failed;
+    await comesToSee(title);
+    const notice = screen.getByText(title);
+    const before = ports.callsOf('orders.listOrders').length;
+    ports.answer({ orders: { listOrders: () => new Promise<never>(() => undefined) } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(ports.callsOf('orders.listOrders')).toHaveLength(before + 1));
+    expect(screen.getByText(title)).toBe(notice);
   });
 
   test('that cannot be read are reported and can be retried', async () => {
