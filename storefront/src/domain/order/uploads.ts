@@ -43,10 +43,17 @@ export function isAwaited(upload: Upload, readAt: number): boolean {
 export const isNews = (upload: Upload, { uploads }: Pick<DocumentReading, 'uploads'>): boolean =>
   upload.state === 'placed' && !uploads.some(({ key, state }) => key === upload.key && state === 'placed');
 
-/** The upload whose file the visitor wants for the order in progress: its last that they haven't cancelled. */
-export const wantedUpload = ({ uploads }: Pick<DocumentReading, 'uploads'>, kind: DocumentKind): Upload | undefined =>
+/**
+ * The upload whose file the visitor wants: its last that they haven't cancelled.
+ * @param orderId the placed order whose document is replaced; absent for the order in progress
+ */
+export const wantedUpload = (
+  { uploads }: Pick<DocumentReading, 'uploads'>,
+  kind: DocumentKind,
+  orderId?: string,
+): Upload | undefined =>
   uploads.findLast(
-    ({ details, isCancelled }) => details.document === kind && details.orderId === undefined && !isCancelled,
+    ({ details, isCancelled }) => details.document === kind && details.orderId === orderId && !isCancelled,
   );
 
 /** True if the service has no file of an upload, or that of another upload, which has overwritten it. */

@@ -59,10 +59,19 @@ export interface ReplacingFile {
   sizeInBytes: number;
 }
 
+/** An upload that was lost with its page: its file has to be chosen again. `isUnknown`: it may still arrive. */
+export interface InterruptedUpload {
+  file: Omit<ReplacingFile, 'ticket'>;
+  isUnknown: boolean;
+}
+
 export interface ReviewedDocument extends DocumentOnFile {
   /** Reason of the rejection. */
   reason?: string;
 }
+
+/** True for a document that the visitor has to replace. */
+export const isToBeReplaced = ({ review }: DocumentOnFile): boolean => review === 'rejected' || review === 'stale';
 
 /** Forms with fields of the customer, which is always sent with all data. */
 export type CustomerForm = 'newProfile' | 'newAddress';
@@ -72,7 +81,10 @@ export interface AccountState {
   documents: Reading<readonly ReviewedDocument[]>;
   /** The order that was rejected because of its documents. */
   refusedOrderId?: string;
+  /** Files of this page. */
   replacements: Partial<Record<DocumentKind, Replacement>>;
+  /** Uploads of earlier pages and other tabs, as read last. */
+  interrupted: Partial<Record<DocumentKind, InterruptedUpload>>;
   /** Values of a form's fields after input, until they are saved; absent before. Another page doesn't discard them. */
   typedData?: Partial<AccountData>;
   typedProfile?: PersonalValues;
@@ -91,8 +103,9 @@ export const cepEntered = createAction<{ cep: string }>('account/cepEntered');
 export const profileSubmitted = createAction<PersonalValues>('account/profileSubmitted');
 export const addressSubmitted = createAction<AddressValues>('account/addressSubmitted');
 
-function replaceDocument({ replacements, documents }: AccountState, document: DocumentOnFile): void {
+function replaceDocument({ replacements, interrupted, documents }: AccountState, document: DocumentOnFile): void {
   delete replacements[document.kind];
+  delete interrupted[document.kind];
   if (documents.status !== 'success') return;
   documents.data = documents.data.map((known) => (known.kind === document.kind ? document : known));
 }
@@ -107,6 +120,7 @@ const nothing = (): AccountState => ({
   customer: idle,
   documents: idle,
   replacements: {},
+  interrupted: {},
   cep: idle,
 });
 
@@ -174,6 +188,9 @@ const account = createSlice({
       state.replacements[kind] = { status: 'failed', ...why };
     },
     documentFound: (state, { payload }: PayloadAction<DocumentOnFile>) => replaceDocument(state, payload),
+    interruptionsRead: (state, { payload }: PayloadAction<AccountState['interrupted']>) => {
+      state.interrupted = payload;
+    },
     /** `sent`: the saved values of "Dados pessoais". */
     formSaved: (state, { payload: { form, sent } }: PayloadAction<{ form: Form; sent: Partial<AccountData> }>) => {
       const { typedData = {} } = state;
@@ -195,7 +212,7 @@ const account = createSlice({
         if (isSameOrder && isReturn) return;
         // An empty list is no final result: opening the page again displays the loading state.
         if (isSameOrder && state.documents.status === 'success' && state.documents.data.length > 0) return;
-        if (!isSameOrder) state.replacements = {};
+        if (!isSameOrder) Object.assign(state, { replacements: {}, interrupted: {} });
         state.refusedOrderId = orderId;
         state.documents = { status: 'loading' };
       })
@@ -246,6 +263,7 @@ export const {
   documentProgressed,
   documentRefused,
   documentFound,
+  interruptionsRead,
   formSaved,
   profileTyped,
 } = account.actions;

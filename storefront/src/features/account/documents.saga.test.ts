@@ -64,6 +64,7 @@ async function openPage(
       await settle();
     },
     replacement: () => account().replacements.cnh,
+    interrupted: () => account().interrupted.cnh,
     shown: () => {
       const { documents: read } = account();
       return read.status === 'success' ? read.data.find(({ kind }) => kind === 'cnh')?.review : read.status;
@@ -173,6 +174,38 @@ describe('a rejected document that is replaced', () => {
       },
     });
     expect(next.shown()).toBe('sent');
+  });
+
+  it('is shown as interrupted by the next page: as unknown while it may arrive, and then as lost', async () => {
+    const records = fakeRecords();
+    const service = documentService();
+    const first = await openPage(service, { records, documents: { upload: () => frozen } });
+    await first.choose();
+    expect(first.interrupted()).toBeUndefined();
+    first.leave();
+    const next = await openPage(service, { records });
+    const file = { name: 'nova.pdf', sizeInBytes: 9 };
+    expect(next.interrupted()).toEqual({ file, isUnknown: true });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(next.interrupted()).toEqual({ file, isUnknown: false });
+    await next.choose();
+    expect(next.shown()).toBe('sent');
+    expect(next.interrupted()).toBeUndefined();
+    expect(next.keys()).toEqual(first.keys());
+  });
+
+  it('is not shown as interrupted if the service has rejected it', async () => {
+    const records = fakeRecords();
+    const service = documentService();
+    const first = await openPage(service, {
+      records,
+      documents: { upload: fails({ kind: 'rejected', status: 422, code: '' }) },
+    });
+    await first.choose();
+    first.leave();
+    const next = await openPage(service, { records });
+    expect(next.shown()).toBe('rejected');
+    expect(next.interrupted()).toBeUndefined();
   });
 
   it('is not shown as rejected again by a reading that began before', async () => {

@@ -4,7 +4,14 @@ import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
 import { isOnFile, type DocumentKind } from '#/domain/order/order-documents.ts';
 import { isEnded, isOpen } from '#/domain/order/intent.ts';
-import { isFileOf, type DocumentReading, type Upload } from '#/domain/order/uploads.ts';
+import {
+  isAwaited,
+  isFileOf,
+  isMissing,
+  wantedUpload,
+  type DocumentReading,
+  type Upload,
+} from '#/domain/order/uploads.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
@@ -25,6 +32,8 @@ import {
   documentRefused,
   documentFound,
   documentsLoaded,
+  interruptionsRead,
+  isToBeReplaced,
   selectAccount,
   type ReplacingFile,
   type documentChosen,
@@ -72,16 +81,25 @@ function* readForOrder(ports: DocumentPorts) {
         }),
       ),
     );
-    yield* fork(followUploads, ports, user.id, reading, showLateDocument);
+    yield* call(showUploads, reading);
+    yield* fork(followUploads, ports, user.id, reading, showUploads);
   } catch (caught) {
     yield* put(documentsFailed());
     yield* put(loadFailed({ slice, error: toAppError(caught) }));
   }
 }
 
-/** Shows a file of an earlier page that arrives late; until then its tile allows another file. */
-function* showLateDocument({ served, uploads }: DocumentReading) {
-  const { replacements } = yield* select(selectAccount);
+/** Shows a file of an earlier page that arrives late. Until then its tile says so, and allows another file. */
+function* showUploads(reading: DocumentReading) {
+  const { served, uploads, readAt } = reading;
+  const { replacements, refusedOrderId } = yield* select(selectAccount);
+  const interrupted = served.filter(isToBeReplaced).flatMap(({ kind }) => {
+    const upload = wantedUpload(reading, kind, refusedOrderId);
+    if (!upload || !isMissing(upload, reading)) return [];
+    const { fileName: name, sizeInBytes } = upload.details;
+    return [[kind, { file: { name, sizeInBytes }, isUnknown: isAwaited(upload, readAt) }] as const];
+  });
+  yield* put(interruptionsRead(Object.fromEntries(interrupted)));
   for (const document of served) {
     const isLate = isOnFile(document) && uploads.some((upload) => !isEnded(upload) && isFileOf(upload, document));
     if (isLate && replacements[document.kind]?.status !== 'sending') yield* put(documentFound(document));
@@ -112,7 +130,7 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
       failed: (error, failed) => fail(kind, file, error, failed),
     },
   );
-  yield* followUploads(ports, user.id, { readAt: 0 }, showLateDocument);
+  yield* followUploads(ports, user.id, { readAt: 0 }, showUploads);
 }
 
 function* presentOf(kind: DocumentKind) {

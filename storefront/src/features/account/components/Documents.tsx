@@ -6,10 +6,18 @@ import { UploadTile, type UploadTileProps } from '@signdrive/design-system/uploa
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatFileSize } from '#/shared/text/format.ts';
-import type { AccountState, Replacement, ReplacingFile, ReviewedDocument } from '../account.slice.ts';
+import {
+  isToBeReplaced,
+  type AccountState,
+  type InterruptedUpload,
+  type Replacement,
+  type ReplacingFile,
+  type ReviewedDocument,
+} from '../account.slice.ts';
+import { interruptedCopy } from '#/shared/uploads/interrupted.copy.ts';
 import { documentsCopy } from '../profile.copy.ts';
 
-export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replacements'> {
+export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replacements' | 'interrupted'> {
   onRetry: () => void;
   onSelect: (kind: DocumentKind, file: File) => void;
   /** Retries an upload that failed because of the session or the connection. */
@@ -29,6 +37,7 @@ const placeId = 'documentos';
 export function Documents({
   documents,
   replacements,
+  interrupted,
   onRetry,
   onSelect,
   onSendAgain,
@@ -48,10 +57,7 @@ export function Documents({
     return { onRetry: () => onSendAgain(kind, unsent.file) };
   };
   const isReady =
-    found !== undefined &&
-    !isNone &&
-    Object.keys(replacements).length === 0 &&
-    found.every(({ review }) => review !== 'rejected' && review !== 'stale');
+    found !== undefined && !isNone && Object.keys(replacements).length === 0 && !found.some(isToBeReplaced);
   return (
     <Stack gap={4}>
       <Heading level={2} look="title" id={placeId} isFocusTarget>
@@ -72,9 +78,9 @@ export function Documents({
                 key={document.kind}
                 label={documentsCopy.names[document.kind]}
                 accept={accept}
-                {...tileOf(document, replacements[document.kind])}
+                {...tileOf(document, replacements[document.kind], interrupted[document.kind])}
                 {...sendAgain(document.kind)}
-                {...((document.review === 'rejected' || document.review === 'stale') && {
+                {...(isToBeReplaced(document) && {
                   onSelect: ([file]) => {
                     if (file) onSelect(document.kind, file);
                   },
@@ -95,6 +101,7 @@ export function Documents({
 function tileOf(
   { review, fileName, sizeInBytes, reason }: ReviewedDocument,
   replacement: Replacement | undefined,
+  interrupted: InterruptedUpload | undefined,
 ): Pick<UploadTileProps, 'status' | 'review' | 'file' | 'progress' | 'message'> {
   if (replacement) {
     const { file } = replacement;
@@ -114,6 +121,14 @@ function tileOf(
               ? documentsCopy.unknown
               : (replacement.words ?? documentsCopy.notSent),
         };
+  }
+  if (interrupted) {
+    const { name, sizeInBytes: size } = interrupted.file;
+    return {
+      status: 'error',
+      file: { name, detail: formatFileSize(size) },
+      message: interrupted.isUnknown ? interruptedCopy.unknown : interruptedCopy.lost,
+    };
   }
   return {
     status: review === 'stale' ? 'idle' : 'success',

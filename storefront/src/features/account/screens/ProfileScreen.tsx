@@ -82,6 +82,7 @@ function RefusedDocuments({ orderId, ...shown }: { orderId: string } & Pick<Docu
       {...shown}
       documents={useAccount((state) => state.documents)}
       replacements={useAccount((state) => state.replacements)}
+      interrupted={useAccount((state) => state.interrupted)}
       onRetry={() => void dispatch(documentsOpened({ orderId }))}
       onSendAgain={(kind, file) => void dispatch(documentChosen({ kind, file }))}
       onSelect={(kind, file) => {

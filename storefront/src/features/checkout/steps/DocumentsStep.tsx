@@ -22,6 +22,7 @@ import type { CheckoutState, DocumentState } from '../checkout.state.ts';
 import { documentOf } from '../documents/document-state.ts';
 import { StepActions } from './StepActions.tsx';
 import { keepFile } from '#/shared/forms/kept-files.ts';
+import { interruptedCopy } from '#/shared/uploads/interrupted.copy.ts';
 
 const documentFactsOf = ({ documents }: CheckoutState) => documents;
 
@@ -134,7 +135,10 @@ function tileOf(document: DocumentState) {
     }
     case 'error': {
       const { file, fault, isUnknown, serverMessage } = document;
-      const failure = isUnknown ? documentCopy.unknown : (serverMessage ?? documentCopy.failed);
+      // A file of an earlier page can't be sent again.
+      const words =
+        'ticket' in file ? documentCopy : { unknown: interruptedCopy.unknown, failed: interruptedCopy.lost };
+      const failure = isUnknown ? words.unknown : (serverMessage ?? words.failed);
       return {
         status: 'error',
         file: { name: file.name, detail: formatFileSize(file.sizeInBytes) },

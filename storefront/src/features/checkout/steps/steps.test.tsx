@@ -313,9 +313,10 @@ describe('the form of the address', () => {
 });
 
 describe('the form of the documents', () => {
-  const openDocuments = () =>
+  const openDocuments = (records = fakeRecords()) =>
     openStep(<DocumentsStep back={null} />, {
       step: 'documentation',
+      records,
       answers: { documents: { listDocuments: async () => [], upload: async () => undefined } },
     });
   const tile = (name: string) => screen.getByRole('group', { name });
@@ -382,6 +383,29 @@ describe('the form of the documents', () => {
     ports.answer({ documents: { upload: async () => undefined } });
     await press(within(tile('CNH, frente')).getByRole('button', { name: /de novo/ }).textContent);
     expect(within(tile('CNH, frente')).getByText('Enviado')).toBeInTheDocument();
+  });
+
+  test.each([
+    // Before the page under test opens, at 12:00.
+    ['11:59:00', /Ainda não sabemos se este documento chegou\. Estamos conferindo/],
+    ['11:00:00', /O envio foi interrompido, e o documento não chegou\. Escolha o arquivo de novo\./],
+  ])('tells what became of an upload that a page sent at %s before it was closed', async (time, message) => {
+    const sentAt = `2026-11-22T${time}Z`;
+    const upload = {
+      version: 1,
+      userId: clara.id,
+      kind: 'upload',
+      details: { document: 'cnh', fileName: 'frente.pdf', sizeInBytes: 9 },
+      key: 'k1',
+      state: 'sent',
+      createdAt: sentAt,
+      sentAt,
+      attempts: 1,
+      rejections: 0,
+    };
+    await openDocuments(fakeRecords({ idempotencyKey: { [`intent/${clara.id}/upload/k1`]: upload } }));
+    expect(within(tile('CNH, frente')).getByText('frente.pdf')).toBeInTheDocument();
+    expect(tile('CNH, frente')).toHaveAccessibleDescription(expect.stringMatching(message));
   });
 
   test('shows an upload as unknown after a lost response, until a read settles it', async () => {
