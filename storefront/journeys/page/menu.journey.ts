@@ -153,3 +153,23 @@ test(
     await expect(page).toHaveURL(/\/#ofertas$/);
   },
 );
+
+test('a log-in that fails to load keeps the page, shows the failure, and opens after a retry', async ({
+  page,
+  problems,
+  isMobile,
+}) => {
+  problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
+  const script = scriptOf('src/routes/layout/PageDialogs.tsx');
+  await page.route(script, (route) => route.abort());
+  await page.goto('faq');
+  const { button, menu } = menuOf(page, isMobile);
+  if (isMobile) await button.click();
+  await (isMobile ? menu : page.getByRole('banner')).getByRole('link', { name: 'Entrar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Não conseguimos abrir');
+  await expect(page).toHaveURL(/\/faq$/);
+  await expectAccessible(page);
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { ToastQueue } from '@signdrive/design-system/toast';
+import { layoutCopy } from './layout.copy.ts';
 
 /** Renders notices as toasts. */
 export interface NoticeToasts {
@@ -49,7 +50,7 @@ export function NoticeRegion() {
             <PlainNotice key={key}>
               <Notice tone="danger" announce="assertive" title={title}>
                 <Button variant="secondary" size="small" onPress={() => board?.close(key)}>
-                  Fechar aviso
+                  {layoutCopy.closeNotice}
                 </Button>
               </Notice>
             </PlainNotice>
@@ -60,7 +61,7 @@ export function NoticeRegion() {
   );
 }
 
-const PlainNotices = styled.div`
+export const PlainNotices = styled.div`
   position: fixed;
   z-index: var(--layer-toast);
   inset: var(--space-4) var(--space-4) auto;
@@ -73,7 +74,7 @@ const PlainNotices = styled.div`
   }
 `;
 
-const PlainNotice = styled.div`
+export const PlainNotice = styled.div`
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-floating);
 `;

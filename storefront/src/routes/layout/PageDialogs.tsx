@@ -6,7 +6,7 @@ import { Text } from '@signdrive/design-system/layout';
 import { retryLabel } from '#/shared/failures/error-copy.ts';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
-import { onDemandCopy } from '#/shared/loading/OnDemand.tsx';
+import { onDemandCopy } from '#/shared/loading/on-demand.copy.ts';
 
 type Load = () => Promise<ComponentType>;
 

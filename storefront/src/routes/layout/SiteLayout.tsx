@@ -9,18 +9,19 @@ import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index
 import { contentId } from '#/shared/page/content-id.ts';
 import { deferred } from '#/shared/loading/deferred.tsx';
 import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
-import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useConfig } from '#/shared/page/config.ts';
 import { brand, useShownPartner } from './brand.tsx';
 import { accountHref, scriptNoticeCopy } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { useHeaderLinks, pageStartId, useHeaderPlace } from './use-header.ts';
-import { loadDialogs, useLoginLink } from './use-login-link.ts';
+import { OpenDialog } from './OpenDialog.tsx';
+import { useLoginLink } from './use-login-link.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;
 
+const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
 const loadSessionMenu = async () => (await import('./menu/SessionMenu.tsx')).SessionMenu;
 
 const loadWidgets = () => import('./SiteWidgets.tsx');
@@ -61,7 +62,6 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
   const hasSessionHint = useSelector(selectHasSessionHint);
   const { menu: panel, ...submenu } = useMenu(loadPanel);
   const { menu: drawer, ...menu } = useMenu(loadDrawer);
-  const Dialogs = useOnDemand(loadDialogs, useSelector(selectPageDialog) !== undefined);
   const SessionMenu = useOnDemand(loadSessionMenu, useSelector(selectIsLoggedIn));
   const place = useHeaderPlace();
   const { variant, offers, others } = useHeaderLinks();
@@ -84,7 +84,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
         }}
       />
       {drawer}
-      {Dialogs && createElement(Dialogs)}
+      <OpenDialog load={loadDialogs} />
     </>
   );
 }

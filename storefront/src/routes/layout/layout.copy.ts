@@ -27,6 +27,8 @@ export function headerItems(
   ];
 }
 
+export const layoutCopy = { closeNotice: 'Fechar aviso' } as const;
+
 /** Shown without script. */
 export const scriptNoticeCopy = {
   title: 'Você está na versão simplificada do site.',

@@ -1,6 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
-import { OnDemand, onDemandCopy, type OnDemandProps } from './OnDemand.tsx';
+import { onDemandCopy } from './on-demand.copy.ts';
+import { OnDemand, type OnDemandProps } from './OnDemand.tsx';
 import { useState } from 'react';
 
 /** An open dialog whose chunk is loaded now. */

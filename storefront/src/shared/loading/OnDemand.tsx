@@ -3,14 +3,8 @@ import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import { retryLabel } from '../failures/error-copy.ts';
 import { useFocusFallback } from '../failures/FailedContent.tsx';
+import { onDemandCopy } from './on-demand.copy.ts';
 import { useOnDemand } from './use-on-demand.ts';
-
-/** Texts while a part is loading, and when it failed to load. */
-export const onDemandCopy = {
-  opening: 'Abrindo…',
-  failed: 'Não conseguimos abrir',
-  failedNext: 'Verifique sua rede e tente de novo.',
-} as const;
 
 export interface OnDemandProps<Props extends object> {
   /** Imports the part; the same function in every render. */
