@@ -34,4 +34,11 @@ const Root = styled.div`
   &[data-align='center'] {
     justify-items: center;
   }
+  /* Chromium moves a whole row of a grid to the next sheet. */
+  @media print {
+    &[data-align='stretch'] {
+      display: flex;
+      flex-direction: column;
+    }
+  }
 `;

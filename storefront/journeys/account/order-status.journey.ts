@@ -77,3 +77,15 @@ test(
     expect(await speech.unnamedControls()).toEqual([]);
   },
 );
+
+test('a plan is printed without an empty part of a sheet', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('order-completed');
+  await startWithSession(page);
+  await page.goto('conta/plano');
+  await expect(page.getByRole('heading', { name: 'Mensalidades' })).toBeVisible();
+  await expect(page.getByText('Cartão de crédito')).toBeVisible();
+  await expect(page.getByText(/Alto da Serra/).first()).toBeVisible();
+  const sheet = (pageRanges: string) => page.pdf({ format: 'A4', pageRanges });
+  await sheet('2');
+  await expect(sheet('3')).rejects.toThrow(/exceeds page count/);
+});

@@ -25,6 +25,11 @@ export const leftOutInFirefox: readonly FirefoxLimit[] = [
     reason: 'It sends requests again, and Playwright 1.65 reads no request bodies in Firefox.',
   })),
   {
+    where: 'account/order-status.journey.ts',
+    title: 'a plan is printed without an empty part of a sheet',
+    reason: 'Playwright makes PDF files in Chromium only.',
+  },
+  {
     where: 'account/session.journey.ts',
     title: 'log-in and log-out take effect in every tab',
     reason:

@@ -63,6 +63,9 @@ const Columns = styled.div`
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: var(--space-8);
   }
+  @media print {
+    display: block;
+  }
 `;
 
 /** Texts of the account area (spec §2.5). */

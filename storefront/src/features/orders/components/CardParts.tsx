@@ -22,6 +22,12 @@ export const CardColumns = styled.div`
     gap: var(--space-7);
     padding: var(--space-6);
   }
+  @media print {
+    display: block;
+    & > * + * {
+      margin-block-start: var(--space-6);
+    }
+  }
 `;
 
 const looks = {
