@@ -301,6 +301,16 @@ describe('the form of the address', () => {
     expect(screen.getByLabelText('Número')).toHaveValue('7');
   });
 
+  test('looks a postal code up again by the button of its notice', async () => {
+    const { type, press, ports } = await openAddress(async () => {
+      throw new TypeError('cut');
+    });
+    await type(screen.getByLabelText('CEP'), '01310-100');
+    ports.answer({ postalCode: { findPostalCode: findPaulista } });
+    await press('Tentar de novo');
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Avenida Paulista');
+  });
+
   test('reports a missing state as one to be selected', async () => {
     const { type, press } = await openAddress();
     await type(screen.getByLabelText('Estado'), '');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
@@ -70,6 +71,19 @@ test.each([
   await openRegistration(pasted);
   expect(field('CPF ou CNPJ')).toHaveValue(shown);
   expect(field(next)).toBeVisible();
+});
+
+test('a company’s postal code that could not be looked up is looked up again by the button of its notice', async () => {
+  const { paste, ports, user } = await openRegistration(cnpj);
+  ports.answer({
+    postalCode: { findPostalCode: () => Promise.reject(new ServiceError({ kind: 'contract', where: 'x' })) },
+  });
+  await paste('CEP', '01310100');
+  const notice = await screen.findByText('Não conseguimos consultar o CEP agora.');
+  const found = { cep: '01310100', street: '', district: '', city: 'São Paulo', state: 'SP' };
+  ports.answer({ postalCode: { findPostalCode: () => Promise.resolve(found) } });
+  await user.click(dialog().getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
 
 describe('the form of an individual', () => {
