@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
@@ -25,6 +26,11 @@ export function WithoutPlan() {
   const selected = useSelector(selectSelectedOffer(slug));
   const status = selected?.conditions.status ?? statusOf[missing.reason];
   const retry = useRetry(status, () => void router.invalidate(), planPlaceId);
+  // The list may come without this page's own load: from the browser's storage, or with the preload of another page.
+  const hasNoLoad = !selected && status === 'loading';
+  useEffect(() => {
+    if (hasNoLoad && !router.state.isLoading) void router.invalidate();
+  }, [hasNoLoad, router]);
   if (retry.isShown) {
     return (
       <Section>

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { CouponPort } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { refreshCatalog } from '#/features/catalog/index.ts';
 import {
   aCarPage,
   aCondition,
@@ -766,6 +767,14 @@ describe('when no plan can be chosen', () => {
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
     ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await plan()).toBeVisible();
+  });
+
+  test('a list of offers that another load gets after a failure opens the plan', async () => {
+    const { ports, store } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: failing } } });
+    expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
+    ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
+    await act(() => store.runSaga(refreshCatalog, new AbortController().signal, ports));
     expect(await plan()).toBeVisible();
   });
 
