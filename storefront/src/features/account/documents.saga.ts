@@ -13,6 +13,7 @@ import {
   type Upload,
 } from '#/domain/order/uploads.ts';
 import type { User } from '#/domain/customer/user.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
@@ -92,14 +93,15 @@ function* readForOrder(ports: DocumentPorts) {
 /** Shows a file of an earlier page that arrives late. Until then its tile says so, and allows another file. */
 function* showUploads(reading: DocumentReading) {
   const { served, uploads, readAt } = reading;
-  const { replacements, refusedOrderId } = yield* select(selectAccount);
-  const interrupted = served.filter(isToBeReplaced).flatMap(({ kind }) => {
-    const upload = wantedUpload(reading, kind, refusedOrderId);
+  const { replacements, interrupted: before, refusedOrderId } = yield* select(selectAccount);
+  const found = served.filter(isToBeReplaced).flatMap(({ kind }) => {
+    const upload = replacements[kind] ? undefined : wantedUpload(reading, kind, refusedOrderId);
     if (!upload || !isMissing(upload, reading)) return [];
     const { fileName: name, sizeInBytes } = upload.details;
     return [[kind, { file: { name, sizeInBytes }, isUnknown: isAwaited(upload, readAt) }] as const];
   });
-  yield* put(interruptionsRead(Object.fromEntries(interrupted)));
+  const interrupted = Object.fromEntries(found);
+  if (!isSameValue(interrupted, before)) yield* put(interruptionsRead(interrupted));
   for (const document of served) {
     const isLate = isOnFile(document) && uploads.some((upload) => !isEnded(upload) && isFileOf(upload, document));
     if (isLate && replacements[document.kind]?.status !== 'sending') yield* put(documentFound(document));

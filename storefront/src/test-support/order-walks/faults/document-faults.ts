@@ -77,8 +77,8 @@ reload`,
     edits: [
       {
         file: 'domain/order/uploads.ts',
-        from: 'details.orderId === undefined && !isCancelled',
-        to: 'details.document === kind',
+        from: 'details.orderId === orderId && !isCancelled',
+        to: 'details.orderId === orderId',
       },
     ],
   },

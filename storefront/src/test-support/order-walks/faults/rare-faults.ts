@@ -217,7 +217,7 @@ enterCard:good
 browser forward
 change to the other tab
 go on`,
-    edits: [{ file: checkout('checkout.slice'), from: 'state.keptDraft.address = payload.address;', to: '' }],
+    edits: [{ file: checkout('checkout.slice'), from: 'state.keptDraft.address = address;', to: '' }],
   },
   {
     id: '15a',
