@@ -113,9 +113,14 @@ const offer = createSlice({
     },
     conditionsFailed: (state, { payload }: OfCar<{ error: AppError }>) =>
       change(state, payload.slug, { conditions: failure(payload.error) }),
-    /** Chosen by the visitor: its conditions, the URL and a simulation follow. */
-    versionChosen: (state, { payload }: OfCar<{ offer: Offer }>) =>
-      change(state, payload.slug, { next: { offer: payload.offer, status: 'loading' }, isTouched: true }),
+    /**
+     * Chosen by the visitor: its conditions, the URL and a simulation follow. The displayed version cancels the load of
+     * another one.
+     */
+    versionChosen: (state, { payload: { slug, offer: chosen } }: OfCar<{ offer: Offer }>) => {
+      const isShown = state[slug] !== undefined && isSameOffer(state[slug].offer, chosen);
+      change(state, slug, { next: isShown ? undefined : { offer: chosen, status: 'loading' }, isTouched: true });
+    },
     /** Chosen by the URL. */
     versionRequested: (state, { payload }: OfCar<{ offer: Offer }>) =>
       change(state, payload.slug, { next: { offer: payload.offer, status: 'loading' } }),

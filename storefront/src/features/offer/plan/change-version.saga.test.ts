@@ -108,6 +108,19 @@ describe('another version', () => {
     expect(selected().offer.modelCode).toBe('PO2');
   });
 
+  test('is given up when the displayed one is chosen again while it loads', async () => {
+    const { chooseVersion, settle, selected, answer, ports } = await openPolo();
+    await settle();
+    answer({ readConditions: neverAnswers });
+    chooseVersion(highline);
+    await settle();
+    chooseVersion(selected().offer);
+    await settle();
+    expect(ports.callsOf('offer.readConditions').at(-1)?.signal.aborted).toBe(true);
+    expect(viewOf(selected())).toMatchObject({ price: { monthlyInCents: 200_000 }, isPending: false });
+    expect(selected().next).toBeUndefined();
+  });
+
   test('chosen while another one loads cancels that one', async () => {
     const { chooseVersion, settle, selected, answer, ports } = await openPolo();
     answer({ readConditions: neverAnswers });
