@@ -304,6 +304,20 @@ describe('changing an order', () => {
       expect(service.posted).toHaveLength(1);
     });
 
+    it('is not begun anew by a press of its retry after another tab has completed it', async () => {
+      const records = fakeRecords();
+      const service = orderService('documentsRejected');
+      const first = openPage(service, { records, orders: { postStatus: fails(lost) } });
+      expect(await ask(first, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({ status: 'unfinished' });
+      const second = openPage(service, { records });
+      // Before the first tab's own timer.
+      await second.settle(1_000);
+      expect(second.change()).toEqual({ status: 'done', kind: 'resend' });
+      expect(await ask(first, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({ status: 'idle' });
+      expect(first.ports.callsOf('orders.removeStatus')).toHaveLength(1);
+      expect(service.posted).toHaveLength(1);
+    });
+
     it('is completed before another change of the same order', async () => {
       const service = orderService('documentsRejected');
       const page = openPage(service, { orders: { removeStatus: lateRemoval(service) } });

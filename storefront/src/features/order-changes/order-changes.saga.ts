@@ -15,6 +15,7 @@ import {
   selectOrderChange,
   selectUnfinished,
   unfinishedChangesFound,
+  type ChangeUnderWay,
   type OrderChangeKind,
 } from './order-changes.slice.ts';
 import { changeStatus, kindOf, type StatusPairPorts } from './status-pair.saga.ts';
@@ -82,15 +83,8 @@ function* resume(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKin
   yield* change(ports, { orderId, kind, isResumed: true });
 }
 
-interface ChangeToRun {
-  orderId: string;
-  kind: OrderChangeKind;
-  /** The visitor has not requested it now: it is no change any more if another tab has ended it. */
-  isResumed?: boolean;
-}
-
 /** Runs one change under the person's order lock: no tab orders or changes another order meanwhile. */
-function* change(ports: OrderChangesPorts, { orderId, kind, isResumed = false }: ChangeToRun) {
+function* change(ports: OrderChangesPorts, { orderId, kind, isResumed }: ChangeUnderWay) {
   const { ledger } = ports;
   const userId = ports.storage.local.read('id');
   if (userId === undefined) {

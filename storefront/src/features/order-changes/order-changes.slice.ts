@@ -8,7 +8,8 @@ export type OrderChangeKind = 'cancel' | 'resend';
 /** Progress of a change of an order. */
 export type OrderChange =
   | { status: 'idle' }
-  | { status: 'changing'; kind: OrderChangeKind }
+  /** `isResumed`: it was unfinished, so another tab may have ended it. */
+  | { status: 'changing'; kind: OrderChangeKind; isResumed?: true }
   | { status: 'done'; kind: OrderChangeKind }
   /** The order was not changed, or its status changed meanwhile. */
   | { status: 'refused'; kind: OrderChangeKind; error: AppError }
@@ -45,9 +46,13 @@ type State = Record<string, OrderChange>;
 
 const isAnyUnderWay = (state: State) => Object.values(state).some(({ status }) => status === 'changing');
 
-const begin = (kind: OrderChangeKind) => (state: State, action: PayloadAction<OfOrder>) => {
-  if (!isAnyUnderWay(state)) state[action.payload.orderId] = { status: 'changing', kind };
-};
+const begin =
+  (kind: OrderChangeKind) =>
+  (state: State, { payload: { orderId } }: PayloadAction<OfOrder>) => {
+    if (isAnyUnderWay(state)) return;
+    const isResumed = state[orderId]?.status === 'unfinished';
+    state[orderId] = { status: 'changing', kind, ...(isResumed && { isResumed }) };
+  };
 
 const changes = createSlice({
   name: 'orderChanges',
@@ -57,7 +62,7 @@ const changes = createSlice({
     resendDocumentsAsked: begin('resend'),
     /** A change that an earlier page left unfinished is continued. */
     orderChangeResumed: (state, { payload: { orderId, kind } }: PayloadAction<OfOrder & { kind: OrderChangeKind }>) => {
-      state[orderId] = { status: 'changing', kind };
+      state[orderId] = { status: 'changing', kind, isResumed: true };
     },
     orderChangeSettled: (
       state,
@@ -90,10 +95,17 @@ export const selectUnfinished = (root: LateRoot): readonly (OfOrder & { kind: Or
     change.status === 'unfinished' ? [{ orderId, kind: change.kind }] : [],
   );
 
+export interface ChangeUnderWay extends OfOrder {
+  kind: OrderChangeKind;
+  isResumed?: true;
+}
+
 /** The pending change; there is one at most. */
-export function selectChangeUnderWay(root: LateRoot): (OfOrder & { kind: OrderChangeKind }) | undefined {
+export function selectChangeUnderWay(root: LateRoot): ChangeUnderWay | undefined {
   for (const [orderId, change] of Object.entries(selectChanges(root))) {
-    if (change.status === 'changing') return { orderId, kind: change.kind };
+    if (change.status !== 'changing') continue;
+    const { status: _, ...of } = change;
+    return { orderId, ...of };
   }
   return undefined;
 }
