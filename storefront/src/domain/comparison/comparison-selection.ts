@@ -59,8 +59,8 @@ const countIn = (value: unknown): number | undefined =>
 
 /**
  * Reads a selection from a URL: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Invalid numbers
- * are left out; a text that is no slug is a car that is not on offer. `com` adds an item, and `em` (1 to 3) is the position it replaces: a form without script can only add
- * fields.
+ * are left out; a text that is no slug is a car that is not on offer. `com` adds an item, and `em` (1 to 3) is the
+ * position it replaces: a form without script can only add fields.
  */
 export function decodeCompared(search: Readonly<Record<string, unknown>>): DecodedSelection {
   const listed = itemsOf(search['ofertas']);

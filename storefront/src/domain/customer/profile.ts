@@ -24,9 +24,7 @@ export function changedValues(values: PersonalValues, shown: Customer): Personal
   );
 }
 
-/**
- * The customer with changed fields of the account (spec §3, Profile); a spouse only with civil status 2 and 5.
- */
+/** The customer with changed fields of the account (spec §3, Profile); a spouse only with civil status 2 and 5. */
 export function withTypedProfile(customer: Customer, changed: PersonalValues): Customer {
   const values = { ...personalValuesOf(customer), ...changed };
   const { rg, birthDate, gender, civilStatus, job, spouse } = personalDataOf(values);

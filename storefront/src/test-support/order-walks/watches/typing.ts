@@ -47,7 +47,7 @@ export const watchTyping: MakeWatch = (world, tell) => {
       },
     },
     onPress(page, control) {
-      // Nobody types an e-mail and a password in the pause before a draft is stored.
+      // A log-in takes longer than the pause before a draft is stored.
       if (control.startsWith('logIn:')) {
         for (const [key, { at }] of typed) if (world.time.now - at < draftPauseInMs) typed.delete(key);
       }
