@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { scriptOf } from '../support/build.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
+import { whenHydrated } from '../support/offer-page.ts';
 import { Speech } from '../support/speech.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -163,6 +164,8 @@ test('a log-in that fails to load keeps the page, shows the failure, and opens a
   const script = scriptOf('src/routes/layout/PageDialogs.tsx');
   await page.route(script, (route) => route.abort());
   await page.goto('faq');
+  // A link to the account until the page has hydrated.
+  await whenHydrated(page);
   const { button, menu } = menuOf(page, isMobile);
   if (isMobile) await button.click();
   await (isMobile ? menu : page.getByRole('banner')).getByRole('link', { name: 'Entrar' }).click();
