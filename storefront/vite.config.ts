@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
 import { leanLibraries } from './first-load/plugin.ts';
+import { minifyAgain } from './minify-again.ts';
 import { onDemandChunks, rejectUnmatchedPatterns } from './on-demand-chunks.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 import { staticStyles } from './static-styles/plugin.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' as const },
     mode !== styleTableMode && staticStyles(),
     leanLibraries(),
+    minifyAgain(),
     rejectUnmatchedPatterns(chunks),
     keepPreviousRelease(
       previousRelease ? resolve(fileURLToPath(new URL('..', import.meta.url)), previousRelease) : undefined,
