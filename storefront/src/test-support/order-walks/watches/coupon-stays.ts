@@ -7,8 +7,10 @@ import type { MakeWatch } from './watch.ts';
 
 const isPlacedOn = (page: Page) => typeof outcomeOf(page) === 'object';
 
+type CouponEntry = ReturnType<typeof selectCouponEntry>;
+
 /** True for a refusal that holds for every car and person. */
-const isOver = (entry: ReturnType<typeof selectCouponEntry>) =>
+const isOver = (entry: CouponEntry): entry is Extract<CouponEntry, { status: 'refused' }> =>
   entry.status === 'refused' && entry.reason !== 'otherOffer' && entry.reason !== 'otherPerson';
 
 /** An applied coupon stays until the visitor removes it, or is told why it was removed. */
@@ -49,7 +51,8 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
         entries.set(page.tab, entry);
         const isTold = entry.status === 'refused' || isPlacedOn(page);
         const before = applied.get(page.tab);
-        if (before && (isOver(entry) || isPlacedOn(page))) ended.add(before.code);
+        if (before && isPlacedOn(page)) ended.add(before.code);
+        if (isOver(entry)) ended.add(entry.code);
         const isEndedElsewhere = before !== undefined && before.page !== page && ended.has(before.code);
         if (isTold || isEndedElsewhere || slugOf(page) !== before?.slug) applied.delete(page.tab);
         if (entry.status !== 'applied' || isTold || entry === forgotten.get(page.tab)) continue;
