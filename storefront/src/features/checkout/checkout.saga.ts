@@ -4,7 +4,14 @@ import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { orderCouponChanged, orderPlaced, orderNumberShown, stepOpened, verificationAsked } from './checkout.events.ts';
+import {
+  orderCouponChanged,
+  orderPlaced,
+  orderNumberShown,
+  orderSeenAgain,
+  stepOpened,
+  verificationAsked,
+} from './checkout.events.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
 import { burnCoupons } from './placing/burn-coupon.saga.ts';
@@ -88,7 +95,9 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery(uploadCancelled, cancelDocument, ports);
   // A stopped upload may arrive. A reading that began before a file was sent does not have it.
   const endsOfUploads = [fileChosen, documentArrived, uploadFailed, uploadCancelled];
-  yield* takeLatest([customerLoaded, ...endsOfUploads], readLateDocuments, ports);
+  yield* takeLatest([customerLoaded, orderSeenAgain, ...endsOfUploads], ({ type }) =>
+    readLateDocuments(ports, type === orderSeenAgain.type),
+  );
 
   yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);
   yield* takeEvery([personalDataCompleted, addressCompleted, documentsConfirmed, pickupChosen], leadOn, ports);

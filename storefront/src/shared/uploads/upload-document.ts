@@ -236,17 +236,20 @@ const readAgainInMs = 20_000;
 
 /**
  * Reads the documents until no upload of any tab can arrive any more.
- * @param known the last reading; without its uploads, those that have ended are known
+ * @param known the last reading; without its uploads, those that have ended are known. If it `isDue`, another reading
+ * follows in any case.
  */
 export function* followUploads(
   ports: UploadPorts,
   userId: string,
-  known: Pick<DocumentReading, 'readAt'> & Partial<DocumentReading>,
+  { isDue = false, ...known }: Pick<DocumentReading, 'readAt'> & Partial<DocumentReading> & { isDue?: boolean },
   report: (reading: DocumentReading) => Generator<unknown, unknown>,
 ) {
   let uploads = yield* call(listUploads, ports, userId);
   let last: Pick<DocumentReading, 'readAt' | 'uploads'> = { uploads, ...known };
-  while (uploads.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))) {
+  let isFirst = isDue;
+  while (isFirst || uploads.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))) {
+    isFirst = false;
     try {
       const reading = yield* readDocuments(ports, userId);
       last = reading;

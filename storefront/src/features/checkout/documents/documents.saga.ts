@@ -49,11 +49,14 @@ export function* cancelDocument(ports: CheckoutPorts, { payload: { kind } }: Ret
   if (orderer) yield* call(cancelUploads, ports, { userId: orderer.user.id, kind });
 }
 
-/** A reading tells every page what became of uploads without a response, whichever tab has sent them. */
-export function* readLateDocuments(ports: CheckoutPorts) {
+/**
+ * A reading tells every page what became of uploads without a response, whichever tab has sent them.
+ * @param isDue reads once in any case: another tab's file, or a late one, may have replaced the one that is shown
+ */
+export function* readLateDocuments(ports: CheckoutPorts, isDue: boolean) {
   const { orderer, documents } = yield* select(selectCheckout);
   if (!orderer) return;
-  yield* followUploads(ports, orderer.user.id, documents, (reading) => put(documentsRead(reading)));
+  yield* followUploads(ports, orderer.user.id, { ...documents, isDue }, (reading) => put(documentsRead(reading)));
 }
 
 function* nextKind() {

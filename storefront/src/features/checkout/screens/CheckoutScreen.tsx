@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@signdrive/design-system/button';
@@ -18,11 +18,12 @@ import {
 } from '#/domain/order/order-steps.ts';
 import { loadErrorCopy } from '#/shared/failures/error-copy.ts';
 import { FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
+import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { formatTime } from '#/shared/text/moments.ts';
 import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { checkoutCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
-import { openingRetried, stepOpened } from '../checkout.events.ts';
+import { openingRetried, orderSeenAgain, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 import { dueStepOf } from '../checkout.gate.ts';
 import { useCheckout } from '../checkout.slice.ts';
@@ -67,6 +68,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, loadPaym
   useEffect(() => {
     dispatch(stepOpened({ slug, step }));
   }, [dispatch, slug, step]);
+  useEachVisit(useCallback((isReturn) => void (isReturn && dispatch(orderSeenAgain())), [dispatch]));
 
   const { title, lead } = titleCopy[step];
   const known = typeof plan === 'string' ? undefined : plan;

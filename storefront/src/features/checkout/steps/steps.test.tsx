@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer/customer-values.ts';
+import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import { burnSettled, orderPlaced } from '../checkout.events.ts';
 import { drafts } from '../checkout.records.ts';
@@ -341,6 +342,29 @@ describe('the form of the documents', () => {
     await openDocuments();
     expect(screen.getByText(/PDF, JPG ou PNG, até 10 MB cada/)).toBeInTheDocument();
     expect(within(tile('Comprovante de renda')).getByText('Holerite dos últimos 3 meses')).toBeInTheDocument();
+  });
+
+  test('shows what another tab has sent when the visitor returns to the order', async () => {
+    let cnh: DocumentOnFile = { kind: 'cnh', review: 'sent', id: 'cnh', fileName: 'cnh.pdf' };
+    const page = (
+      <CheckoutScreen
+        slug="polo"
+        step="documentation"
+        plan={plan}
+        onPlanRetry={() => undefined}
+        hrefOf={() => '/ofertasvw/polo'}
+        loadPaymentStep={loadNoPayment}
+      />
+    );
+    const { settle } = await openStep(page, {
+      step: 'documentation',
+      answers: { documents: { listDocuments: async () => [cnh] } },
+    });
+    expect(screen.getByText('cnh.pdf')).toBeInTheDocument();
+    cnh = { ...cnh, id: 'outra', fileName: 'outra.pdf' };
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    expect(screen.getByText('outra.pdf')).toBeInTheDocument();
   });
 
   const large = (name: string) => Object.defineProperty(pdf(name), 'size', { value: 100 * 1024 * 1024 });

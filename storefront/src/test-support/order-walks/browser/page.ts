@@ -89,7 +89,10 @@ export class Page {
       this.store.subscribe(() => {
         if (this.state !== this.#drawnState) this.draw();
       });
-      this.frame.document.add('visibilitychange', () => this.draw());
+      this.frame.document.add('visibilitychange', () => {
+        if (this.isInFront) this.screens.revisit();
+        this.draw();
+      });
       this.screens.draw();
       void this.#checkStore();
     };

@@ -241,4 +241,18 @@ change to the other tab
 reload`,
     edits: [{ file: 'shared/uploads/upload-document.ts', from: ' || isNews(upload, last)', to: '' }],
   },
+  {
+    id: '15e',
+    title: 'An order shows the file that another tab has replaced',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+stepper:personalData
+go on
+go on
+choosePaper:cnh
+browser back
+open a second tab here
+go on
+choosePaper:cnh`,
+    edits: [{ file: checkout('checkout.saga'), from: '[customerLoaded, orderSeenAgain, ', to: '[customerLoaded, ' }],
+  },
 ];

@@ -43,7 +43,11 @@ export const ordersOf = (page: Page) => dataOf(selectOrders(page.state).list) ??
 export function accountParts(page: Page): Part[] {
   const frame: Part = { key: 'account', mount: () => page.dispatch(accountOpened()) };
   if (!isOpen(page)) return [frame];
-  const list: Part = { key: `${accountPage(page)} list`, mount: () => page.dispatch(ordersOpened()) };
+  const list: Part = {
+    key: `${accountPage(page)} list`,
+    mount: () => page.dispatch(ordersOpened()),
+    ...(accountPage(page) === 'minha-conta' && { revisit: () => page.dispatch(ordersOpened({ isReturn: true })) }),
+  };
   const parts = { 'status-pedido': statusParts, 'minha-conta': profileParts, plano: planParts }[accountPage(page)];
   return [frame, list, ...(parts?.(page) ?? [])];
 }
@@ -75,7 +79,12 @@ function profileParts(page: Page): Part[] {
   const profile: Part = { key: 'profile', mount: () => page.dispatch(profileOpened()) };
   const forms = [profile, ...formParts(page)];
   if (orderId === undefined) return forms;
-  return [...forms, { key: `documents ${orderId}`, mount: () => page.dispatch(documentsOpened({ orderId })) }];
+  const documents: Part = {
+    key: `documents ${orderId}`,
+    mount: () => page.dispatch(documentsOpened({ orderId })),
+    revisit: () => page.dispatch(documentsOpened({ orderId, isReturn: true })),
+  };
+  return [...forms, documents];
 }
 
 function planParts(page: Page): Part[] {

@@ -1,4 +1,4 @@
-import { orderNumberShown, stepOpened } from '#/features/checkout/checkout.events.ts';
+import { orderNumberShown, orderSeenAgain, stepOpened } from '#/features/checkout/checkout.events.ts';
 import { shownPersonalData } from '#/features/checkout/checkout.shown.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { selectIsCardUnderWay } from '#/features/payment/index.ts';
@@ -13,6 +13,7 @@ export function orderParts(page: Page): Part[] {
   const content = contentOf(page);
   const planned = planOf(page);
   const parts: Part[] = [
+    { key: 'order', revisit: () => page.dispatch(orderSeenAgain()) },
     { key: `opened ${slug} ${step}`, mount: () => page.dispatch(stepOpened({ slug, step })) },
     {
       key: stepKey(page, content),

@@ -16,6 +16,8 @@ export interface Part {
   /** Its effects. @returns its local state */
   mount?: () => unknown;
   unmount?: () => void;
+  /** The effect of a return to the tab. */
+  revisit?: () => void;
 }
 
 /** What a visitor can press or type. @returns undefined where a control is not rendered, or is disabled */
@@ -60,6 +62,10 @@ export class Screens {
       const drawn = next.get(key);
       if (drawn) drawn.memory = mount?.();
     }
+  }
+
+  revisit(): void {
+    for (const { revisit } of this.#parts.values()) revisit?.();
   }
 
   /** The local state of a part; undefined while it is not mounted. */

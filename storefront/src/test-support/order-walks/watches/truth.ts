@@ -106,16 +106,13 @@ export const watchTruth: MakeWatch = (world, tell) => {
               if (!paper()) tell('says that a document is sent', `${kind} of ${userId}`);
             },
           ];
-          if (isUnread(page, paper()?.fileName)) continue;
+          // A page reads the documents again when its tab comes to the front.
+          if (!page.isInFront || isUnread(page, paper()?.fileName)) continue;
           yield [
             `${kind} file ${fileName}`,
             () => {
               const stored = paper();
-              // Of a file from another page, this one may have read an earlier list.
-              const isOwn = uploads.get(fileName ?? '')?.page === page.frame;
-              // Another tab may have replaced it.
-              const isOfThisTab = (uploads.get(stored?.fileName ?? '')?.page.tab ?? page.tab) === page.tab;
-              if (stored && isOwn && isOfThisTab && stored.fileName !== fileName)
+              if (stored && stored.fileName !== fileName)
                 tell('shows another file than the service has', `${fileName}, not ${stored.fileName}`);
             },
           ];
