@@ -17,7 +17,7 @@ export function minifyAgain(): Plugin {
           const { code } = await minify(file.code, {
             module: true,
             ecma: 2022,
-            compress: { passes: 3, ecma: 2022, unsafe_arrows: true },
+            compress: { passes: 3, ecma: 2022 },
             mangle: true,
           });
           file.code = code;
