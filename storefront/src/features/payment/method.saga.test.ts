@@ -66,6 +66,34 @@ describe('reading a contract’s payment method', () => {
   });
 });
 
+describe('a return to the tab', () => {
+  const isReturn = { orderId: '31', isReturn: true };
+
+  it('reads nothing while a change is being saved', async () => {
+    const { change, ports, store, wait, state } = await openPlan({ changeMethod: neverAnswers });
+    await change();
+    store.dispatch(contractPaymentAsked(isReturn));
+    await wait(100);
+    expect(ports.callsOf('payment.readContract')).toHaveLength(1);
+    expect(state()).toMatchObject({ change: 'saving' });
+  });
+
+  it('whose reading fails still follows a change with an unknown outcome', async () => {
+    const { change, ports, store, wait, state } = await openPlan({
+      readHistory: history,
+      changeMethod: failing({ kind: 'timeout' }),
+    });
+    ports.answer({ payment: { readContract: failing({ kind: 'network' }) } });
+    await change('r1');
+    store.dispatch(contractPaymentAsked(isReturn));
+    await wait(9000);
+    expect(state()).toMatchObject({ change: 'unclear', ...boleto });
+    ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
+    await wait(20_000);
+    expect(state()).toMatchObject({ change: 'saved', ...byCard });
+  });
+});
+
 describe('changing a payment method', () => {
   test('to a card sends its token in one request, and then shows the method that the service returns', async () => {
     const { change, ports, state, events, store } = await openPlan({

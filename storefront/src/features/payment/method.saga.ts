@@ -50,18 +50,20 @@ const startsOrEndsPolling = (event: Action): boolean =>
 /** The account plan reads its contract by the prefix SDI (product.md, Wire). */
 function* load({ payment, ...ports }: MethodPorts) {
   const state = yield* select(selectMethod);
-  if (state.status !== 'loading') return;
+  if (state.status === 'idle' || (state.status === 'success' && state.change === 'saving')) return;
   const { orderId } = state;
   const contractNumber = contractNumberOf(orderId);
   try {
     const paid = yield* read((signal) => payment.readContract(contractNumber, signal));
     yield* put(contractPaymentLoaded({ orderId, contractNumber, ...paid }));
   } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(
-      error.kind === 'notFound' ? contractPaymentNotFound({ orderId }) : contractPaymentFailed({ orderId, error }),
-    );
-    return;
+    if (state.status !== 'success') {
+      const error = toAppError(caught);
+      yield* put(
+        error.kind === 'notFound' ? contractPaymentNotFound({ orderId }) : contractPaymentFailed({ orderId, error }),
+      );
+      return;
+    }
   }
   // An earlier page may have left a change with an unknown outcome.
   if (yield* settleEarlierChange({ payment, ...ports }, orderId)) yield* put(pollDue({ orderId }));

@@ -40,11 +40,11 @@ const method = createSlice({
   name: 'paymentMethod',
   initialState: (): MethodState => ({ status: 'idle' }),
   reducers: {
-    /** The plan of an order was rendered. */
-    contractPaymentAsked: (_state, { payload }: PayloadAction<{ orderId: string }>): MethodState => ({
-      status: 'loading',
-      orderId: payload.orderId,
-    }),
+    /** The plan of an order was rendered. `isReturn`: the visitor returns to the tab, so what it shows stays. */
+    contractPaymentAsked: (
+      state,
+      { payload: { orderId, isReturn } }: PayloadAction<{ orderId: string; isReturn?: boolean }>,
+    ): MethodState => (isReturn ? state : { status: 'loading', orderId }),
     /** Also dispatched after a change, whose status then stays until its outcome is known. */
     contractPaymentLoaded: (
       state,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { EmptyState, Panel } from '@signdrive/design-system/patterns';
@@ -9,6 +9,7 @@ import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
 import { Plan, plansId, type PlanProps } from '../components/Plan.tsx';
+import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { ordersCopy } from '../orders.copy.ts';
 import { ordersOpened } from '../orders.events.ts';
@@ -31,9 +32,7 @@ export function PlanScreen({ slugOf, renderPayment, initialOrderId }: PlanScreen
   const list = useOrders((state) => state.list);
   const products = useOrders((state) => state.products);
   const [chosenId, setChosenId] = useState(initialOrderId);
-  useEffect(() => {
-    dispatch(ordersOpened());
-  }, [dispatch]);
+  useEachVisit(useCallback((isReturn) => void dispatch(ordersOpened({ isReturn })), [dispatch]));
   const retry = useRetry(list.status, () => void dispatch(ordersOpened()), plansId);
   const all = dataOf(list);
   const plans = all && ordersWithPlan(all);

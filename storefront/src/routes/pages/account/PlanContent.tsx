@@ -1,6 +1,6 @@
 import { useSelector, useDispatch } from 'react-redux';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useId } from 'react';
+import { useCallback, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
@@ -15,6 +15,7 @@ import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { NotOpened } from '#/shared/loading/OnDemand.tsx';
+import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { planPaymentCopy } from './account.copy.ts';
 
 /** Meu plano. */
@@ -39,9 +40,14 @@ function PlanPayment({ order, wasChanged }: { order: Order; wasChanged: boolean 
   const edit = useOpened();
   const isContracted = hasContract(order.status);
   const ask = () => void dispatch(contractPaymentAsked({ orderId: order.id }));
-  useEffect(() => {
-    if (isContracted) dispatch(contractPaymentAsked({ orderId: order.id }));
-  }, [dispatch, isContracted, order.id]);
+  useEachVisit(
+    useCallback(
+      (isReturn) => {
+        if (isContracted) dispatch(contractPaymentAsked({ orderId: order.id, isReturn }));
+      },
+      [dispatch, isContracted, order.id],
+    ),
+  );
 
   const isOfThis = method.status !== 'idle' && method.orderId === order.id;
   const isRead = method.status === 'success' || method.status === 'notFound';

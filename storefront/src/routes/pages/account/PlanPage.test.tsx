@@ -119,6 +119,32 @@ describe('the payment method', () => {
     expect(screen.queryByText('Forma de pagamento alterada')).toBeNull();
   });
 
+  test('that was changed in another tab is shown when the visitor returns, and the open dialog stays', async () => {
+    const { user, ports } = openPlans([completed]);
+    await screen.findByText('Boleto bancário');
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mudar forma de pagamento' });
+    ports.answer({
+      payment: {
+        readContract: () => Promise.resolve({ method: { id: 36, description: 'Cartão' }, endDigits: '1111' }),
+      },
+    });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Cartão')).toBeInTheDocument();
+    expect(dialog).toBeVisible();
+    expect(ports.callsOf('orders.listOrders')).toHaveLength(2);
+  });
+
+  test('that can’t be read when the visitor returns stays as it was', async () => {
+    const { ports } = openPlans([completed]);
+    await screen.findByText('Boleto bancário');
+    ports.answer({ payment: { readContract: failing({ kind: 'notFound' }) } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(ports.callsOf('payment.readContract')).toHaveLength(2));
+    expect(screen.getByText('Boleto bancário')).toBeVisible();
+    expect(edit()).toBeVisible();
+  });
+
   test('that is being saved keeps its choice', async () => {
     const { user } = openPlans([completed], { changeMethod: () => new Promise(() => undefined) });
     await screen.findByText('Boleto bancário');
