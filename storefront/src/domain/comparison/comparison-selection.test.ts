@@ -30,8 +30,14 @@ describe('the URL of a comparison', () => {
     [{ ofertas: 'polo,tera,polo' }, cars('polo', 'tera'), []],
     [{ ofertas: 'a,b,c,d,e' }, cars('a', 'b', 'c'), cars('d', 'e')],
     // An item that is no slug is a car that is not on offer.
-    [{ ofertas: 'Polo,,<b>, ,id-4' }, cars('Polo', '<b>', 'id-4'), []],
-    [{ ofertas: 'polo.,polo.PO1,polo.PO1.26' }, cars('polo.', 'polo.PO1', 'polo.PO1.26'), []],
+    [{ ofertas: 'polo,,<b>, ,id-4' }, cars('polo', '<b>', 'id-4'), []],
+    [{ ofertas: 'polo.,polo.PO1,polo.PO1.26' }, cars('polo.', 'polo.po1', 'polo.po1.26'), []],
+    // A slug may be in any case, as in a path; a version's code may not.
+    [
+      { ofertas: 'T-CROSS,Polo.PO1.2026', com: 'NIVUS' },
+      [...cars('t-cross'), { slug: 'polo', version: 'PO1~2026' }, ...cars('nivus')],
+      [],
+    ],
     [{ ofertas: ['polo'] }, [], []],
     // A form without script adds a car or replaces one.
     [{ ofertas: 'polo,tera', com: 'nivus' }, cars('polo', 'tera', 'nivus'), []],

@@ -43,13 +43,14 @@ const itemText = ({ slug, version }: ComparedItem): string =>
 /** Unique key of one version of one car among all offers. */
 export const offerId = (offer: Offer): string => itemText({ slug: offer.slug, version: versionValue(offer) });
 
+/** Slugs in any case, as in a page's path. */
 function itemsOf(value: unknown): ComparedItem[] {
   const texts = typeof value === 'string' ? new Set(value.split(',').map((text) => text.trim())) : [];
   return [...texts].flatMap((text) => {
     const { slug, version } = itemPattern.exec(text)?.groups ?? {};
     return slug === undefined
       ? []
-      : [{ slug, ...(version !== undefined && { version: version.replaceAll('.', '~') }) }];
+      : [{ slug: slug.toLowerCase(), ...(version !== undefined && { version: version.replaceAll('.', '~') }) }];
   });
 }
 
