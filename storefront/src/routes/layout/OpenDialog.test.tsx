@@ -17,13 +17,18 @@ function pressLogin(...loads: (() => Promise<ComponentType>)[]) {
   };
   render(
     <Provider store={store}>
+      <button type="button">Entrar</button>
       <main id="conteudo">
         <OpenDialog load={load} />
       </main>
     </Provider>,
   );
-  const press = () => act(async () => void store.dispatch(dialogOpened({ name: 'login' })));
-  return { store, press, requests: () => requests };
+  const opener = screen.getByRole('button', { name: 'Entrar' });
+  const press = async () => {
+    opener.focus();
+    await act(async () => void store.dispatch(dialogOpened({ name: 'login' })));
+  };
+  return { store, press, opener, requests: () => requests };
 }
 
 const fails = () => Promise.reject(new Error('no connection'));
@@ -40,9 +45,9 @@ it('shows its progress while the chunk loads', async () => {
   expect(screen.queryByText('Abrindo…')).toBeNull();
 });
 
-it('announces a failure, keeps the retry button focused meanwhile, and opens after a successful retry', async () => {
+it('announces a failure, keeps the retry button focused meanwhile, and opens after a successful retry, with focus on the opener', async () => {
   const user = userEvent.setup();
-  const { press } = pressLogin(fails, fails, arrives);
+  const { press, opener } = pressLogin(fails, fails, arrives);
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(`${failure}Verifique sua rede e tente de novo.`);
   const retry = screen.getByRole('button', { name: 'Tentar de novo' });
@@ -51,12 +56,12 @@ it('announces a failure, keeps the retry button focused meanwhile, and opens aft
   await user.click(retry);
   expect(await screen.findByText('O diálogo')).toBeVisible();
   expect(screen.queryByText(failure)).toBeNull();
-  expect(screen.getByRole('main')).toHaveFocus();
+  expect(opener).toHaveFocus();
 });
 
 it('is requested again by another press, and its failure can be closed', async () => {
   const user = userEvent.setup();
-  const { store, press, requests } = pressLogin(fails, fails, arrives);
+  const { store, press, opener, requests } = pressLogin(fails, fails, arrives);
   await press();
   await screen.findByText(failure);
   await press();
@@ -65,4 +70,5 @@ it('is requested again by another press, and its failure can be closed', async (
   await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
   expect(screen.queryByText(failure)).toBeNull();
   expect(selectPageDialog(store.getState())).toBeUndefined();
+  expect(opener).toHaveFocus();
 });

@@ -33,7 +33,7 @@ export function OpenDialog({ load }: { load: () => Promise<ComponentType> }) {
   if (Dialogs) return createElement(Dialogs);
   if (!retry.isShown) return <LoadingOverlay label={onDemandCopy.opening} isPassable />;
   return (
-    <PlainNotices>
+    <PlainNotices ref={returnFocus}>
       <PlainNotice>
         <Notice
           tone="danger"
@@ -53,4 +53,13 @@ export function OpenDialog({ load }: { load: () => Promise<ComponentType> }) {
       </PlainNotice>
     </PlainNotices>
   );
+}
+
+/** Focus in the removed notice returns to where it was before, usually the opener, which the dialog then returns it to. */
+function returnFocus(notice: HTMLElement | null) {
+  const before = document.activeElement;
+  return () => {
+    if (notice?.contains(document.activeElement) && before instanceof HTMLElement)
+      before.focus({ preventScroll: true });
+  };
 }
