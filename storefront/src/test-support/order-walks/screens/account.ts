@@ -46,7 +46,7 @@ export function accountParts(page: Page): Part[] {
   const list: Part = {
     key: `${accountPage(page)} list`,
     mount: () => page.dispatch(ordersOpened()),
-    ...(accountPage(page) === 'minha-conta' && { revisit: () => page.dispatch(ordersOpened({ isReturn: true })) }),
+    ...(accountPage(page) !== 'status-pedido' && { revisit: () => page.dispatch(ordersOpened({ isReturn: true })) }),
   };
   const parts = { 'status-pedido': statusParts, 'minha-conta': profileParts, plano: planParts }[accountPage(page)];
   return [frame, list, ...(parts?.(page) ?? [])];
@@ -93,7 +93,11 @@ function planParts(page: Page): Part[] {
   const { id: orderId } = order;
   const parts: Part[] = [{ key: `plan ${orderId}`, mount: () => page.dispatch(orderShown({ orderId })) }];
   if (hasContract(order.status)) {
-    const contract = { key: `contract ${orderId}`, mount: () => page.dispatch(contractPaymentAsked({ orderId })) };
+    const contract: Part = {
+      key: `contract ${orderId}`,
+      mount: () => page.dispatch(contractPaymentAsked({ orderId })),
+      revisit: () => page.dispatch(contractPaymentAsked({ orderId, isReturn: true })),
+    };
     parts.push(contract);
   }
   const dialog = page.screens.memoryOf('method dialog') as MethodDialog | undefined;
