@@ -45,6 +45,7 @@ export class World {
     this.#place = tabs.indexOf(tab);
     if (hidden === tab) return;
     browser.front = tab;
+    tab.shownAt = browser.time.now;
     for (const frame of [hidden?.frame, tab.frame]) {
       if (frame && !frame.isGone) await browser.within(frame, () => frame.document.emit('visibilitychange'));
     }

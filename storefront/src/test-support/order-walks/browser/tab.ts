@@ -21,6 +21,8 @@ export class Tab implements BrowserTab {
   /** Set with the first load. */
   page!: Page;
   frame: PageFrame | undefined;
+  /** When it last came to the front. */
+  shownAt = 0;
 
   constructor(world: PageWorld, name: string) {
     this.world = world;

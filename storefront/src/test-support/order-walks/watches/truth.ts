@@ -112,7 +112,10 @@ export const watchTruth: MakeWatch = (world, tell) => {
             `${kind} file ${fileName}`,
             () => {
               const stored = paper();
-              if (stored && stored.fileName !== fileName)
+              // A hidden tab may have sent it since this one came to the front.
+              const { actedAt = 0, page: sender = page.frame } = uploads.get(stored?.fileName ?? '') ?? {};
+              const isSentElsewhere = sender.tab !== page.tab && actedAt >= page.tab.shownAt;
+              if (stored && !isSentElsewhere && stored.fileName !== fileName)
                 tell('shows another file than the service has', `${fileName}, not ${stored.fileName}`);
             },
           ];
