@@ -176,3 +176,18 @@ test('a log-in that fails to load keeps the page, shows the failure, and opens a
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
 });
+
+test('a log-in whose validation fails to load can be used once it is fetched', async ({ page, problems, isMobile }) => {
+  problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
+  let requests = 0;
+  await page.route(scriptOf('src/features/session/login.schema.ts'), async (route) => {
+    requests += 1;
+    await (requests === 1 ? route.abort() : route.continue());
+  });
+  await page.goto('faq');
+  const { button, menu } = menuOf(page, isMobile);
+  if (isMobile) await button.click();
+  await (isMobile ? menu : page.getByRole('banner')).getByRole('link', { name: 'Entrar' }).click();
+  await page.getByRole('dialog', { name: 'Entrar' }).getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Campo obrigatório').first()).toBeVisible();
+});

@@ -58,7 +58,10 @@ export function LoginDialog() {
   );
 }
 
-/** The validation, once it has loaded; loaded again when the connection returns. */
+/** Pause before a failed chunk is requested again, in milliseconds: without the validation the dialog can't be used. */
+const reloadAfterInMs = 2000;
+
+/** The validation, once it has loaded. */
 function useRules(): Rules | undefined {
   const [rules, setRules] = useState<Rules>();
   useEffect(() => {
@@ -67,7 +70,7 @@ function useRules(): Rules | undefined {
     const ask = () =>
       void loadRules().then(
         (loaded) => signal.aborted || setRules(loaded),
-        () => window.addEventListener('online', ask, { once: true, signal }),
+        () => signal.aborted || setTimeout(ask, reloadAfterInMs),
       );
     ask();
     return () => waiting.abort();
