@@ -1,10 +1,12 @@
+import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '#/domain/customer/customer.ts';
 import { addressValuesOf } from '#/domain/customer/customer-values.ts';
+import type { User } from '#/domain/customer/user.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { aCustomer, aUser, startStore, type Answers } from '#/test-support/index.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
-import { dataSubmitted, passwordSubmitted, profileOpened } from './account.events.ts';
+import { dataSubmitted, passwordSubmitted, profileOpened, userChanged } from './account.events.ts';
 import { watchAccount } from './account.saga.ts';
 import { addressSubmitted, profileSubmitted, selectAccount } from './account.slice.ts';
 
@@ -20,6 +22,7 @@ function openAccount(customers: Answers['customers']) {
   let user = clara;
   const { store, ports, watch } = startStore({
     ports: {
+      identity: { readUser: async () => user },
       customers: { readCustomer: async (userId) => aCustomer({ userId }), ...lists, ...customers },
     },
   });
@@ -188,4 +191,51 @@ describe('the account that is opened again', () => {
       customer: { data: { customer: { address: { street: 'Rua Um' } } } },
     });
   });
+
+  it('shows the name and e-mail that another tab has saved', async () => {
+    const renamed = { ...clara, fullName: 'Clara Nova', email: 'nova@exemplo.com.br' };
+    const { store, settle, shown } = openUser(async () => renamed);
+    store.dispatch(profileOpened());
+    await settle();
+    expect(shown).toEqual([renamed]);
+  });
+
+  it('keeps the known user if it can not be read', async () => {
+    const { store, settle, shown } = openUser(() => Promise.reject(new Error('no response')));
+    store.dispatch(profileOpened());
+    await settle();
+    expect(shown).toEqual([]);
+  });
+
+  it('shows the saved user, although an earlier read ends later', async () => {
+    const reading = Promise.withResolvers<typeof clara>();
+    const saved = { ...clara, fullName: 'Clara Nova' };
+    const answers = [() => reading.promise, async () => clara];
+    const { store, settle, shown } = openUser(() => answers.shift()?.() ?? Promise.resolve(saved), saved);
+    store.dispatch(profileOpened());
+    store.dispatch(dataSubmitted(saved));
+    await settle();
+    reading.resolve(clara);
+    await settle();
+    expect(shown).toEqual([saved]);
+  });
+
+  /** Clara's account with the changes of the user that it reports. */
+  function openUser(readUser: Answers['identity']['readUser'], saved = clara) {
+    const { store, ports, watch } = startStore({
+      ports: {
+        identity: { readUser, updateUser: async () => saved },
+        customers: { ...lists, readCustomer: async () => aCustomer() },
+      },
+    });
+    const shown: User[] = [];
+    const photos = { prepare: async (photo: File) => photo };
+    watch(() => watchAccount({ ...ports, photos, readUser: () => clara }));
+    watch(() => watchChangedUser(shown));
+    return { store, shown, settle: () => vi.advanceTimersByTimeAsync(10_000) };
+  }
+
+  function* watchChangedUser(shown: User[]) {
+    yield* takeEvery(userChanged, ({ payload }) => void shown.push(payload));
+  }
 });

@@ -1,4 +1,4 @@
-import { call, cancel, fork, put, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, cancel, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import type { User } from '#/domain/customer/user.ts';
@@ -18,7 +18,7 @@ import {
   type AccountData,
   type Form,
 } from './account.events.ts';
-import { documentChosen, formSaved } from './account.slice.ts';
+import { documentChosen, formSaved, selectAccount } from './account.slice.ts';
 import { loadCustomer, saveCustomerChanges, searchPostalCodes, type CustomerPorts } from './customer.saga.ts';
 import { loadDocuments, replaceDocument, type DocumentPorts } from './documents.saga.ts';
 
@@ -40,12 +40,25 @@ export function* watchAccount(ports: AccountPorts) {
 
 function* watchVisitor(ports: AccountPorts) {
   yield* takeLatest(profileOpened, loadCustomer, ports);
+  yield* takeLatest(profileOpened, refreshUser, ports);
   yield* takeLatest(documentsOpened, loadDocuments, ports);
   yield* fork(searchPostalCodes, ports);
   yield* fork(saveCustomerChanges, ports);
   yield* takeEvery(documentChosen, replaceDocument, ports);
   yield* takeLeading(dataSubmitted, saveData, ports);
   yield* takeLeading(passwordSubmitted, savePassword, ports);
+}
+
+/** Another tab or device may have changed the user since the session check. A save reads it itself. */
+function* refreshUser({ identity, readUser }: AccountPorts) {
+  const user = readUser();
+  const { data } = yield* select(selectAccount);
+  if (!user || data.status === 'saving') return;
+  const { present } = yield* race({
+    present: call(readQuietly, identity, user.id),
+    submitted: take(dataSubmitted),
+  });
+  if (present) yield* put(userChanged(present));
 }
 
 function saveData(ports: AccountPorts, { payload }: ReturnType<typeof dataSubmitted>) {
