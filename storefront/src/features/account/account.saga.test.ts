@@ -221,7 +221,7 @@ describe('the account that is opened again', () => {
   });
 
   /** Clara's account with the changes of the user that it reports. */
-  function openUser(readUser: Answers['identity']['readUser'], saved = clara) {
+  function openUser(readUser: NonNullable<Answers['identity']>['readUser'], saved = clara) {
     const { store, ports, watch } = startStore({
       ports: {
         identity: { readUser, updateUser: async () => saved },
