@@ -22,6 +22,26 @@ function Page(dialog: Partial<DialogProps>) {
   );
 }
 
+/** Two dialogs that replace each other. */
+function Chain() {
+  const [title, setTitle] = useState<string>();
+  const [ofOther, other] = title === 'Log-in' ? ['Cadastre-se', 'Cadastro'] : ['Já tenho conta', 'Log-in'];
+  return (
+    <>
+      <button type="button" onClick={() => setTitle('Log-in')}>
+        Entrar
+      </button>
+      {title !== undefined && (
+        <Dialog key={title} title={title} isOpen onOpenChange={() => setTitle(undefined)}>
+          <button type="button" onClick={() => setTitle(other)}>
+            {ofOther}
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 async function open(dialog: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
   render(<Page {...dialog} />);
@@ -55,6 +75,17 @@ describe('Dialog', () => {
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('that replaced another dialog restores focus to the opener of the first', async () => {
+    const user = userEvent.setup();
+    render(<Chain />);
+    const opener = screen.getByRole('button', { name: 'Entrar' });
+    await user.click(opener);
+    await user.click(screen.getByRole('button', { name: 'Cadastre-se' }));
+    await user.click(screen.getByRole('button', { name: 'Já tenho conta' }));
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   });
 

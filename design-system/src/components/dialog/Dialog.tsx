@@ -3,6 +3,7 @@ import { useMessages } from '../../foundations/messages/messages.ts';
 import { BackGesture } from '../../foundations/back-gesture.ts';
 import { Icon } from '../icon/index.ts';
 import { Actions, Body, Close, Head, Overlay, Panel, Surface, Title } from './frame.ts';
+import { ReturnFocus } from './ReturnFocus.tsx';
 import { words as own } from './words.ts';
 
 /** Arguments of a dialog's render function. */
@@ -75,6 +76,7 @@ export function Dialog({
           {(dialog) => (
             <>
               <BackGesture />
+              <ReturnFocus />
               <Head>
                 <Title slot="title">{title}</Title>
                 <Close slot="close" aria-label={closeLabel ?? words.close}>

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The control that opened each dialog. */
+const openers = new WeakMap<Element, HTMLElement>();
+
+/**
+ * Restores focus after a dialog that replaced another one. The replaced one contained its opener, so React Aria has
+ * nothing to focus, and focus moves to the opener of the first dialog.
+ */
+export function ReturnFocus() {
+  const marker = useRef<HTMLSpanElement>(null);
+  // Read while rendering, because a replaced dialog is removed by the same commit.
+  const [opener] = useState(readOpener);
+  useLayoutEffect(() => {
+    const dialog = dialogAround(marker.current);
+    if (!dialog || !opener) return undefined;
+    openers.set(dialog, opener);
+    return () => {
+      // React Aria restores focus in a frame that it requests before this one.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) opener.focus();
+      });
+    };
+  }, [opener]);
+  return <span ref={marker} hidden />;
+}
+
+const dialogAround = (part: Element | null) => part?.closest('[role=dialog], [role=alertdialog]');
+
+function readOpener(): HTMLElement | undefined {
+  const { activeElement } = document;
+  const around = dialogAround(activeElement);
+  if (around) return openers.get(around);
+  return activeElement instanceof HTMLElement ? activeElement : undefined;
+}
