@@ -30,14 +30,15 @@ export interface PasswordFormProps {
 const nothingTyped = { password: '', confirmPassword: '' };
 const { password: words } = profileCopy;
 
-/** A new password and its repetition. The input is cleared after a success, and stays after a failure. */
+/** A new password and its repetition. A saved one is cleared; one typed during the request stays. */
 export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
   const [typed, setTyped] = useState(nothingTyped);
+  const [sent, setSent] = useState(nothingTyped);
   const { errors, validate } = useFormFaults(passwordSchema, typed);
   const [lastStatus, setLastStatus] = useState(saving.status);
   if (saving.status !== lastStatus) {
     setLastStatus(saving.status);
-    if (saving.status === 'saved') setTyped(nothingTyped);
+    if (saving.status === 'saved' && typed === sent) setTyped(nothingTyped);
   }
   const rules = passwordRules(typed.password);
   return (
@@ -46,7 +47,9 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
       errors={errors}
       isSending={saving.status === 'saving'}
       onSubmit={() => {
-        if (validate()) onSubmit(typed.password);
+        if (!validate()) return;
+        setSent(typed);
+        onSubmit(typed.password);
       }}
     >
       <Stack gap={5}>

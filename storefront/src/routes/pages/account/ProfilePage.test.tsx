@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
+import type { User } from '#/domain/customer/user.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { aCustomer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
@@ -200,6 +201,16 @@ describe('a password', () => {
     await comesToSee('Erro ao alterar senha');
     isHeard('Erro ao alterar senha');
     expect(field('Nova senha')).toHaveValue('Nova#Senha1');
+  });
+
+  test('typed while another one is saved stays in its fields', async () => {
+    const saving = Promise.withResolvers<User>();
+    const { user } = openProfile(undefined, { identity: { updateUser: () => saving.promise } });
+    await type(user, 'Nova#Senha1', 'Nova#Senha1');
+    await user.type(field('Nova senha'), '2');
+    saving.resolve(aUser());
+    await comesToSee('Senha alterada com sucesso');
+    expect(field('Nova senha')).toHaveValue('Nova#Senha12');
   });
 });
 
