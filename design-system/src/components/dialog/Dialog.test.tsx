@@ -22,8 +22,8 @@ function Page(dialog: Partial<DialogProps>) {
   );
 }
 
-/** Two dialogs that replace each other. */
-function Chain() {
+/** Two dialogs that replace each other. `isLoading`: neither is rendered between them. */
+function Chain({ isLoading }: { isLoading: boolean }) {
   const [title, setTitle] = useState<string>();
   const [ofOther, other] = title === 'Log-in' ? ['Cadastre-se', 'Cadastro'] : ['Já tenho conta', 'Log-in'];
   return (
@@ -33,7 +33,13 @@ function Chain() {
       </button>
       {title !== undefined && (
         <Dialog key={title} title={title} isOpen onOpenChange={() => setTitle(undefined)}>
-          <button type="button" onClick={() => setTitle(other)}>
+          <button
+            type="button"
+            onClick={() => {
+              setTitle(isLoading ? undefined : other);
+              queueMicrotask(() => setTitle(other));
+            }}
+          >
             {ofOther}
           </button>
         </Dialog>
@@ -78,16 +84,19 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('that replaced another dialog restores focus to the opener of the first', async () => {
-    const user = userEvent.setup();
-    render(<Chain />);
-    const opener = screen.getByRole('button', { name: 'Entrar' });
-    await user.click(opener);
-    await user.click(screen.getByRole('button', { name: 'Cadastre-se' }));
-    await user.click(screen.getByRole('button', { name: 'Já tenho conta' }));
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  });
+  it.each(['at once', 'after a loading state'])(
+    'that replaced another one %s restores focus to the first opener',
+    async (when) => {
+      const user = userEvent.setup();
+      render(<Chain isLoading={when !== 'at once'} />);
+      const opener = screen.getByRole('button', { name: 'Entrar' });
+      await user.click(opener);
+      await user.click(screen.getByRole('button', { name: 'Cadastre-se' }));
+      await user.click(screen.getByRole('button', { name: 'Já tenho conta' }));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    },
+  );
 
   it('closes on a press outside, but not on the second half of the double press that opened it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The control that opened each dialog. */
 const openers = new WeakMap<Element, HTMLElement>();
+/** The opener of a dialog that is being closed, until it has focus. */
+let returning: HTMLElement | undefined;
 
 /**
  * Restores focus after a dialog that replaced another one. The replaced one contained its opener, so React Aria has
@@ -16,8 +18,10 @@ export function ReturnFocus() {
     if (!dialog || !opener) return undefined;
     openers.set(dialog, opener);
     return () => {
+      returning = opener;
       // React Aria restores focus in a frame that it requests before this one.
       requestAnimationFrame(() => {
+        returning = undefined;
         if (document.activeElement === document.body) opener.focus();
       });
     };
@@ -31,5 +35,5 @@ function readOpener(): HTMLElement | undefined {
   const { activeElement } = document;
   const around = dialogAround(activeElement);
   if (around) return openers.get(around);
-  return activeElement instanceof HTMLElement ? activeElement : undefined;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : returning;
 }
