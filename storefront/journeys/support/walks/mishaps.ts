@@ -9,6 +9,7 @@ import type { Walk } from './walk.ts';
 const calls = {
   placeOrder: ['fleet', 'POST', '/orders'],
   saveCustomer: ['fleet', 'PUT', '/customers'],
+  saveUser: ['fleet', 'PUT', '/users'],
   uploadPaper: ['fleet', 'POST', '/upload/*'],
   postStatus: ['fleet', 'POST', '/orderstatus'],
   removeStatus: ['fleet', 'DELETE', '/orderstatus/*'],
@@ -36,6 +37,7 @@ export const isCallOfWalk = (call: string): call is CallOfWalk => Object.hasOwn(
 const rejectable: ReadonlySet<CallOfWalk> = new Set([
   'placeOrder',
   'saveCustomer',
+  'saveUser',
   'uploadPaper',
   'postStatus',
   'removeStatus',
@@ -57,8 +59,10 @@ const faults: Partial<Record<Mishap, Omit<Fault, 'service' | 'method' | 'path'>>
 const slowInMs = 4000;
 const lateInMs = 15_000;
 
+type ArmedWalk = Pick<Walk, 'sandbox' | 'context' | 'clock' | 'onCalm'>;
+
 /** The next calls with this name fail in this way. */
-export async function arm(walk: Walk, call: CallOfWalk, mishap: Mishap, times: number): Promise<void> {
+export async function arm(walk: ArmedWalk, call: CallOfWalk, mishap: Mishap, times: number): Promise<void> {
   const [service, method, path] = calls[call];
   const fault = faults[mishap];
   if (fault) {
@@ -83,7 +87,7 @@ export async function arm(walk: Walk, call: CallOfWalk, mishap: Mishap, times: n
   });
 }
 
-async function meetOnTheWay(walk: Walk, mishap: Mishap, route: Route, request: Request): Promise<void> {
+async function meetOnTheWay(walk: ArmedWalk, mishap: Mishap, route: Route, request: Request): Promise<void> {
   const { clock, context } = walk;
   const act = () => context.request.fetch(request);
   /** The page may be closed before the response. */
