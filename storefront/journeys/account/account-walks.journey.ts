@@ -21,7 +21,17 @@ const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constantFrom('log out', 'dialogs', 'other tab', 'other tab', 'back', 'forward', 'reload'),
+      kind: fc.constantFrom(
+        'log out',
+        'dialogs',
+        'dialogs',
+        'dialogs',
+        'other tab',
+        'other tab',
+        'back',
+        'forward',
+        'reload',
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('sessions expire') }) },

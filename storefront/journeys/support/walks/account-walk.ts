@@ -122,7 +122,7 @@ export class AccountWalk {
       case 'log out':
         return isFree && this.#press(page.getByRole('main').getByRole('button', { name: 'Sair', exact: true }));
       case 'dialogs':
-        return isFree && !shown.session ? this.#visitDialogs(page) : undefined;
+        return isFree ? this.#visitDialogs(page) : undefined;
       case 'other tab':
         if (this.#tabs.length === 1) return this.openTab(profile);
         this.#front = 1 - this.#front;
@@ -187,6 +187,7 @@ export class AccountWalk {
     const open = async (control: Locator) => {
       if (await this.#press(control)) await this.clock.settle();
     };
+    if (this.#tab.shown.session) return open(page.getByRole('main').getByRole('button', { name: 'Sair', exact: true }));
     await open(entry(page));
     for (const name of ['Cadastre-se', 'Já tenho conta', 'Esqueci minha senha']) await open(button(page, name));
     await page.keyboard.press('Escape');
