@@ -259,9 +259,9 @@ describe('a selection that is not two or three offers', () => {
   });
 
   test('one whose name is no address is named as it was written, shortened', async () => {
-    open(`/comparar?ofertas=T-Cross,polo,${'x'.repeat(50)}`);
+    open(`/comparar?ofertas=T_Cross,polo,${'x'.repeat(50)}`);
     expect(carsOf(await table())).toEqual(['Polo']);
-    expect(screen.getByText(`Não encontramos “T-Cross” e “${'x'.repeat(39)}…”`)).toBeVisible();
+    expect(screen.getByText(`Não encontramos “T_Cross” e “${'x'.repeat(39)}…”`)).toBeVisible();
   });
 
   test('three unknown ones are named in one list', async () => {
