@@ -7,8 +7,8 @@ import type { AgreedOrder } from './checkout.state.ts';
 /** The page of a step is open; the step may not be due yet. The log-in step begins another order. */
 export const stepOpened = createAction<{ slug: string; step: PageStep }>('checkout/stepOpened');
 
-/** The visitor has returned to the order's tab. */
-export const orderSeenAgain = createAction('checkout/orderSeenAgain');
+/** The page of an order was opened, or the visitor has returned to its tab. */
+export const orderSeen = createAction('checkout/orderSeen');
 
 /** The visitor's data and orders could not be read. */
 export const openingFailed = createAction<AppError>('checkout/openingFailed');

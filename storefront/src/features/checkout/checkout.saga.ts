@@ -8,7 +8,7 @@ import {
   orderCouponChanged,
   orderPlaced,
   orderNumberShown,
-  orderSeenAgain,
+  orderSeen,
   stepOpened,
   verificationAsked,
 } from './checkout.events.ts';
@@ -95,8 +95,8 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery(uploadCancelled, cancelDocument, ports);
   // A stopped upload may arrive. A reading that began before a file was sent does not have it.
   const endsOfUploads = [fileChosen, documentArrived, uploadFailed, uploadCancelled];
-  yield* takeLatest([customerLoaded, orderSeenAgain, ...endsOfUploads], ({ type }) =>
-    readLateDocuments(ports, type === orderSeenAgain.type),
+  yield* takeLatest([customerLoaded, orderSeen, ...endsOfUploads], ({ type }) =>
+    readLateDocuments(ports, type === orderSeen.type),
   );
 
   yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);

@@ -23,7 +23,7 @@ import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { formatTime } from '#/shared/text/moments.ts';
 import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { checkoutCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
-import { openingRetried, orderSeenAgain, stepOpened } from '../checkout.events.ts';
+import { openingRetried, orderSeen, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 import { dueStepOf } from '../checkout.gate.ts';
 import { useCheckout } from '../checkout.slice.ts';
@@ -68,7 +68,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, loadPaym
   useEffect(() => {
     dispatch(stepOpened({ slug, step }));
   }, [dispatch, slug, step]);
-  useEachVisit(useCallback((isReturn) => void (isReturn && dispatch(orderSeenAgain())), [dispatch]));
+  useEachVisit(useCallback(() => void dispatch(orderSeen()), [dispatch]));
 
   const { title, lead } = titleCopy[step];
   const known = typeof plan === 'string' ? undefined : plan;

@@ -258,10 +258,10 @@ describe('a selection that is not two or three offers', () => {
     expect(screen.getByText('Não encontramos “fusca”')).toBeVisible();
   });
 
-  test('one whose name is no address is named as it was written, shortened', async () => {
-    open(`/comparar?ofertas=T_Cross,polo,${'x'.repeat(50)}`);
+  test('one whose name is no address is named, shortened', async () => {
+    open(`/comparar?ofertas=t_cross,polo,${'x'.repeat(50)}`);
     expect(carsOf(await table())).toEqual(['Polo']);
-    expect(screen.getByText(`Não encontramos “T_Cross” e “${'x'.repeat(39)}…”`)).toBeVisible();
+    expect(screen.getByText(`Não encontramos “t_cross” e “${'x'.repeat(39)}…”`)).toBeVisible();
   });
 
   test('three unknown ones are named in one list', async () => {

@@ -253,6 +253,6 @@ browser back
 open a second tab here
 go on
 choosePaper:cnh`,
-    edits: [{ file: checkout('checkout.saga'), from: '[customerLoaded, orderSeenAgain, ', to: '[customerLoaded, ' }],
+    edits: [{ file: checkout('checkout.saga'), from: '[customerLoaded, orderSeen, ', to: '[customerLoaded, ' }],
   },
 ];

@@ -1,4 +1,4 @@
-import { orderNumberShown, orderSeenAgain, stepOpened } from '#/features/checkout/checkout.events.ts';
+import { orderNumberShown, orderSeen, stepOpened } from '#/features/checkout/checkout.events.ts';
 import { shownPersonalData } from '#/features/checkout/checkout.shown.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { selectIsCardUnderWay } from '#/features/payment/index.ts';
@@ -12,8 +12,9 @@ export function orderParts(page: Page): Part[] {
   const step = stepOf(page);
   const content = contentOf(page);
   const planned = planOf(page);
+  const see = () => page.dispatch(orderSeen());
   const parts: Part[] = [
-    { key: 'order', revisit: () => page.dispatch(orderSeenAgain()) },
+    { key: 'order', mount: see, revisit: see },
     { key: `opened ${slug} ${step}`, mount: () => page.dispatch(stepOpened({ slug, step })) },
     {
       key: stepKey(page, content),
