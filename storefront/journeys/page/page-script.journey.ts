@@ -108,3 +108,18 @@ test('trusted types reject markup and scripts made from text', { tag: '@desktop'
   });
   await expect(loadScript).rejects.toThrow(isNamed ? /TrustedScriptURL/ : /src setter: Sink type mismatch/);
 });
+
+test('a button whose section can’t be loaded says so, and acts once it can', async ({ page, context, problems }) => {
+  await context.grantPermissions(['clipboard-write']);
+  problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
+  const script = scriptOf('src/routes/pages/offer/offer-late-sections.tsx');
+  await page.route(script, (route) => route.abort());
+  await new OfferPage(page).open();
+  const share = page.getByRole('button', { name: 'Compartilhar' });
+  await share.click();
+  const notice = page.getByText('Não conseguimos abrir. Verifique sua rede e tente de novo.');
+  await expect(notice).toBeVisible();
+  await page.unroute(script);
+  await share.click();
+  await expect(page.getByText('Link copiado')).toBeVisible();
+});

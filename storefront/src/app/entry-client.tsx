@@ -15,7 +15,8 @@ import { createReport, failureEvent, faultEvent } from './device/browser-ports.t
 import { loadNavigation } from './navigation.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { createAppRouter, followPageWithFocus, type AppRouter } from './router.tsx';
-import { onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
+import { sectionFailedEvent } from '#/shared/loading/deferred.tsx';
+import { isPressWaiting, onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedSelections } from './failures/unconfirmed-selections.ts';
@@ -92,6 +93,9 @@ async function startPage() {
     onCatch: (error) => faults.error('page', error),
   });
   shownRouter = router;
+  window.addEventListener(sectionFailedEvent, () => {
+    if (isPressWaiting()) notices.show('pressFailed');
+  });
 
   trackStartUp(router);
   const { hydratePage } = await import('./hydrate-page.tsx');

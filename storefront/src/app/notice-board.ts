@@ -1,8 +1,13 @@
 import { offerNotices } from '#/features/offer/index.ts';
 import { storeNotices } from '#/features/partner-store/index.ts';
+import { onDemandCopy } from '#/shared/loading/on-demand.copy.ts';
 import type { NoticeBoard, NoticeToasts } from '#/routes/layout/NoticeRegion.tsx';
 
-const notices = { ...offerNotices, ...storeNotices };
+const notices = {
+  ...offerNotices,
+  ...storeNotices,
+  pressFailed: { title: `${onDemandCopy.failed}. ${onDemandCopy.failedNext}`, tone: 'error' },
+} as const;
 type AppNotice = keyof typeof notices;
 
 interface AppNoticePort {

@@ -42,6 +42,9 @@ export interface DeferredOptions {
   isBoxless?: boolean;
 }
 
+/** Dispatched on the window when the chunk of a section could not be loaded. */
+export const sectionFailedEvent = 'signdrive:section-failed';
+
 /** Sections whose chunks are loading. Chunks are shared by all requests of a server process. */
 const loadingSections = new Set<Promise<void>>();
 
@@ -100,6 +103,7 @@ export function deferred(
       isLoading = false;
       hasFailed = true;
       globalThis.addEventListener?.('online', request, { once: true });
+      globalThis.dispatchEvent?.(new Event(sectionFailedEvent));
     }
     notify();
   };

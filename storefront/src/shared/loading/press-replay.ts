@@ -32,6 +32,10 @@ export function trackHandledPresses(): void {
   );
 }
 
+/** True if a pressed button has done nothing yet. The browser itself follows links. */
+export const isPressWaiting = () =>
+  [...(window.unhandledPresses?.keys() ?? [])].some((control) => control.localName === 'button');
+
 const preventDefault = (event: Event) => event.preventDefault();
 
 /**
