@@ -37,6 +37,8 @@ export function PlanScreen({ slugOf, renderPayment, initialOrderId }: PlanScreen
   const all = dataOf(list);
   const plans = all && ordersWithPlan(all);
   const shown = plans?.find(({ id }) => id === chosenId) ?? plans?.[0];
+  // A later reading may list another plan first.
+  if (shown && chosenId === undefined) setChosenId(shown.id);
   const named =
     plans
       ?.slice(0, loadedInitially)

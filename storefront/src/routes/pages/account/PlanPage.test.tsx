@@ -135,6 +135,19 @@ describe('the payment method', () => {
     expect(ports.callsOf('orders.listOrders')).toHaveLength(2);
   });
 
+  test('stays open for its plan when the visitor returns and another order comes first', async () => {
+    const other = anOrder({ id: '391870', status: 'completed' });
+    const { user, ports } = openPlans([completed, other]);
+    await screen.findByText('Boleto bancário');
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mudar forma de pagamento' });
+    const placed = anOrder({ id: '500001', status: 'completed' });
+    ports.answer({ orders: { listOrders: () => Promise.resolve([placed, completed, other]) } });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText(/SDI500001/);
+    expect(dialog).toBeVisible();
+  });
+
   test('that can’t be read when the visitor returns stays as it was', async () => {
     const { ports } = openPlans([completed]);
     await screen.findByText('Boleto bancário');
