@@ -95,9 +95,11 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery(uploadCancelled, cancelDocument, ports);
   // A stopped upload may arrive. A reading that began before a file was sent does not have it.
   const endsOfUploads = [fileChosen, documentArrived, uploadFailed, uploadCancelled];
-  yield* takeLatest([customerLoaded, orderSeen, ...endsOfUploads], ({ type }) =>
-    readLateDocuments(ports, type === orderSeen.type),
-  );
+  let seenAt = 0;
+  yield* takeLatest([customerLoaded, orderSeen, ...endsOfUploads], ({ type }) => {
+    if (type === orderSeen.type) seenAt = ports.ledger.now();
+    return readLateDocuments(ports, seenAt);
+  });
 
   yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);
   yield* takeEvery([personalDataCompleted, addressCompleted, documentsConfirmed, pickupChosen], leadOn, ports);

@@ -51,11 +51,12 @@ export function* cancelDocument(ports: CheckoutPorts, { payload: { kind } }: Ret
 
 /**
  * A reading tells every page what became of uploads without a response, whichever tab has sent them.
- * @param isDue reads once in any case: another tab's file, or a late one, may have replaced the one that is shown
+ * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack another tab's file
  */
-export function* readLateDocuments(ports: CheckoutPorts, isDue: boolean) {
+export function* readLateDocuments(ports: CheckoutPorts, seenAt: number) {
   const { orderer, documents } = yield* select(selectCheckout);
   if (!orderer) return;
+  const isDue = documents.readAt < seenAt;
   yield* followUploads(ports, orderer.user.id, { ...documents, isDue }, (reading) => put(documentsRead(reading)));
 }
 
