@@ -1,3 +1,4 @@
+import type { PageFrame } from '../browser/browser.ts';
 import type { Exchange } from '../browser/network.ts';
 import { hasCustomer } from '../service/accounts.ts';
 import type { CallName } from '../service/service.ts';
@@ -20,13 +21,21 @@ const keptAfterReading: ReadonlySet<CallName> = new Set(['changeMethod']);
 const mayRunInMs = 60_000;
 
 /** A write that is repeated before a definite response, or before a read settles it, has the same key. */
-export const watchKeys: MakeWatch = ({ service }, tell) => {
+export const watchKeys: MakeWatch = (world, tell) => {
+  const { service } = world;
   /** By write: its request and the repeats with the same key. */
   const open = new Map<string, readonly Exchange[]>();
   const uploads: Exchange[] = [];
 
-  /** When each page sent its last successful reading of the documents, and the one before each upload. */
-  const papersReadAt = new WeakMap<object, number>();
+  /** When each page sent its last successful reading of the documents: the account's and the order's, which differ. */
+  const papersReadAt = new WeakMap<PageFrame, { account?: number; order?: number }>();
+  /** The older of both, before each upload. */
+  const papersKnownAt = new WeakMap<Exchange, number>();
+
+  const areaOf = (frame: PageFrame) => {
+    const page = world.openPages.find((each) => each.frame === frame);
+    return page?.tab.entry.pathname.startsWith('/conta') ? 'account' : 'order';
+  };
 
   /**
    * True if another file has been stored since the page had read the documents before that attempt: with its key, the
@@ -36,7 +45,7 @@ export const watchKeys: MakeWatch = ({ service }, tell) => {
     uploads.some(
       ({ request, tokenOwner, hasActed, actedAt = 0 }) =>
         hasActed &&
-        actedAt >= (papersReadAt.get(attempt) ?? 0) &&
+        actedAt >= (papersKnownAt.get(attempt) ?? 0) &&
         tokenOwner === attempt.tokenOwner &&
         request.path.join() === attempt.request.path.join() &&
         request.key !== attempt.request.key,
@@ -66,7 +75,7 @@ export const watchKeys: MakeWatch = ({ service }, tell) => {
         const isRepeat = before?.request.key === request.key;
         if (call === 'uploadPaper') {
           uploads.push(exchange);
-          papersReadAt.set(exchange, papersReadAt.get(exchange.page) ?? 0);
+          papersKnownAt.set(exchange, Math.min(...Object.values(papersReadAt.get(exchange.page) ?? { order: 0 })));
         }
         open.set(write, isRepeat ? [...known, exchange] : [exchange]);
         if (!before || isRepeat || (call === 'uploadPaper' && isOverwritten(before))) return;
@@ -75,7 +84,7 @@ export const watchKeys: MakeWatch = ({ service }, tell) => {
       },
       onAnswered({ call, page, tokenOwner, status, sentAt }) {
         if (status !== 200 && status !== 404) return;
-        if (call === 'listPapers') papersReadAt.set(page, sentAt);
+        if (call === 'listPapers') papersReadAt.set(page, { ...papersReadAt.get(page), [areaOf(page)]: sentAt });
         for (const [write, exchanges] of open) {
           const last = exchanges.at(-1);
           const isRead = last && readings[last.call]?.includes(call) === true && last.tokenOwner === tokenOwner;
