@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { PageStep } from '#/domain/order/order-steps.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import { burnSettled, orderPlaced } from '../checkout.events.ts';
 import { drafts } from '../checkout.records.ts';
@@ -35,6 +36,19 @@ afterEach(() => void vi.useRealTimers());
 type LoadPaymentStep = CheckoutScreenProps['loadPaymentStep'];
 const loadNoPayment: LoadPaymentStep = async () => () => null;
 const loadMethods: LoadPaymentStep = async () => () => <p>As formas de pagamento</p>;
+
+/** The whole page of a step. */
+const pageOf = (step: PageStep, props: Partial<CheckoutScreenProps> = {}) => (
+  <CheckoutScreen
+    slug="polo"
+    step={step}
+    plan={plan}
+    onPlanRetry={() => undefined}
+    hrefOf={() => '/ofertasvw/polo'}
+    loadPaymentStep={loadNoPayment}
+    {...props}
+  />
+);
 
 const nobodyYet = async () => undefined;
 const lists = {
@@ -165,17 +179,10 @@ describe('the form of personal data', () => {
   test('does not re-render the page around the step while typing', async () => {
     // Each rendering of the page asks for the URLs of the steps.
     const hrefOf = vi.fn<() => string>(() => '/ofertasvw/polo/assinar/dados-pessoais');
-    const { type } = await openStep(
-      <CheckoutScreen
-        slug="polo"
-        step="personalData"
-        plan={plan}
-        onPlanRetry={() => undefined}
-        hrefOf={hrefOf}
-        loadPaymentStep={loadNoPayment}
-      />,
-      { step: 'personalData', answers: { customers: { ...lists, readCustomer: nobodyYet } } },
-    );
+    const { type } = await openStep(pageOf('personalData', { hrefOf }), {
+      step: 'personalData',
+      answers: { customers: { ...lists, readCustomer: nobodyYet } },
+    });
     await act(() => vi.dynamicImportSettled());
     hrefOf.mockClear();
     await type(screen.getByLabelText('RG'), '12345678X');
@@ -346,17 +353,7 @@ describe('the form of the documents', () => {
 
   test('shows what another tab has sent when the visitor returns to the order', async () => {
     let cnh: DocumentOnFile = { kind: 'cnh', review: 'sent', id: 'cnh', fileName: 'cnh.pdf' };
-    const page = (
-      <CheckoutScreen
-        slug="polo"
-        step="documentation"
-        plan={plan}
-        onPlanRetry={() => undefined}
-        hrefOf={() => '/ofertasvw/polo'}
-        loadPaymentStep={loadNoPayment}
-      />
-    );
-    const { settle } = await openStep(page, {
+    const { settle } = await openStep(pageOf('documentation'), {
       step: 'documentation',
       answers: { documents: { listDocuments: async () => [cnh] } },
     });
@@ -610,14 +607,7 @@ test('dealers that failed to load can be retried, and focus moves to the loaded 
 test('an order that could not be opened can be retried, and focus moves to its step', async () => {
   const answers = { identity: { readUser: () => Promise.reject(new TypeError('cut')) } };
   const { settle, ports } = await openStep(
-    <CheckoutScreen
-      slug="polo"
-      step="payment"
-      plan={plan}
-      onPlanRetry={() => undefined}
-      hrefOf={() => '/ofertasvw/polo/assinar/pagamento'}
-      loadPaymentStep={loadMethods}
-    />,
+    pageOf('payment', { hrefOf: () => '/ofertasvw/polo/assinar/pagamento', loadPaymentStep: loadMethods }),
     { answers, records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) },
   );
   expect(screen.getByText('Não conseguimos abrir o seu pedido')).toBeInTheDocument();
@@ -639,17 +629,9 @@ test('an order that could not be opened can be retried, and focus moves to its s
 test('a step whose chunk fails to load keeps the page around it, and is requested again by its button', async () => {
   let load: LoadPaymentStep = () => Promise.reject(new TypeError('cut'));
   const loadStep: LoadPaymentStep = () => load();
-  const { press } = await openStep(
-    <CheckoutScreen
-      slug="polo"
-      step="payment"
-      plan={plan}
-      onPlanRetry={() => undefined}
-      hrefOf={() => '/ofertasvw/polo'}
-      loadPaymentStep={loadStep}
-    />,
-    { records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) },
-  );
+  const { press } = await openStep(pageOf('payment', { loadPaymentStep: loadStep }), {
+    records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+  });
   expect(alerts()[0]).toHaveTextContent('Não conseguimos abrirVerifique sua rede e tente de novo.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Como você quer pagar?');
   expect(screen.getByText('Alterar plano')).toBeInTheDocument();
@@ -661,22 +643,12 @@ test('a step whose chunk fails to load keeps the page around it, and is requeste
 });
 
 test('the retry button of a coupon keeps its focus during the request, and focus then moves to the heading of the order', async () => {
-  const { press, ports, confirm, settle } = await openStep(
-    <CheckoutScreen
-      slug="polo"
-      step="payment"
-      plan={plan}
-      onPlanRetry={() => undefined}
-      hrefOf={() => '/ofertasvw/polo'}
-      loadPaymentStep={loadNoPayment}
-    />,
-    {
-      records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
-      answers: {
-        coupon: { validate: async () => aCoupon, burn: () => Promise.reject(new ServiceError({ kind: 'network' })) },
-      },
+  const { press, ports, confirm, settle } = await openStep(pageOf('payment'), {
+    records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+    answers: {
+      coupon: { validate: async () => aCoupon, burn: () => Promise.reject(new ServiceError({ kind: 'network' })) },
     },
-  );
+  });
   act(() => void confirm({ plan: planWithCoupon }));
   await settle();
   await act(() => vi.dynamicImportSettled());
@@ -714,20 +686,10 @@ describe('the payment step', () => {
         renderCard={({ userId }) => <p>{`Cartão de ${userId}`}</p>}
       />
     );
-    return openStep(
-      <CheckoutScreen
-        slug="polo"
-        step="payment"
-        plan={plan}
-        onPlanRetry={() => undefined}
-        hrefOf={(step) => `/${step}`}
-        loadPaymentStep={loadPayment}
-      />,
-      {
-        records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
-        storedCard: async () => ({ token: 'recurring', identification: 'shopper' }),
-      },
-    );
+    return openStep(pageOf('payment', { hrefOf: (step) => `/${step}`, loadPaymentStep: loadPayment }), {
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+      storedCard: async () => ({ token: 'recurring', identification: 'shopper' }),
+    });
   };
   const problem = () => screen.getByRole('group', { name: /Há 1 campo para corrigir/ }).textContent;
 
