@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
+import { goInHistory } from '../support/history.ts';
 import type { SandboxControl } from '../support/sandbox-control.ts';
 import { Tab } from '../support/walks/tab.ts';
 import { stopClock, WalkClock } from '../support/walks/walk-clock.ts';
@@ -92,10 +93,7 @@ async function take(wanted: Step, { page, clock, sandbox }: Visit): Promise<unkn
     }
     case 'back':
     case 'forward':
-      // Pages outside of the store are no entries.
-      return page.evaluate((isBack) => {
-        if (isBack ? navigation.canGoBack : navigation.canGoForward) history.go(isBack ? -1 : 1);
-      }, wanted.kind === 'back');
+      return goInHistory(page, wanted.kind);
     case 'reload':
       return page.reload();
     case 'fails':

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goInHistory } from '../history.ts';
 import { button, entry } from '../identity.ts';
 import { loginDialog } from '../log-in.ts';
 import type { SandboxControl } from '../sandbox-control.ts';
@@ -129,9 +130,7 @@ export class AccountWalk {
         return this.#tab.page.bringToFront();
       case 'back':
       case 'forward':
-        return page.evaluate((isBack) => {
-          if (isBack ? navigation.canGoBack : navigation.canGoForward) history.go(isBack ? -1 : 1);
-        }, wanted.kind === 'back');
+        return goInHistory(page, wanted.kind);
       case 'reload':
         this.#typed.delete(this.#tab);
         this.#forgetSaves(this.#tab);
