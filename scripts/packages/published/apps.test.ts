@@ -99,6 +99,10 @@ it('an app of server components renders every entry on the server, hydrates and 
     expect(markup).toContain('R$&nbsp;1.899,00 por mês'.replace('&nbsp;', '\u00a0'));
     expect(await page.getByText(`${modules.length} entradas`).count()).toBe(1);
 
+    // A press before hydration does nothing. It isn't visible, so React's property on hydrated elements is read.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('button') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
     await page.getByRole('button', { name: 'Trocar forma de pagamento' }).click();
     await page.getByRole('dialog', { name: 'Forma de pagamento' }).getByText('Boleto ou cartão').waitFor();
   });
