@@ -17,7 +17,7 @@ import {
   uploadCancelled,
   uploadRetried,
 } from './checkout.slice.ts';
-import { openingRetried, stepOpened } from './checkout.events.ts';
+import { openingRetried, orderSeen, stepOpened } from './checkout.events.ts';
 import { drafts } from './checkout.records.ts';
 import { shownAddress } from './checkout.shown.ts';
 import type { OrderDraft } from './checkout.state.ts';
@@ -710,6 +710,20 @@ describe('uploading documents', () => {
     page.dispatch(uploadCancelled({ kind: 'cnh' }));
     await page.settle();
     expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
+  });
+
+  it('shows a file that another device has sent, even if the first reading after the visitor’s return fails', async () => {
+    const page = openCheckout({ answers: { documents: { listDocuments: async () => allDocuments } } });
+    await page.settle();
+    const isDown = () => Promise.reject(new ServiceError({ kind: 'network' }));
+    page.ports.answer({ documents: { listDocuments: isDown } });
+    page.dispatch(orderSeen());
+    await page.settle();
+    const [cnh, ...others] = allDocuments;
+    const listDocuments = async () => [{ ...cnh, kind: 'cnh', review: 'sent', id: 'other device' } as const, ...others];
+    page.ports.answer({ documents: { listDocuments } });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { id: 'other device' } });
   });
 
   it('finds a stored document after a lost response by a read, without a second upload', async () => {

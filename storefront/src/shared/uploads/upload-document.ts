@@ -236,20 +236,19 @@ const readAgainInMs = 20_000;
 
 /**
  * Reads the documents until no upload of any tab can arrive any more.
- * @param known the last reading; without its uploads, those that have ended are known. If it `isDue`, another reading
- * follows in any case.
+ * @param known the last reading; without its uploads, those that have ended are known
+ * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack a file of another tab or device
  */
 export function* followUploads(
   ports: UploadPorts,
   userId: string,
-  { isDue = false, ...known }: Pick<DocumentReading, 'readAt'> & Partial<DocumentReading> & { isDue?: boolean },
+  known: Pick<DocumentReading, 'readAt'> & Partial<DocumentReading>,
   report: (reading: DocumentReading) => Generator<unknown, unknown>,
+  seenAt = 0,
 ) {
   let uploads = yield* call(listUploads, ports, userId);
   let last: Pick<DocumentReading, 'readAt' | 'uploads'> = { uploads, ...known };
-  let isFirst = isDue;
-  while (isFirst || uploads.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))) {
-    isFirst = false;
+  while (last.readAt < seenAt || uploads.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))) {
     try {
       const reading = yield* readDocuments(ports, userId);
       last = reading;

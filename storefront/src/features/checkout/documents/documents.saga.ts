@@ -51,13 +51,12 @@ export function* cancelDocument(ports: CheckoutPorts, { payload: { kind } }: Ret
 
 /**
  * A reading tells every page what became of uploads without a response, whichever tab has sent them.
- * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack another tab's file
+ * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack a file of another tab or device
  */
 export function* readLateDocuments(ports: CheckoutPorts, seenAt: number) {
   const { orderer, documents } = yield* select(selectCheckout);
   if (!orderer) return;
-  const isDue = documents.readAt < seenAt;
-  yield* followUploads(ports, orderer.user.id, { ...documents, isDue }, (reading) => put(documentsRead(reading)));
+  yield* followUploads(ports, orderer.user.id, documents, (reading) => put(documentsRead(reading)), seenAt);
 }
 
 function* nextKind() {

@@ -163,7 +163,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
   let rejectedStatusCount = 0;
   /** When each page sent its last successful reading of the documents. */
   const papersReadAt = new WeakMap<object, number>();
-  const papersFailedAt = new WeakMap<object, number>();
+  const papersAskedAt = new WeakMap<object, number>();
   /** Pages whose last request for the orders has failed. */
   const isRepeatingList = new WeakSet<object>();
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
@@ -179,7 +179,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
     if (page.isDialogOpen || selectUser(page.state) === undefined) return true;
     const { frame } = page;
     const { actedAt = 0 } = uploads.get(fileName) ?? {};
-    const isBeingRead = world.time.now < actedAt + readingAgainInMs || (papersFailedAt.get(frame) ?? 0) > actedAt;
+    const isBeingRead = world.time.now < Math.max(actedAt, papersAskedAt.get(frame) ?? 0) + readingAgainInMs;
     // Within one millisecond, the file may be the later one.
     return actedAt >= (papersReadAt.get(frame) ?? 0) && isBeingRead;
   }
@@ -284,6 +284,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
     observer: {
       onSent(exchange) {
         if (exchange.call === 'saveCustomer') lastWrites.set(exchange.page, exchange);
+        if (exchange.call === 'listPapers') papersAskedAt.set(exchange.page, exchange.sentAt);
         const file = exchange.request.form?.get('uploadRequest') ?? exchange.request.form?.get('File');
         if (file instanceof File) uploads.set(file.name, exchange);
       },
@@ -293,7 +294,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
         const isNextSave = call === 'readCustomer' && lastWrites.get(page)?.status === 200;
         if (isNextSave && status !== 200 && status !== 404) lastWrites.delete(page);
         if (call === 'listOrders') isRepeatingList[status === 200 ? 'delete' : 'add'](page);
-        if (call === 'listPapers') (status === 200 || status === 404 ? papersReadAt : papersFailedAt).set(page, sentAt);
+        if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
       },
     },
     afterStep() {
