@@ -237,7 +237,8 @@ const readAgainInMs = 20_000;
 /**
  * Reads the documents until no upload of any tab can arrive any more.
  * @param known the last reading; without its uploads, those that have ended are known
- * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack a file of another tab or device
+ * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack a file of
+ * another tab or device
  */
 export function* followUploads(
   ports: UploadPorts,

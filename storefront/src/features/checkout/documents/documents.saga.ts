@@ -51,7 +51,8 @@ export function* cancelDocument(ports: CheckoutPorts, { payload: { kind } }: Ret
 
 /**
  * A reading tells every page what became of uploads without a response, whichever tab has sent them.
- * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack a file of another tab or device
+ * @param seenAt when the visitor came to the page, in milliseconds: a reading from before may lack a file of
+ * another tab or device
  */
 export function* readLateDocuments(ports: CheckoutPorts, seenAt: number) {
   const { orderer, documents } = yield* select(selectCheckout);
