@@ -241,6 +241,41 @@ describe('the card form', () => {
     expect(step()).toBe('stored');
   });
 
+  test('handles a message that arrives while the provider’s result is being read', async () => {
+    const reading = Promise.withResolvers<CardSessionStatus>();
+    const { openForm, say, settle, change, step } = openPayment({
+      payment: { readNotification: () => reading.promise },
+    });
+    await openForm();
+    say('sent');
+    await settle(20_000);
+    say('answered');
+    change({ readNotification: is('authorised') });
+    reading.resolve('open');
+    await settle(3500);
+    expect(step()).toBe('stored');
+  });
+
+  test('reads the provider’s result if it is cancelled after a sent card had not arrived in time', async () => {
+    const { openForm, store, say, settle, change, step } = openPayment({ payment: { readNotification: is('open') } });
+    await openForm();
+    say('sent');
+    await settle(20_000);
+    change({ readNotification: is('authorised') });
+    store.dispatch(cardCancelled());
+    await settle(3500);
+    expect(step()).toBe('stored');
+  });
+
+  test('can be opened again if it does not load a second time, and the sent card has not arrived', async () => {
+    const { openForm, store, say, settle, step } = openPayment({ payment: { readNotification: is('open') } });
+    await openForm();
+    say('sent');
+    store.dispatch(cardFormMounted());
+    await settle(15_000);
+    expect(step()).toBe('unopened');
+  });
+
   test('waits for a new ready message if it is mounted again after the browser’s back button', async () => {
     const { openForm, store, say, settle, step } = openPayment();
     await openForm();

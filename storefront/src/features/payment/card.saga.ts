@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { TakeableChannel } from 'redux-saga';
+import { actionChannel, call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CardSessionRequest, PaymentPort } from '#/api/ports.ts';
 import { usableCard, type CardSession, type CardSessionStatus } from '#/domain/order/payment.ts';
@@ -154,60 +155,64 @@ function isAnswered(error: AppError): boolean {
 /** State of the form by its messages. */
 interface FormProgress {
   isOpen: boolean;
+  /** A card was sent. Once it was, only the provider knows the outcome. */
   isSent: boolean;
-  isChallenged: boolean;
+  isResponseDue: boolean;
 }
 
-function timeoutAt({ isOpen, isSent, isChallenged }: FormProgress): number {
+function timeoutAt({ isOpen, isResponseDue }: FormProgress): number {
   if (!isOpen) return timeoutsInMs.formOpening;
-  return isSent && !isChallenged ? timeoutsInMs.formResponse : timeoutsInMs.formInput;
+  return isResponseDue ? timeoutsInMs.formResponse : timeoutsInMs.formInput;
 }
 
 /** Follows the form until the card has a final status. */
 function* followForm(ports: CardPorts, session: CardSession) {
-  yield* delay(cardTimes.formLoadDelay);
-  yield* put(cardFormRequested());
-  let progress: FormProgress = { isOpen: false, isSent: false, isChallenged: false };
-  while (true) {
-    const formEvent = yield* takeFormEvent(session, timeoutAt(progress));
-    if (formEvent === 'mounted') progress = { ...progress, isOpen: false };
-    else if (formEvent === 'ready') progress = { ...progress, isOpen: true };
-    else if (formEvent === 'sent' || formEvent === 'challenged') {
-      progress = { isOpen: true, isSent: true, isChallenged: formEvent === 'challenged' };
-      yield* put(cardSent());
-    } else if (!progress.isSent && formEvent !== 'answered') {
-      yield* deleteStoredAttempt(ports);
-      yield* put(formEvent === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
-      return;
-    } else {
-      // Once a card was sent, only the provider knows the outcome.
-      const isFormOpen = formEvent !== 'cancelled';
-      const status = yield* verify(ports, session, { isFormOpen });
-      if (status !== 'open' && status !== 'challenged') return;
-      if (!isFormOpen) {
+  // Buffered: the form may send a message while the notification is being read.
+  const events = yield* actionChannel<Action>(isFormEventOf(session));
+  try {
+    yield* delay(cardTimes.formLoadDelay);
+    yield* put(cardFormRequested());
+    let progress: FormProgress = { isOpen: false, isSent: false, isResponseDue: false };
+    while (true) {
+      const formEvent = yield* takeFormEvent(events, timeoutAt(progress));
+      if (formEvent === 'mounted') progress = { ...progress, isOpen: false };
+      else if (formEvent === 'ready') progress = { ...progress, isOpen: true };
+      else if (formEvent === 'sent' || formEvent === 'challenged') {
+        progress = { isOpen: true, isSent: true, isResponseDue: formEvent === 'sent' };
+        yield* put(cardSent());
+      } else {
+        const isFormOpen = progress.isOpen && formEvent !== 'cancelled' && formEvent !== 'failed';
+        if (progress.isSent || formEvent === 'answered') {
+          const status = yield* verify(ports, session, { isFormOpen });
+          if (status !== 'open' && status !== 'challenged') return;
+          if (isFormOpen) {
+            progress = { isOpen: true, isSent: true, isResponseDue: false };
+            yield* put(cardStillOpen(session));
+            continue;
+          }
+        }
         yield* deleteStoredAttempt(ports);
-        yield* put(cardDropped());
+        yield* put(formEvent === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
         return;
       }
-      progress = { isOpen: true, isSent: status === 'challenged', isChallenged: status === 'challenged' };
-      yield* put(cardStillOpen(session));
     }
+  } finally {
+    events.close();
   }
 }
 
 type CardFormEvent = CardFormMessageType | 'mounted' | 'cancelled' | 'timedOut';
 
-/** Waits for the next event of this session's form. */
-function* takeFormEvent({ id }: CardSession, timeoutInMs: number) {
-  const { event } = yield* race({
-    event: take(
-      (action: Action) =>
-        cardFormMounted.match(action) ||
-        cardCancelled.match(action) ||
-        (cardFormMessageReceived.match(action) && action.payload.sessionId === id),
-    ),
-    timedOut: delay(timeoutInMs),
-  });
+const isFormEventOf =
+  ({ id }: CardSession) =>
+  (action: Action) =>
+    cardFormMounted.match(action) ||
+    cardCancelled.match(action) ||
+    (cardFormMessageReceived.match(action) && action.payload.sessionId === id);
+
+/** Waits for the next event of the form. */
+function* takeFormEvent(events: TakeableChannel<Action>, timeoutInMs: number) {
+  const { event } = yield* race({ event: take(events), timedOut: delay(timeoutInMs) });
   const formEvent: CardFormEvent =
     event === undefined
       ? 'timedOut'
