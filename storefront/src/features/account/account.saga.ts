@@ -1,4 +1,4 @@
-import { call, cancel, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import type { User } from '#/domain/customer/user.ts';
@@ -7,7 +7,7 @@ import { whileAlone } from '#/shared/ledger/carry-out.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';
-import { sessionEnded } from '#/shared/page/session-events.ts';
+import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
 import {
   dataSubmitted,
   documentsOpened,
@@ -26,19 +26,10 @@ export interface AccountPorts extends CustomerPorts, DocumentPorts {
   identity: Pick<IdentityPort, 'readUser' | 'updateUser'>;
 }
 
-/**
- * "Minha conta". The end of the session cancels the work of its user and every queued submission: they must never be
- * saved for the next user.
- */
-export function* watchAccount(ports: AccountPorts) {
-  while (true) {
-    const visit = yield* fork(watchVisitor, ports);
-    yield* take(sessionEnded);
-    yield* cancel(visit);
-  }
-}
+/** "Minha conta". */
+export const watchAccount = (ports: AccountPorts) => watchEachUser(watchAccountOfUser, ports);
 
-function* watchVisitor(ports: AccountPorts) {
+function* watchAccountOfUser(ports: AccountPorts) {
   yield* takeLatest(profileOpened, loadCustomer, ports);
   yield* takeLatest(profileOpened, refreshUser, ports);
   yield* takeLatest(documentsOpened, loadDocuments, ports);

@@ -60,6 +60,15 @@ async function follow(ports: Answers = listing(anOrder())) {
   };
 }
 
+test('orders that arrive after their owner’s session has ended are dropped', async () => {
+  const reading = Promise.withResolvers<Order[]>();
+  const { store, state, wait } = await follow({ orders: { listOrders: () => reading.promise } });
+  store.dispatch(sessionEnded({ why: 'loggedOut' }));
+  reading.resolve([anOrder()]);
+  await wait(0);
+  expect(state().list.status).toBe('idle');
+});
+
 describe('polling the orders', () => {
   test('reads them every 30 seconds until the page is left', async () => {
     const { readings, wait, store } = await follow();

@@ -4,6 +4,7 @@ import type { DealersPort, DocumentsPort, FleetOfferPort, OrdersPort } from '#/a
 import { isFinal } from '#/domain/order/order.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { load, read } from '#/shared/loading/requests.ts';
+import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 import {
   fileAsked,
@@ -51,7 +52,9 @@ export interface OrdersFeaturePorts {
 /** Polling interval in milliseconds; each failure doubles it, up to the longest. */
 export const readingPace = { usual: 30_000, longest: 300_000 } as const;
 
-export function* watchOrders(ports: OrdersFeaturePorts) {
+export const watchOrders = (ports: OrdersFeaturePorts) => watchEachUser(watchOrdersOfUser, ports);
+
+function* watchOrdersOfUser(ports: OrdersFeaturePorts) {
   // A page that opens again shows the known orders while they are read: this visitor may have ordered meanwhile.
   yield* takeLatest([ordersOpened, ordersOutdated], readAgain, ports);
   yield* takeLatest(ordersFollowed, follow, ports);

@@ -2,7 +2,13 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { AccountFrame, AccountSkeleton, accountTitleId, type AccountFrameProps } from '#/features/account/index.ts';
-import { accountOpened, checkRetried, selectSessionStatus, type Session } from '#/features/session/index.ts';
+import {
+  accountOpened,
+  checkRetried,
+  selectSessionStatus,
+  selectUser,
+  type Session,
+} from '#/features/session/index.ts';
 import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { useAccountLinks } from '../../layout/menu/use-account-links.ts';
 
@@ -29,6 +35,7 @@ const contents: Readonly<Record<string, AccountContentProps['load']>> = {
 export function AccountPage() {
   const dispatch = useDispatch();
   const status = useSelector(selectSessionStatus);
+  const userId = useSelector(selectUser)?.id;
   const page = useMatches({ select: (matches) => matches.at(-1), structuralSharing: false });
   const { places, contact, leave } = useAccountLinks('conta');
   const path = page?.fullPath ?? '';
@@ -44,7 +51,8 @@ export function AccountPage() {
       currentHref={path}
       onRetry={() => void dispatch(checkRetried())}
     >
-      {load && <AccountContent key={path} load={load} />}
+      {/* Another person may log in on this page: it loads their data, and keeps no input of the former one. */}
+      {load && <AccountContent key={`${path} ${userId}`} load={load} />}
     </AccountFrame>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { Order } from '#/domain/order/order.ts';
+import { sessionRefused } from '#/shared/page/session-events.ts';
 import { focusedPart } from '#/test-support/focused-part.ts';
 import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
@@ -62,6 +63,29 @@ test('several plans are tabs named by their contracts, and each contract is requ
   await waitFor(() =>
     expect(ports.callsOf('payment.readContract').map(({ args }) => args)).toEqual([['SDI480112'], ['SDI391870']]),
   );
+});
+
+test('another person who logs in over the page gets their own plans', async () => {
+  const bruno = aUser({ id: '1002', fullName: 'Bruno Exemplo' });
+  const { user, store } = openPlans(
+    [],
+    {},
+    {
+      identity: {
+        signIn: () => Promise.resolve({ userId: bruno.id, token: 'of Bruno' }),
+        readUser: (of) => Promise.resolve(typeof of === 'string' ? aUser() : bruno),
+      },
+      orders: {
+        listOrders: (userId) => Promise.resolve(userId === bruno.id ? [completed] : []),
+        readHistory: () => Promise.resolve([began]),
+      },
+    },
+  );
+  await screen.findByText('Você ainda não possui um plano ativo.');
+  act(() => void store.dispatch(sessionRefused()));
+  await user.type(await screen.findByLabelText('E-mail ou CPF/CNPJ'), 'bruno@exemplo.com.br');
+  await user.type(screen.getByLabelText('Senha'), 'Exemplo#2026{Enter}');
+  expect(await screen.findByRole('article', { name: 'Polo Track 2026' })).toBeVisible();
 });
 
 describe('the payment method', () => {

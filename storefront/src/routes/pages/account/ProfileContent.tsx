@@ -44,8 +44,6 @@ export function ProfileContent() {
           text={profileContentCopy.failedNext}
         />
         <ProfileScreen
-          // Another person may log in on this page and must not see the input.
-          key={user.id}
           user={user}
           refusedOrderId={isAbout ? latest?.id : undefined}
           resend={latest && <Resend orderId={latest.id} />}
