@@ -217,7 +217,10 @@ const account = createSlice({
         state.documents = { status: 'loading' };
       })
       .addCase(dataSubmitted, (state, { payload }) => {
-        state.typedData = payload;
+        const { typedData = {} } = state;
+        // A field without input shows what another tab saves meanwhile, also if this save fails.
+        if (typedData.fullName !== undefined) typedData.fullName = payload.fullName;
+        if (typedData.email !== undefined) typedData.email = payload.email;
         state.data = { status: 'saving' };
       })
       .addCase(cepEntered, (state, { payload: { cep } }) => {

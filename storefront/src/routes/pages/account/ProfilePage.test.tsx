@@ -75,6 +75,17 @@ describe('personal data', () => {
     expect(field('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova');
   });
 
+  test('that could not be saved keep only what was typed: an e-mail that another tab has saved since is shown', async () => {
+    const { user, router, ports } = openProfile(undefined, { identity: { updateUser: network } });
+    await user.type(await screen.findByLabelText('Nome completo'), ' Nova');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await comesToSee('Erro ao alterar dados');
+    ports.answer({ identity: { readUser: () => Promise.resolve(aUser({ email: 'outra@exemplo.com.br' })) } });
+    await visitAnotherPage(router);
+    await waitFor(() => expect(field('E-mail')).toHaveValue('outra@exemplo.com.br'));
+    expect(field('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova');
+  });
+
   test('show the message of the service for an e-mail that another account has', async () => {
     const serverMessage = 'Já existe um cadastro com este e-mail.';
     const { user } = openProfile(undefined, {
