@@ -200,6 +200,7 @@ export class AccountWalk {
     if (stranger !== undefined) this.#tell('another person in the page', [person?.name, stranger]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) this.#tell('horizontal scroll', [shown.url, overflow]);
+    if (shown.isBusy && !shown.dialog && !this.clock.isHolding) this.#tell('a section loads for good', shown.main);
 
     const typed = this.#typed.get(tab);
     if (typed && typed.owner !== person && (person || shown.dialog === undefined)) {
@@ -257,9 +258,11 @@ export class AccountWalk {
     for (const [index, tab] of this.#tabs.entries()) {
       this.#front = index;
       await tab.page.bringToFront();
-      if (!tab.shown.session) await this.#logIn(this.#typed.get(tab)?.owner ?? people.clara, tab.page);
-      await this.clock.settle();
-      shown.push({ tab, values: await this.#readProfile(tab) });
+      await this.#logInAgain(tab);
+      await this.#readProfile(tab);
+      // The first request of an expired session is rejected.
+      if (await this.#logInAgain(tab)) await this.#readProfile(tab);
+      shown.push({ tab, values: tab.shown.values });
     }
     const fresh = await this.openTab(profile);
     const person = personWithId(fresh.shown.session?.userId);
@@ -274,14 +277,20 @@ export class AccountWalk {
       }
   }
 
+  /** @returns false if the tab has a session */
+  async #logInAgain(tab: Tab): Promise<boolean> {
+    if (tab.shown.session) return false;
+    await this.#logIn(this.#typed.get(tab)?.owner ?? people.clara, tab.page);
+    await this.clock.settle();
+    return true;
+  }
+
   /** Opens the profile again by route changes, which read the person's data again. */
-  async #readProfile(tab: Tab) {
-    const { page } = tab;
+  async #readProfile({ page }: Tab): Promise<void> {
     for (const path of ['conta/plano', profile]) {
       const link = page.getByRole('navigation', { name: 'Gerenciar assinatura' }).locator(`[href$="/${path}"]`);
       if (!(await this.#press(link.first()))) await page.goto(path);
       await this.clock.settle();
     }
-    return tab.shown.values;
   }
 }
