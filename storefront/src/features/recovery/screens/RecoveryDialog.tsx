@@ -38,7 +38,7 @@ export function RecoveryDialog() {
 
   const formId = useId();
   const dialog = useSelector(selectPageDialog);
-  const [email, setEmail] = useState(() => (dialog?.name === 'recovery' && dialog.email) || '');
+  const [email, setEmail] = useState(() => (dialog?.login?.includes('@') ? dialog.login : ''));
   const [typed, setTyped] = useState(nothingTyped);
 
   const end = (next: 'page' | 'login') => {
@@ -64,7 +64,9 @@ export function RecoveryDialog() {
         return {
           title: recoveryCopy.title,
           primaryAction: submit(recoveryCopy.email.send, recoveryCopy.email.sending, state.sending !== undefined),
-          safeAction: quiet(recoveryCopy.email.back, () => dispatch(dialogOpened({ name: 'login', email }))),
+          safeAction: quiet(recoveryCopy.email.back, () =>
+            dispatch(dialogOpened({ name: 'login', ...(email && { login: email }) })),
+          ),
         };
       case 'email-sent':
         return {

@@ -23,8 +23,8 @@ export function LoginDialog() {
   const rules = useRules();
   const [faults, setFaults] = useState<loginRules.LoginFaults>({});
   const leaving = useFieldLeft('login');
-  const { reason, email = '' } = dialog?.name === 'login' ? dialog : {};
-  const [identifier, setIdentifier] = useState(email);
+  const { reason, login = '' } = dialog ?? {};
+  const [identifier, setIdentifier] = useState(login);
   const close = () => void dispatch(dialogClosed('login'));
   return (
     <Dialog title={loginCopy.title} isOpen onOpenChange={close}>
@@ -41,16 +41,14 @@ export function LoginDialog() {
             identifier={identifier}
             onIdentifierChange={setIdentifier}
             onIdentifierBlur={() => rules && setIdentifier(rules.writtenOut)}
-            onSubmit={(login) => {
-              const found = rules?.findLoginFaults(login) ?? {};
+            onSubmit={(typed) => {
+              const found = rules?.findLoginFaults(typed) ?? {};
               setFaults(found);
               if (Object.keys(found).length > 0) return;
-              dispatch(loginSubmitted({ login: login.identifier, password: keepSecret(login.password) }));
+              dispatch(loginSubmitted({ login: typed.identifier, password: keepSecret(typed.password) }));
             }}
-            onForgotPassword={() =>
-              void dispatch(dialogOpened({ name: 'recovery', ...(identifier.includes('@') && { email: identifier }) }))
-            }
-            onSignUp={() => void dispatch(dialogOpened({ name: 'registration' }))}
+            onForgotPassword={() => void dispatch(dialogOpened({ name: 'recovery', login: identifier }))}
+            onSignUp={() => void dispatch(dialogOpened({ name: 'registration', login: identifier }))}
           />
         </div>
       </Stack>
