@@ -18,7 +18,7 @@ savePassword
 wait 0.4 s
 log in as bruno`,
     edits: [
-      { file: 'features/account/account.saga.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
+      { file: 'shared/loading/watch-each-user.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
     ],
   },
   {
