@@ -197,6 +197,22 @@ describe('the card form', () => {
     expect(ports.callsOf('payment.readNotification')).toHaveLength(0);
   });
 
+  test('keeps the stored card that it would have replaced if it is cancelled, also after a reload', async () => {
+    const { openForm, store, say, settle, card, change, records } = openPayment();
+    await openForm();
+    say('answered');
+    await settle(10_000);
+    const stored = card();
+    change({ openSession: () => Promise.resolve({ ...session, id: 's2' }) });
+    store.dispatch(cardAsked(holder));
+    await settle(1000);
+    store.dispatch(cardCancelled());
+    await settle();
+    expect(stored).toMatchObject({ step: 'stored', session });
+    expect(card()).toEqual(stored);
+    expect(records.kept.draft).toEqual({ '7/card': session });
+  });
+
   test('reads the provider’s result if it is cancelled after a card was sent', async () => {
     const { openForm, store, say, settle, step } = openPayment();
     await openForm();

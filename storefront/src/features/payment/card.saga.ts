@@ -104,6 +104,15 @@ function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
   if (holder) yield* call(deleteAttempt, records, holder.userId);
 }
 
+/** Ends an attempt without a card. A stored card that it would have replaced is found again after a reload. */
+function* drop(ports: CardPorts) {
+  yield* put(cardDropped());
+  const card = yield* select(selectCard);
+  const holder = yield* select(selectCardHolder);
+  if (card.step === 'stored' && holder) yield* call(storeAttempt, ports.records, holder.userId, card.session);
+  else yield* deleteStoredAttempt(ports);
+}
+
 /** After a reload: reads the outcome of the attempt before a new one is offered. */
 function* resume(ports: CardPorts, { userId }: CardHolder) {
   const session = yield* call(readAttempt, ports.records, userId);
@@ -191,9 +200,9 @@ function* followForm(ports: CardPorts, session: CardSession) {
             continue;
           }
         }
+        if (formEvent === 'cancelled') return yield* drop(ports);
         yield* deleteStoredAttempt(ports);
-        yield* put(formEvent === 'cancelled' ? cardDropped() : cardFormFailed({ error: { kind: 'timeout' } }));
-        return;
+        return yield* put(cardFormFailed({ error: { kind: 'timeout' } }));
       }
     }
   } finally {
@@ -228,8 +237,7 @@ function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: Card
   const status = yield* verify(ports, session, { isFormOpen: false, known });
   if (status !== 'open' && status !== 'challenged') return;
   // Without the form the card can't be completed.
-  yield* deleteStoredAttempt(ports);
-  yield* put(cardDropped());
+  yield* drop(ports);
 }
 
 /**
@@ -256,10 +264,8 @@ function* verify(
   } else if (status === 'refused') {
     yield* deleteStoredAttempt(ports);
     yield* put(cardRefused());
-  } else if (status === 'expired') {
-    yield* deleteStoredAttempt(ports);
-    yield* put(cardDropped());
-  } else if (status === 'pending' || status === 'unknown') yield* put(cardUnverified(session));
+  } else if (status === 'expired') yield* drop(ports);
+  else if (status === 'pending' || status === 'unknown') yield* put(cardUnverified(session));
   return status;
 }
 

@@ -12,6 +12,12 @@ export interface CardHolder {
   userId: string;
 }
 
+/** A card that can pay, and the session in which it was stored. */
+interface StoredCard {
+  session: CardSession;
+  card: CardDigits;
+}
+
 /** Progress of a card. Number, validity and code are never in the state: they stay in the provider's form. */
 export type CardState =
   /** The stored attempt of an earlier page has not been read yet. */
@@ -19,14 +25,15 @@ export type CardState =
   | { step: 'resuming' }
   /** `wasDropped`: an attempt ended without a card; nothing was stored or charged. */
   | { step: 'idle'; wasDropped?: true }
-  | { step: 'opening'; idempotencyKey: string }
+  /** `former`: the stored card that the new one would replace. */
+  | { step: 'opening'; idempotencyKey: string; former?: StoredCard }
   /**
    * The form could not be displayed. `idempotencyKey` is set if a session may have been opened; the next try sends it
    * again.
    */
   | { step: 'unopened'; error: AppError; idempotencyKey?: string }
   /** The form is open, or opens after 1 s (spec §9). `isSent`: a card was sent. */
-  | { step: 'entering'; session: CardSession; isFormRequested: boolean; isSent: boolean }
+  | { step: 'entering'; session: CardSession; isFormRequested: boolean; isSent: boolean; former?: StoredCard }
   /** The notification is being read. */
   | { step: 'verifying'; session: CardSession; isFormOpen: boolean }
   /** The status did not become final: the card must not be sent again. */
@@ -37,7 +44,7 @@ export type CardState =
   | { step: 'unread'; session: CardSession; error: AppError }
   /** The history holds no card that can be charged later. */
   | { step: 'unusable' }
-  | { step: 'stored'; session: CardSession; card: CardDigits; isFormOpen: boolean };
+  | ({ step: 'stored'; isFormOpen: boolean } & StoredCard);
 
 /** Message of the provider's form. */
 export type CardFormMessageType =
@@ -85,15 +92,20 @@ const cardSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<CardHolder & { idempotencyKey: string }>): CardState => {
         if (!isOpenForAnother(state)) return state;
         const unanswered = state.step === 'unopened' ? state.idempotencyKey : undefined;
-        return { step: 'opening', idempotencyKey: unanswered ?? payload.idempotencyKey };
+        return {
+          step: 'opening',
+          idempotencyKey: unanswered ?? payload.idempotencyKey,
+          ...(state.step === 'stored' && { former: { session: state.session, card: state.card } }),
+        };
       },
       prepare: (holder: CardHolder) => ({ payload: { ...holder, idempotencyKey: crypto.randomUUID() } }),
     },
-    cardSessionOpened: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
+    cardSessionOpened: (state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
       isFormRequested: false,
       isSent: false,
+      ...(state.step === 'opening' && state.former && { former: state.former }),
     }),
     /** The form's delay has passed: it may load. */
     cardFormRequested: (state) => {
@@ -143,8 +155,11 @@ const cardSlice = createSlice({
     cardUnusable: (): CardState => ({ step: 'unusable' }),
     /** Five seconds after success (spec §9). */
     cardFormClosed: closeAnsweredForm,
-    /** The attempt ended without a card. */
-    cardDropped: (): CardState => ({ step: 'idle', wasDropped: true }),
+    /** The attempt ended without a card. A stored card that it would have replaced still pays. */
+    cardDropped: (state): CardState =>
+      state.step === 'entering' && state.former
+        ? { step: 'stored', ...state.former, isFormOpen: false }
+        : { step: 'idle', wasDropped: true },
     /** The order is placed: checkout owns the card from here. */
     cardUsed: (): CardState => ({ step: 'idle' }),
   },
