@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { fakeRecords, neverAnswers, startStore, type FakeRecords } from '#/test-support/index.ts';
 import { watchMethod } from './method.saga.ts';
 import { contractPaymentAsked, methodChangeAsked, selectMethod } from './method.slice.ts';
@@ -114,6 +115,21 @@ describe('changing a payment method', () => {
     await change();
     await change();
     expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
+  });
+
+  test('of the next user is sent while that of the former one has no response, which is not reported', async () => {
+    const first = Promise.withResolvers<void>();
+    const { change, ports, store, wait, state } = await openPlan({ changeMethod: () => first.promise });
+    await change();
+    store.dispatch(sessionEnded({ why: 'loggedOut' }));
+    store.dispatch(contractPaymentAsked({ orderId: '32' }));
+    await wait(100);
+    ports.answer({ payment: { changeMethod: neverAnswers } });
+    await change();
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(2);
+    first.resolve();
+    await wait(100);
+    expect(state()).toMatchObject({ orderId: '32', change: 'saving' });
   });
 
   test('uses the requests and the prefix of a contract’s matched segment', async () => {

@@ -13,6 +13,7 @@ import {
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
+import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
 import {
   contractPaymentAsked,
   contractPaymentFailed,
@@ -38,7 +39,9 @@ const pollDue = createAction<{ orderId: string }>('paymentMethod/pollDue');
 const pollDelaysInMs = [10_000, 20_000, 35_000, 60_000] as const;
 
 /** Reads and changes the payment method of a contract. */
-export function* watchMethod(ports: MethodPorts) {
+export const watchMethod = (ports: MethodPorts) => watchEachUser(watchMethodOfUser, ports);
+
+function* watchMethodOfUser(ports: MethodPorts) {
   yield* takeLatest(contractPaymentAsked, load, ports);
   yield* takeLeading(methodChangeAsked, change, ports);
   yield* takeLatest(startsOrEndsPolling, pollOutcome, ports);
