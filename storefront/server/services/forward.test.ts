@@ -255,7 +255,7 @@ describe('forwarding', () => {
       const drops = setInterval(() => response.write(' '), 20);
       response.once('close', () => clearInterval(drops));
     });
-    const store = await startStore(testConfig(service.url, { serviceTimeoutInMs: 100 }));
+    const store = await startStore(testConfig(service.url, { serviceTimeoutInMs: 500 }));
     const answer = await fetch(`${store.url}/api/content/`);
     await expect(answer.text()).rejects.toThrow('terminated');
   });
