@@ -197,21 +197,28 @@ describe('the card form', () => {
     expect(ports.callsOf('payment.readNotification')).toHaveLength(0);
   });
 
-  test('keeps the stored card that it would have replaced if it is cancelled, also after a reload', async () => {
-    const { openForm, store, say, settle, card, change, records } = openPayment();
-    await openForm();
-    say('answered');
-    await settle(10_000);
-    const stored = card();
-    change({ openSession: () => Promise.resolve({ ...session, id: 's2' }) });
-    store.dispatch(cardAsked(holder));
-    await settle(1000);
-    store.dispatch(cardCancelled());
-    await settle();
-    expect(stored).toMatchObject({ step: 'stored', session });
-    expect(card()).toEqual(stored);
-    expect(records.kept.draft).toEqual({ '7/card': session });
-  });
+  test.each<{ when: string; messages: CardFormMessageType[] }>([
+    { when: 'before a card was sent', messages: [] },
+    { when: 'while the bank authenticates the holder', messages: ['sent', 'challenged'] },
+  ])(
+    'keeps the stored card that it would have replaced if it is cancelled $when, also after a reload',
+    async ({ messages }) => {
+      const { openForm, store, say, settle, card, change, records } = openPayment();
+      await openForm();
+      say('answered');
+      await settle(10_000);
+      const stored = card();
+      change({ openSession: () => Promise.resolve({ ...session, id: 's2' }), readNotification: is('challenged') });
+      store.dispatch(cardAsked(holder));
+      await settle(1000);
+      for (const message of messages) say(message, 's2');
+      store.dispatch(cardCancelled());
+      await settle();
+      expect(stored).toMatchObject({ step: 'stored', session });
+      expect(card()).toEqual(stored);
+      expect(records.kept.draft).toEqual({ '7/card': session });
+    },
+  );
 
   test('reads the provider’s result if it is cancelled after a card was sent', async () => {
     const { openForm, store, say, settle, step } = openPayment();

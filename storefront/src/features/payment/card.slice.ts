@@ -35,7 +35,7 @@ export type CardState =
   /** The form is open, or opens after 1 s (spec §9). `isSent`: a card was sent. */
   | { step: 'entering'; session: CardSession; isFormRequested: boolean; isSent: boolean; former?: StoredCard }
   /** The notification is being read. */
-  | { step: 'verifying'; session: CardSession; isFormOpen: boolean }
+  | { step: 'verifying'; session: CardSession; isFormOpen: boolean; former?: StoredCard }
   /** The status did not become final: the card must not be sent again. */
   | { step: 'unverified'; session: CardSession }
   | { step: 'refused' }
@@ -77,6 +77,10 @@ const isOpenForAnother = ({ step }: CardState) => openForAnother.includes(step);
 /** After an expired session the same user may log in again and finds the card unchanged. */
 const isLogOut = (action: UnknownAction) => sessionEnded.match(action) && action.payload.why === 'loggedOut';
 
+/** The stored card that the attempt would replace. */
+const formerOf = (state: CardState): { former?: StoredCard } =>
+  'former' in state && state.former ? { former: state.former } : {};
+
 function closeAnsweredForm(state: CardState) {
   if (state.step === 'reading' || state.step === 'stored') state.isFormOpen = false;
 }
@@ -105,7 +109,7 @@ const cardSlice = createSlice({
       session: payload,
       isFormRequested: false,
       isSent: false,
-      ...(state.step === 'opening' && state.former && { former: state.former }),
+      ...formerOf(state),
     }),
     /** The form's delay has passed: it may load. */
     cardFormRequested: (state) => {
@@ -120,15 +124,17 @@ const cardSlice = createSlice({
       if (state.step === 'entering') state.isSent = true;
     },
     /** No card reached the provider: the open form accepts one. */
-    cardStillOpen: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
+    cardStillOpen: (state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
       isFormRequested: true,
       isSent: false,
+      ...formerOf(state),
     }),
-    cardVerifying: (_state, { payload }: PayloadAction<{ session: CardSession; isFormOpen: boolean }>): CardState => ({
+    cardVerifying: (state, { payload }: PayloadAction<{ session: CardSession; isFormOpen: boolean }>): CardState => ({
       step: 'verifying',
       ...payload,
+      ...formerOf(state),
     }),
     cardUnverified: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'unverified',
@@ -156,10 +162,10 @@ const cardSlice = createSlice({
     /** Five seconds after success (spec §9). */
     cardFormClosed: closeAnsweredForm,
     /** The attempt ended without a card. A stored card that it would have replaced still pays. */
-    cardDropped: (state): CardState =>
-      state.step === 'entering' && state.former
-        ? { step: 'stored', ...state.former, isFormOpen: false }
-        : { step: 'idle', wasDropped: true },
+    cardDropped: (state): CardState => {
+      const { former } = formerOf(state);
+      return former ? { step: 'stored', ...former, isFormOpen: false } : { step: 'idle', wasDropped: true };
+    },
     /** The order is placed: checkout owns the card from here. */
     cardUsed: (): CardState => ({ step: 'idle' }),
   },
