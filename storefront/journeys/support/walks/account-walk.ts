@@ -181,14 +181,19 @@ export class AccountWalk {
     await password.press('Enter');
   }
 
-  /** Dialogs that replace each other: Escape leads back to the page. */
+  /** Dialogs that replace each other: the typed log-in is kept, and Escape leads back to the page. */
   async #visitDialogs(page: Page): Promise<void> {
     const open = async (control: Locator) => {
       if (await this.#press(control)) await this.clock.settle();
     };
     if (this.#tab.shown.session) return open(page.getByRole('main').getByRole('button', { name: 'Sair', exact: true }));
     await open(entry(page));
-    for (const name of ['Cadastre-se', 'Já tenho conta', 'Esqueci minha senha']) await open(button(page, name));
+    const { identifier } = loginDialog(page);
+    if (!(await identifier.isVisible())) return undefined;
+    await identifier.fill(people.clara.email);
+    for (const name of ['Cadastre-se', 'Já tenho conta']) await open(button(page, name));
+    if ((await identifier.inputValue()) !== people.clara.email) this.#tell('input is lost', 'the typed log-in');
+    await open(button(page, 'Esqueci minha senha'));
     await page.keyboard.press('Escape');
   }
 
