@@ -48,6 +48,23 @@ function Chain({ isLoading }: { isLoading: boolean }) {
   );
 }
 
+/** A page whose opener is removed when it is pressed. */
+function PageWithoutOpener() {
+  const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
+  return (
+    <main tabIndex={-1}>
+      {state === 'closed' && (
+        <button type="button" onClick={() => setState('open')}>
+          Entrar
+        </button>
+      )}
+      <Dialog title="Log-in" isOpen={state === 'open'} onOpenChange={() => setState('closed again')}>
+        <p>Texto</p>
+      </Dialog>
+    </main>
+  );
+}
+
 async function open(dialog: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
   render(<Page {...dialog} />);
@@ -97,6 +114,14 @@ describe('Dialog', () => {
       await waitFor(() => expect(opener).toHaveFocus());
     },
   );
+
+  it('moves focus to the content of the page if its opener was removed meanwhile', async () => {
+    const user = userEvent.setup();
+    render(<PageWithoutOpener />);
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
 
   it('closes on a press outside, but not on the second half of the double press that opened it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });

@@ -6,8 +6,8 @@ const openers = new WeakMap<Element, HTMLElement>();
 let returning: HTMLElement | undefined;
 
 /**
- * Restores focus after a dialog that replaced another one. The replaced one contained its opener, so React Aria has
- * nothing to focus, and focus moves to the opener of the first dialog.
+ * Restores focus where React Aria has nothing to focus. A dialog that replaced another one returns it to the opener of
+ * the first one. Without an opener, or if it was removed meanwhile, focus moves to the page's focusable `main`.
  */
 export function ReturnFocus() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -15,14 +15,15 @@ export function ReturnFocus() {
   const [opener] = useState(readOpener);
   useLayoutEffect(() => {
     const dialog = dialogAround(marker.current);
-    if (!dialog || !opener) return undefined;
-    openers.set(dialog, opener);
+    if (dialog && opener) openers.set(dialog, opener);
     return () => {
       returning = opener;
       // React Aria restores focus in a frame that it requests before this one.
       requestAnimationFrame(() => {
         returning = undefined;
-        if (document.activeElement === document.body) opener.focus();
+        if (document.activeElement !== document.body) return;
+        if (opener?.isConnected) opener.focus();
+        else document.querySelector('main')?.focus({ preventScroll: true });
       });
     };
   }, [opener]);
