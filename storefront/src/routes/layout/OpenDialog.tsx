@@ -1,11 +1,10 @@
-import { createElement, useCallback, useState, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { Notice } from '@signdrive/design-system/patterns';
-import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import { onDemandCopy } from '#/shared/loading/on-demand.copy.ts';
-import { useOnDemand } from '#/shared/loading/use-on-demand.ts';
+import { useRetriedPart } from '#/shared/loading/use-on-demand.ts';
 import { contentId } from '#/shared/page/content-id.ts';
 import { dialogClosed, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { layoutCopy } from './layout.copy.ts';
@@ -15,22 +14,9 @@ import { PlainNotice, PlainNotices } from './NoticeRegion.tsx';
 export function OpenDialog({ load }: { load: () => Promise<ComponentType> }) {
   const dispatch = useDispatch();
   const open = useSelector(selectPageDialog);
-  const [former, setFormer] = useState(open);
-  const [hasFailed, setHasFailed] = useState(false);
-  if (open !== former) {
-    // Another press requests the chunk again.
-    setFormer(open);
-    setHasFailed(false);
-  }
-  const Dialogs = useOnDemand(
-    load,
-    open !== undefined && !hasFailed,
-    useCallback(() => setHasFailed(true), []),
-  );
-  const status = !open ? 'idle' : hasFailed ? 'error' : Dialogs ? 'success' : 'loading';
-  const retry = useRetry(status, () => setHasFailed(false), contentId);
+  const { Part, retry } = useRetriedPart(load, open, contentId);
   if (!open) return null;
-  if (Dialogs) return createElement(Dialogs);
+  if (Part) return createElement(Part);
   if (!retry.isShown) return <LoadingOverlay label={onDemandCopy.opening} isPassable />;
   return (
     <PlainNotices ref={returnFocus}>

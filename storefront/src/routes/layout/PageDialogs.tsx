@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
-import { retryLabel } from '#/shared/failures/error-copy.ts';
+import { contentId } from '#/shared/page/content-id.ts';
 import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { DialogOnDemand } from '#/shared/loading/DialogOnDemand.tsx';
 import { onDemandCopy } from '#/shared/loading/on-demand.copy.ts';
@@ -29,12 +29,13 @@ export function PageDialogs() {
       key={open.name}
       load={load}
       props={{}}
+      openerId={contentId}
       renderFailure={(retry) => (
         <Dialog
           title={onDemandCopy.failed}
           isOpen
           onOpenChange={() => void dispatch(dialogClosed(open.name))}
-          primaryAction={<Button onPress={retry}>{retryLabel}</Button>}
+          primaryAction={<Button {...retry.button} />}
         >
           <Text>{onDemandCopy.failedNext}</Text>
         </Dialog>

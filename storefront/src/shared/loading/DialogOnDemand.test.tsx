@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
+import { failedAgain } from '../failures/error-copy.ts';
 import { DialogOnDemand, useOpened } from './DialogOnDemand.tsx';
-import { NotOpened } from './OnDemand.tsx';
 
 const Question = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Mudar" isOpen onOpenChange={onClose}>
@@ -27,14 +27,7 @@ function renderSection() {
         <Button id="opener" onPress={() => open('question')}>
           Editar
         </Button>
-        {opened && (
-          <DialogOnDemand
-            key={opened.key}
-            load={load}
-            props={{ onClose: close }}
-            renderFailure={(retry) => <NotOpened retry={retry} openerId="opener" />}
-          />
-        )}
+        {opened && <DialogOnDemand key={opened.key} load={load} props={{ onClose: close }} openerId="opener" />}
       </>
     );
   }
@@ -55,6 +48,16 @@ it('shows a failed load, opens the dialog after a retry, and returns the focus t
   expect(await screen.findByRole('dialog', { name: 'Mudar' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+it('keeps the message and its focused button during a retry, and says that it failed again', async () => {
+  const user = userEvent.setup();
+  renderSection();
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+  await user.click(retry);
+  expect(await screen.findByText(failedAgain)).toBeInTheDocument();
+  expect(retry).toHaveFocus();
 });
 
 it('requests the dialog again when its opener is pressed beside the notice', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useRetry } from '../failures/FailedContent.tsx';
 
 /** Components whose chunk has loaded, by their import. A part that opens again renders without a fallback. */
 const loadedParts = new WeakMap<object, unknown>();
@@ -35,4 +36,25 @@ export function useOnDemand<Props>(
     return () => waiting.abort();
   }, [load, isWanted, Part, onFailed]);
   return isWanted ? Part : undefined;
+}
+
+/**
+ * The same, with a retry after a failure.
+ * @param wanted What a press has opened; undefined if nothing. After a failure, another value requests the chunk again.
+ * @param placeId id of the part's opener or heading, which gets focus when the retry button is removed
+ */
+export function useRetriedPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  wanted: object | true | undefined,
+  placeId: string,
+) {
+  const [failed, setFailed] = useState<unknown>();
+  const hasFailed = wanted !== undefined && failed === wanted;
+  const Part = useOnDemand(
+    load,
+    wanted !== undefined && !hasFailed,
+    useCallback(() => setFailed(wanted), [wanted]),
+  );
+  const status = hasFailed ? 'error' : Part ? 'success' : wanted === undefined ? 'idle' : 'loading';
+  return { Part, retry: useRetry(status, () => setFailed(undefined), placeId) };
 }

@@ -21,7 +21,7 @@ import { FailedState, useRetry, type Retry } from '#/shared/failures/FailedConte
 import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { formatTime } from '#/shared/text/moments.ts';
-import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
+import { OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { checkoutCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, orderSeen, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
@@ -88,9 +88,8 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, loadPaym
                 load={loadPlacedOrder}
                 props={{ another: isOfThisCar ? undefined : known }}
                 fallback={<Waiting />}
-                renderFailure={(retry) => (
-                  <PlacedNotOpened orderId={placed.orderId} retry={retry} regionId={contentId} />
-                )}
+                openerId={contentId}
+                renderFailure={(retry) => <PlacedNotOpened orderId={placed.orderId} retry={retry} />}
               />
             ) : (
               <Waiting />
@@ -246,15 +245,13 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, bac
   if (!isShown) return <Waiting />;
   // Fields contain one person's input: another person gets new ones.
   const key = `${step} ${orderer?.user.id ?? ''}`;
-  const part = { fallback: <Waiting />, renderFailure: notOpened };
+  const part = { fallback: <Waiting />, openerId: contentId };
   return step === 'payment' ? (
     <OnDemand key={key} {...part} load={loadPaymentStep} props={{ plan, hrefOf, back }} />
   ) : (
     <OnDemand key={key} {...part} load={loadSteps[step]} props={{ back }} />
   );
 }
-
-const notOpened = (retry: () => void) => <NotOpened retry={retry} openerId={contentId} />;
 
 function Waiting() {
   return (

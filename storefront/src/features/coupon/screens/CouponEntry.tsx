@@ -5,7 +5,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Stack, Text, VisuallyHidden, liveRegion } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/text/format.ts';
 import { useFocusFallback } from '#/shared/failures/FailedContent.tsx';
-import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
+import { OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
 import { couponRemoved } from '../coupon.slice.ts';
@@ -60,12 +60,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       )}
       {isOpen && (
         <div ref={formRef} id={`${id}form`}>
-          <OnDemand
-            load={loadForm}
-            props={{ entry }}
-            fallback={null}
-            renderFailure={(retry) => <NotOpened retry={retry} openerId={`${id}button`} />}
-          />
+          <OnDemand load={loadForm} props={{ entry }} fallback={null} openerId={`${id}button`} />
         </div>
       )}
       {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}

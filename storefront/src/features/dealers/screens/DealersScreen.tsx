@@ -14,7 +14,6 @@ import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
 import { useUrlField } from '#/shared/forms/use-url-field.ts';
-import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 import { DealerCards, dealerHeadingId } from '../components/DealerCards.tsx';
 import type { KnownVisitor } from '../components/ContactDialog.tsx';
 import { dealersCopy } from '../dealers.copy.ts';
@@ -237,7 +236,7 @@ function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers:
           key={opened.key}
           load={loadContactDialog}
           props={{ dealer: opened.what, known: visitor, onClose: close }}
-          renderFailure={(retry) => <NotOpened retry={retry} openerId={dealerHeadingId(opened.what)} />}
+          openerId={dealerHeadingId(opened.what)}
         />
       )}
     </Stack>

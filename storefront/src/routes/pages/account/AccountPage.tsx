@@ -9,7 +9,7 @@ import {
   selectUser,
   type Session,
 } from '#/features/session/index.ts';
-import { NotOpened, OnDemand } from '#/shared/loading/OnDemand.tsx';
+import { OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { useAccountLinks } from '../../layout/menu/use-account-links.ts';
 
 const accessBySession: Record<Session['status'], AccountFrameProps['access']> = {
@@ -64,12 +64,5 @@ export interface AccountContentProps {
 
 /** Content of an account page. Loaded for a logged-in user only: other visitors are redirected to the log-in. */
 export function AccountContent({ load }: AccountContentProps) {
-  return (
-    <OnDemand
-      load={load}
-      props={{}}
-      fallback={<AccountSkeleton />}
-      renderFailure={(retry) => <NotOpened retry={retry} openerId={accountTitleId} />}
-    />
-  );
+  return <OnDemand load={load} props={{}} fallback={<AccountSkeleton />} openerId={accountTitleId} />;
 }

@@ -14,7 +14,6 @@ import {
 import type { Order } from '#/domain/order/order.ts';
 import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
-import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 import { selectOffers } from '#/features/catalog/index.ts';
 import { formatOrderId, OrderStatusScreen, useOrders } from '#/features/orders/index.ts';
 import { selectUser } from '#/features/session/index.ts';
@@ -103,7 +102,7 @@ function OrderActions({ order, number, onAsk }: OrderActionsProps) {
           key={opened.key}
           load={loadConfirmation}
           props={question}
-          renderFailure={(retry) => <NotOpened retry={retry} openerId={`${openerId}-${opened.what}`} />}
+          openerId={`${openerId}-${opened.what}`}
         />
       )}
     </>

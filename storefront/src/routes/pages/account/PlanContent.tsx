@@ -14,7 +14,6 @@ import { hasContract, type Order } from '#/domain/order/order.ts';
 import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
-import { NotOpened } from '#/shared/loading/OnDemand.tsx';
 import { useEachVisit } from '#/shared/page/use-each-visit.ts';
 import { planPaymentCopy } from './account.copy.ts';
 
@@ -110,7 +109,7 @@ function PlanPayment({ order, wasChanged }: { order: Order; wasChanged: boolean 
           key={edit.opened.key}
           load={loadDialog}
           props={{ method: paid, onClose: edit.close }}
-          renderFailure={(retryOpening) => <NotOpened retry={retryOpening} openerId={editId} />}
+          openerId={editId}
         />
       )}
     </Stack>

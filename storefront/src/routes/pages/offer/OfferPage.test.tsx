@@ -708,7 +708,7 @@ describe('the service’s price', () => {
     await plan();
     ports.answer({ offer: { simulate: failing } });
     await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
-    expect(await screen.findByText(/ainda não foi confirmado/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/ainda não foi confirmado/)).toBeVisible());
     await comesToSee('Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.');
     expect(summary().getAllByText(/1\.880,00/)[0]).toBeVisible();
 
