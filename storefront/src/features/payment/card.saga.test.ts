@@ -220,6 +220,40 @@ describe('the card form', () => {
     },
   );
 
+  test.each<{ change: string; services: Partial<PaymentPort>; messages: CardFormMessageType[]; step: string }>([
+    { change: 'whose form can’t be opened', services: { openSession: dead }, messages: [], step: 'unopened' },
+    { change: 'whose form fails', services: {}, messages: ['failed'], step: 'unopened' },
+    {
+      change: 'that the bank refuses',
+      services: { readNotification: is('refused') },
+      messages: ['ready', 'sent', 'answered'],
+      step: 'refused',
+    },
+    {
+      change: 'to a card that can’t be charged later',
+      services: { readHistory: () => Promise.resolve([]) },
+      messages: ['ready', 'sent', 'answered'],
+      step: 'unusable',
+    },
+  ])('lets the stored card pay again after a change $change, also after a reload', async (row) => {
+    const { openForm, store, say, settle, card, step, change, records } = openPayment();
+    await openForm();
+    say('answered');
+    await settle(10_000);
+    const stored = card();
+    change({ openSession: () => Promise.resolve({ ...session, id: 's2' }), ...row.services });
+    store.dispatch(cardAsked(holder));
+    await settle(1000);
+    for (const message of row.messages) say(message, 's2');
+    await settle(10_000);
+    expect(step()).toBe(row.step);
+    expect(records.kept.draft).toEqual({ '7/card': session });
+    store.dispatch(cardCancelled());
+    expect(card()).toEqual(stored);
+    store.dispatch(cardCancelled());
+    expect(card()).toEqual(stored);
+  });
+
   test('reads the provider’s result if it is cancelled after a card was sent', async () => {
     const { openForm, store, say, settle, step } = openPayment();
     await openForm();
@@ -509,6 +543,22 @@ describe('after a reload', () => {
     expect(step()).toBe('idle');
     expect(records.kept.draft).toHaveProperty('7/card');
   });
+
+  test.each<CardSessionStatus>(['open', 'expired'])(
+    'the card that the attempt would have replaced pays again if the attempt is %s',
+    async (status) => {
+      const attempt = { ...session, id: 's2', shopperReference: 'r2', former: session };
+      const { settle, card, ports, records } = openPayment({
+        kept: attempt,
+        payment: { readNotification: (id) => Promise.resolve(id === 's2' ? status : 'authorised') },
+      });
+      await settle(5000);
+      expect(card()).toMatchObject({ step: 'stored', session });
+      expect(ports.callsOf('payment.readHistory')[0]?.args[0]).toBe('r1');
+      // Another tab may have the form of an open attempt.
+      expect(records.kept.draft).toEqual({ '7/card': status === 'open' ? attempt : session });
+    },
+  );
 
   test('a pending card is checked again, and not sent again', async () => {
     const { settle, step, change } = openPayment({ kept: session, payment: { readNotification: is('pending') } });

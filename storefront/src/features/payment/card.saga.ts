@@ -33,6 +33,7 @@ import {
   cardVerifying,
   selectCard,
   selectCardHolder,
+  selectFormerCard,
   type CardFormMessageType,
   type CardHolder,
 } from './card.slice.ts';
@@ -69,7 +70,7 @@ const timeoutsInMs = {
  */
 export function* watchCard(ports: CardPorts) {
   yield* takeLeading([cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], runAttempt, ports);
-  yield* takeEvery(cardUsed, deleteStoredAttempt, ports);
+  yield* takeEvery(cardUsed, deleteUsedCard, ports);
 }
 
 /** An expired session ends nothing: requests wait for the log-in, and the same user finds the attempt unchanged. */
@@ -98,28 +99,34 @@ function* continueAttempt(ports: CardPorts) {
   }
 }
 
-/** Deletes the stored attempt, so that a reload does not resume it. */
-function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
+function* deleteUsedCard({ records }: Pick<CardPorts, 'records'>) {
   const holder = yield* select(selectCardHolder);
   if (holder) yield* call(deleteAttempt, records, holder.userId);
 }
 
-/** Ends an attempt without a card. A stored card that it would have replaced is found again after a reload. */
-function* drop(ports: CardPorts) {
-  yield* put(cardDropped());
-  const card = yield* select(selectCard);
+/** Deletes the stored attempt, so that a reload finds the card that it would have replaced, or none. */
+function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
   const holder = yield* select(selectCardHolder);
-  if (card.step === 'stored' && holder) yield* call(storeAttempt, ports.records, holder.userId, card.session);
-  else yield* deleteStoredAttempt(ports);
+  if (!holder) return;
+  const { former } = (yield* call(readAttempt, records, holder.userId)) ?? {};
+  if (former) yield* call(storeAttempt, records, holder.userId, former);
+  else yield* call(deleteAttempt, records, holder.userId);
+}
+
+/** Ends an attempt without a card. */
+function* drop(ports: CardPorts) {
+  yield* deleteStoredAttempt(ports);
+  yield* put(cardDropped());
 }
 
 /** After a reload: reads the outcome of the attempt before a new one is offered. */
 function* resume(ports: CardPorts, { userId }: CardHolder) {
-  const session = yield* call(readAttempt, ports.records, userId);
-  if (!session) {
+  const attempt = yield* call(readAttempt, ports.records, userId);
+  if (!attempt) {
     yield* put(cardNotBegun());
     return;
   }
+  const { former, ...session } = attempt;
   const status = yield* readStatus(ports, session);
   if (status === 'challenged') {
     yield* put(cardSessionOpened(session));
@@ -127,7 +134,8 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
   } else if (status === 'open' || status === 'expired') {
     // Another tab may have the form of an open attempt.
     if (status === 'expired') yield* deleteStoredAttempt(ports);
-    yield* put(cardNotBegun());
+    if (former) yield* verifyWithoutForm(ports, former);
+    else yield* put(cardNotBegun());
   } else yield* verifyWithoutForm(ports, session, status);
 }
 
@@ -135,7 +143,8 @@ function* open(ports: CardPorts, { document, userId }: CardHolder, idempotencyKe
   try {
     // Ordering validates and stores the card: nothing is charged (product.md, Money and orders).
     const session = yield* openSession(ports.payment, { userId, document, valueInCents: 0, idempotencyKey });
-    yield* call(storeAttempt, ports.records, userId, session);
+    const former = yield* select(selectFormerCard);
+    yield* call(storeAttempt, ports.records, userId, { ...session, ...(former && { former: former.session }) });
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
   } catch (caught) {

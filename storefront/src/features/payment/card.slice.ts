@@ -25,17 +25,16 @@ export type CardState =
   | { step: 'resuming' }
   /** `wasDropped`: an attempt ended without a card; nothing was stored or charged. */
   | { step: 'idle'; wasDropped?: true }
-  /** `former`: the stored card that the new one would replace. */
-  | { step: 'opening'; idempotencyKey: string; former?: StoredCard }
+  | { step: 'opening'; idempotencyKey: string }
   /**
    * The form could not be displayed. `idempotencyKey` is set if a session may have been opened; the next try sends it
    * again.
    */
   | { step: 'unopened'; error: AppError; idempotencyKey?: string }
   /** The form is open, or opens after 1 s (spec §9). `isSent`: a card was sent. */
-  | { step: 'entering'; session: CardSession; isFormRequested: boolean; isSent: boolean; former?: StoredCard }
+  | { step: 'entering'; session: CardSession; isFormRequested: boolean; isSent: boolean }
   /** The notification is being read. */
-  | { step: 'verifying'; session: CardSession; isFormOpen: boolean; former?: StoredCard }
+  | { step: 'verifying'; session: CardSession; isFormOpen: boolean }
   /** The status did not become final: the card must not be sent again. */
   | { step: 'unverified'; session: CardSession }
   | { step: 'refused' }
@@ -67,7 +66,7 @@ export const cardFormMounted = createAction('card/formMounted');
 export const cardFormMessageReceived = createAction<{ sessionId: string; type: CardFormMessageType }>(
   'card/formMessageReceived',
 );
-/** "Cancelar". */
+/** "Cancelar", or "Manter o cartão anterior" after a failed change. */
 export const cardCancelled = createAction('card/cancelled');
 
 /** Steps from which a new attempt may start. */
@@ -76,10 +75,6 @@ const isOpenForAnother = ({ step }: CardState) => openForAnother.includes(step);
 
 /** After an expired session the same user may log in again and finds the card unchanged. */
 const isLogOut = (action: UnknownAction) => sessionEnded.match(action) && action.payload.why === 'loggedOut';
-
-/** The stored card that the attempt would replace. */
-const formerOf = (state: CardState): { former?: StoredCard } =>
-  'former' in state && state.former ? { former: state.former } : {};
 
 function closeAnsweredForm(state: CardState) {
   if (state.step === 'reading' || state.step === 'stored') state.isFormOpen = false;
@@ -96,20 +91,15 @@ const cardSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<CardHolder & { idempotencyKey: string }>): CardState => {
         if (!isOpenForAnother(state)) return state;
         const unanswered = state.step === 'unopened' ? state.idempotencyKey : undefined;
-        return {
-          step: 'opening',
-          idempotencyKey: unanswered ?? payload.idempotencyKey,
-          ...(state.step === 'stored' && { former: { session: state.session, card: state.card } }),
-        };
+        return { step: 'opening', idempotencyKey: unanswered ?? payload.idempotencyKey };
       },
       prepare: (holder: CardHolder) => ({ payload: { ...holder, idempotencyKey: crypto.randomUUID() } }),
     },
-    cardSessionOpened: (state, { payload }: PayloadAction<CardSession>): CardState => ({
+    cardSessionOpened: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
       isFormRequested: false,
       isSent: false,
-      ...formerOf(state),
     }),
     /** The form's delay has passed: it may load. */
     cardFormRequested: (state) => {
@@ -124,17 +114,15 @@ const cardSlice = createSlice({
       if (state.step === 'entering') state.isSent = true;
     },
     /** No card reached the provider: the open form accepts one. */
-    cardStillOpen: (state, { payload }: PayloadAction<CardSession>): CardState => ({
+    cardStillOpen: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
       session: payload,
       isFormRequested: true,
       isSent: false,
-      ...formerOf(state),
     }),
-    cardVerifying: (state, { payload }: PayloadAction<{ session: CardSession; isFormOpen: boolean }>): CardState => ({
+    cardVerifying: (_state, { payload }: PayloadAction<{ session: CardSession; isFormOpen: boolean }>): CardState => ({
       step: 'verifying',
       ...payload,
-      ...formerOf(state),
     }),
     cardUnverified: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'unverified',
@@ -162,10 +150,7 @@ const cardSlice = createSlice({
     /** Five seconds after success (spec §9). */
     cardFormClosed: closeAnsweredForm,
     /** The attempt ended without a card. A stored card that it would have replaced still pays. */
-    cardDropped: (state): CardState => {
-      const { former } = formerOf(state);
-      return former ? { step: 'stored', ...former, isFormOpen: false } : { step: 'idle', wasDropped: true };
-    },
+    cardDropped: (): CardState => ({ step: 'idle', wasDropped: true }),
     /** The order is placed: checkout owns the card from here. */
     cardUsed: (): CardState => ({ step: 'idle' }),
   },
@@ -203,22 +188,42 @@ interface CardPart {
   /** Owner of the card; undefined before its section was rendered. */
   holder?: CardHolder;
   card: CardState;
+  /** The stored card that the attempt would replace. It pays again if the attempt ends without another one. */
+  former?: StoredCard | undefined;
 }
 
 function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
   const isAnotherHolder = cardShown.match(action) && part?.holder?.userId !== action.payload.userId;
-  const next = cardSlice.reducer(isAnotherHolder ? undefined : part?.card, action);
+  const before = isAnotherHolder ? undefined : part;
+  const card = nextCard(before, action);
+  if (isLogOut(action)) return { card };
+  const former = nextFormer(before, card);
   if (cardShown.match(action) || cardAsked.match(action)) {
     const { document, userId } = action.payload;
-    return { holder: { document, userId }, card: next };
+    return { holder: { document, userId }, card, former };
   }
-  if (isLogOut(action)) return { card: next };
-  return part?.card === next ? part : { ...part, card: next };
+  return before?.card === card ? before : { ...before, card, former };
+}
+
+function nextCard(before: CardPart | undefined, action: UnknownAction): CardState {
+  const isEnd = cardDropped.match(action) || (cardCancelled.match(action) && before && isOpenForAnother(before.card));
+  return isEnd && before?.former
+    ? { step: 'stored', ...before.former, isFormOpen: false }
+    : cardSlice.reducer(before?.card, action);
+}
+
+function nextFormer(before: CardPart | undefined, { step }: CardState): StoredCard | undefined {
+  if (step === 'opening' && before?.card.step === 'stored') {
+    const { session, card } = before.card;
+    return { session, card };
+  }
+  return step === 'stored' || step === 'idle' ? undefined : before?.former;
 }
 
 /** This feature's state slice, registered with its chunk. */
 const selectPart = lateState('card', reducer);
 export const selectCard = (state: LateRoot): CardState => selectPart(state).card;
+export const selectFormerCard = (state: LateRoot): StoredCard | undefined => selectPart(state).former;
 export const selectCardHolder = (state: LateRoot): CardHolder | undefined => selectPart(state).holder;
 
 /** A card that can pay the order. */

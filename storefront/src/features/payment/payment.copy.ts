@@ -20,6 +20,7 @@ export const paymentCopy = {
   another: 'Tentar de novo',
   change: 'Trocar cartão',
   cancel: 'Cancelar',
+  keep: 'Manter o cartão anterior',
   resuming: 'Procurando um cartão já informado',
 
   frame: 'Dados do cartão, em ambiente seguro',

@@ -7,13 +7,22 @@ import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/reco
  */
 const keyOf = (userId: string) => `${userId}/card`;
 
-export async function storeAttempt(records: RecordsPort, userId: string, session: CardSession): Promise<void> {
-  await records.write('draft', keyOf(userId), session, recordLifetimeInSeconds.draft);
+/** `former`: session of the stored card that the attempt would replace. */
+export type StoredAttempt = CardSession & { former?: CardSession };
+
+export async function storeAttempt(records: RecordsPort, userId: string, attempt: StoredAttempt): Promise<void> {
+  await records.write('draft', keyOf(userId), attempt, recordLifetimeInSeconds.draft);
 }
 
 /** Undefined if none is stored, or another version wrote it. */
-export async function readAttempt(records: RecordsPort, userId: string): Promise<CardSession | undefined> {
+export async function readAttempt(records: RecordsPort, userId: string): Promise<StoredAttempt | undefined> {
   const kept = await records.read('draft', keyOf(userId));
+  const session = readSession(kept);
+  const former = session && readSession((kept as { former?: unknown }).former);
+  return session && { ...session, ...(former && { former }) };
+}
+
+function readSession(kept: unknown): CardSession | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { id, shopperReference, expiresAt } = kept as Partial<Record<keyof CardSession, unknown>>;
   return typeof id === 'string' && typeof shopperReference === 'string' && typeof expiresAt === 'string'

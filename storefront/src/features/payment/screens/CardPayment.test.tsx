@@ -186,6 +186,20 @@ describe('the card section', () => {
     expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
     expect(screen.getByRole('heading', { name: paymentCopy.title })).toHaveFocus();
   });
+
+  test('shows the stored card again if a change of card fails and is given up', async () => {
+    const { enter, post, press, settle, ports } = openCard();
+    await enter();
+    await post({ type: 'ready' });
+    await post({ type: 'answered' });
+    await settle(5000);
+    ports.answer({ payment: { openSession: gone, openSessionOtherwise: gone } });
+    await press(paymentCopy.change);
+    expect(screen.getByText(paymentCopy.unopened.title)).toBeVisible();
+    await press(paymentCopy.keep);
+    expect(screen.getByText('•••• •••• •••• 1111')).toBeVisible();
+    expect(screen.getByRole('heading', { name: paymentCopy.title })).toHaveFocus();
+  });
 });
 
 /** Spec §8, Payment: the text, its cause, and the next action. */

@@ -16,6 +16,7 @@ import {
   cardHistoryAsked,
   cardShown,
   selectCard,
+  selectFormerCard,
   type CardHolder,
   type CardState,
 } from '../card.slice.ts';
@@ -165,6 +166,7 @@ interface ActionsProps {
 
 function Actions({ card, onAsk, onPress }: ActionsProps) {
   const dispatch = useDispatch();
+  const hasFormer = useSelector(selectFormerCard) !== undefined;
   const pressed = (act: () => unknown) => () => {
     onPress();
     act();
@@ -181,6 +183,11 @@ function Actions({ card, onAsk, onPress }: ActionsProps) {
           <Button isBusy={card.step === 'opening'} busyLabel={paymentCopy.entering} onPress={pressed(onAsk)}>
             {card.step === 'idle' || card.step === 'opening' ? paymentCopy.enter : paymentCopy.another}
           </Button>
+          {hasFormer && card.step !== 'opening' && (
+            <Button variant="quiet" onPress={pressed(() => dispatch(cardCancelled()))}>
+              {paymentCopy.keep}
+            </Button>
+          )}
         </Cluster>
       );
     case 'entering':
