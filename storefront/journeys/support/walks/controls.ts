@@ -189,7 +189,7 @@ const controls: Readonly<Record<string, Control>> = {
     return (await radio.count()) > 0 ? () => radio.check({ force: true }) : undefined;
   },
   askCard: inPayment('Informar cartão', 'Trocar cartão', 'Tentar de novo'),
-  cancelCard: inPayment('Cancelar'),
+  cancelCard: inPayment('Cancelar', 'Manter o cartão anterior'),
   checkCard: inPayment('Verificar agora'),
   readCard: inPayment('Buscar de novo'),
   enterCard: async (_, tab, fate) => {

@@ -8,6 +8,7 @@ import {
   cardHistoryAsked,
   cardShown,
   selectCard,
+  selectFormerCard,
   type CardHolder,
   type CardState,
 } from '#/features/payment/card.slice.ts';
@@ -57,6 +58,7 @@ function say(page: Page, sessionId: string, type: 'ready' | 'sent' | 'answered')
 const holderOf = (page: Page): CardHolder | undefined => (isBusy(page) ? undefined : page.screens.cardHolder);
 
 const asking: ReadonlySet<CardState['step']> = new Set(['idle', 'unopened', 'refused', 'unread', 'unusable']);
+const failed: ReadonlySet<CardState['step']> = new Set(['unopened', 'refused', 'unusable']);
 
 export const cardControls: Controls = {
   askCard: (page) => {
@@ -65,8 +67,11 @@ export const cardControls: Controls = {
     const isOffered = asking.has(card.step) || (card.step === 'stored' && !card.isFormOpen);
     return holder && isOffered ? () => page.dispatch(cardAsked(holder)) : undefined;
   },
-  cancelCard: (page) =>
-    holderOf(page) && cardOf(page).step === 'entering' ? () => page.dispatch(cardCancelled()) : undefined,
+  cancelCard: (page) => {
+    const { step } = cardOf(page);
+    const isOffered = step === 'entering' || (failed.has(step) && selectFormerCard(page.state) !== undefined);
+    return holderOf(page) && isOffered ? () => page.dispatch(cardCancelled()) : undefined;
+  },
   checkCard: (page) =>
     holderOf(page) && cardOf(page).step === 'unverified' ? () => page.dispatch(cardCheckAsked()) : undefined,
   readCard: (page) =>
