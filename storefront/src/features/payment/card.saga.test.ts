@@ -560,6 +560,18 @@ describe('after a reload', () => {
     },
   );
 
+  test('the card that the attempt would have replaced pays again if the attempt is cancelled', async () => {
+    const { settle, store, card, records } = openPayment({
+      kept: { ...session, id: 's2', former: session },
+      payment: { readNotification: (id) => Promise.resolve(id === 's2' ? 'challenged' : 'authorised') },
+    });
+    await settle(1000);
+    store.dispatch(cardCancelled());
+    await settle(5000);
+    expect(card()).toMatchObject({ step: 'stored', session });
+    expect(records.kept.draft).toEqual({ '7/card': session });
+  });
+
   test('a pending card is checked again, and not sent again', async () => {
     const { settle, step, change } = openPayment({ kept: session, payment: { readNotification: is('pending') } });
     await settle(3000);

@@ -1,6 +1,18 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { TakeableChannel } from 'redux-saga';
-import { actionChannel, call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  delay,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CardSessionRequest, PaymentPort } from '#/api/ports.ts';
 import { usableCard, type CardSession, type CardSessionStatus } from '#/domain/order/payment.ts';
@@ -107,16 +119,19 @@ function* deleteUsedCard({ records }: Pick<CardPorts, 'records'>) {
 /** Deletes the stored attempt, so that a reload finds the card that it would have replaced, or none. */
 function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
   const holder = yield* select(selectCardHolder);
-  if (!holder) return;
+  if (!holder) return undefined;
   const { former } = (yield* call(readAttempt, records, holder.userId)) ?? {};
   if (former) yield* call(storeAttempt, records, holder.userId, former);
   else yield* call(deleteAttempt, records, holder.userId);
+  return former;
 }
 
-/** Ends an attempt without a card. */
-function* drop(ports: CardPorts) {
-  yield* deleteStoredAttempt(ports);
-  yield* put(cardDropped());
+/** Ends an attempt without a card. After a reload, the card that it would have replaced is read again. */
+function* drop(ports: CardPorts): SagaGenerator<void> {
+  const former = yield* deleteStoredAttempt(ports);
+  const isKnown = (yield* select(selectFormerCard)) !== undefined;
+  if (former && !isKnown) yield* verifyWithoutForm(ports, former);
+  else yield* put(cardDropped());
 }
 
 /** After a reload: reads the outcome of the attempt before a new one is offered. */
