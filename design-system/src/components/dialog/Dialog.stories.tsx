@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Text } from '../../layout/index.ts';
 import { Button } from '../button/index.ts';
+import { ChoiceCards } from '../choice-cards/index.ts';
 import { Link } from '../link/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
@@ -92,6 +93,35 @@ export const LongText = meta.story({
       }
     }
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  },
+});
+
+export const LayersInContent = meta.story({
+  args: {
+    children: [
+      <ChoiceCards
+        key="choice"
+        label="Forma de pagamento"
+        items={[{ value: 'cartao', label: 'Cartão de crédito' }]}
+        defaultValue="cartao"
+        columns={{ narrow: 1, wide: 1 }}
+      />,
+      ...paragraphs,
+    ],
+  },
+  play: async () => {
+    // The mark of the chosen card, which is above its radio, scrolls under the title.
+    const dialog = await screen.findByRole('dialog');
+    const head = within(dialog).getByRole('heading', { name: 'Trocar forma de pagamento' }).parentElement;
+    const mark = within(dialog).getByRole('radio').nextElementSibling;
+    if (!head || !(mark instanceof HTMLElement)) throw new Error('The head or the mark is missing.');
+    // Presses go through the mark, so it could not be found at its place.
+    mark.style.pointerEvents = 'auto';
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    dialog.scrollTop += middle(mark.getBoundingClientRect()) - middle(head.getBoundingClientRect());
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    const drawn = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(head.contains(drawn)).toBe(true);
   },
 });
 

@@ -182,6 +182,8 @@ export const Close = styled(AriaButton)`
 
 /** @internal */
 export const Body = styled.div`
+  /* Content with a z-index of its own scrolls under the head. */
+  isolation: isolate;
   flex: 1 0 auto;
   grid-row: 2;
   grid-column: 1 / -1;

@@ -117,5 +117,7 @@ const Close = styled(AriaButton)`
 `;
 
 const Body = styled.div`
+  /* Content with a z-index of its own scrolls under the head. */
+  isolation: isolate;
   padding: 0 var(--gutter) max(var(--space-6), env(safe-area-inset-bottom));
 `;
