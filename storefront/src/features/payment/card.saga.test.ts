@@ -77,6 +77,21 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
   };
 }
 
+/** Stores a card, begins to replace it, and sends the messages of the new card's form. */
+async function changeCard(services: Partial<PaymentPort>, messages: readonly CardFormMessageType[]) {
+  const opened = openPayment();
+  const { openForm, say, settle, card, change, ask } = opened;
+  await openForm();
+  say('answered');
+  await settle(10_000);
+  const stored = card();
+  change({ openSession: () => Promise.resolve({ ...session, id: 's2' }), ...services });
+  ask();
+  await settle(1000);
+  for (const message of messages) say(message, 's2');
+  return { ...opened, stored };
+}
+
 describe('opening the card form', () => {
   test('opens a session that charges nothing, and the form a second later', async () => {
     const { ask, settle, card, ports } = openPayment();
@@ -203,15 +218,10 @@ describe('the card form', () => {
   ])(
     'keeps the stored card that it would have replaced if it is cancelled $when, also after a reload',
     async ({ messages }) => {
-      const { openForm, store, say, settle, card, change, records } = openPayment();
-      await openForm();
-      say('answered');
-      await settle(10_000);
-      const stored = card();
-      change({ openSession: () => Promise.resolve({ ...session, id: 's2' }), readNotification: is('challenged') });
-      store.dispatch(cardAsked(holder));
-      await settle(1000);
-      for (const message of messages) say(message, 's2');
+      const { stored, store, settle, card, records } = await changeCard(
+        { readNotification: is('challenged') },
+        messages,
+      );
       store.dispatch(cardCancelled());
       await settle();
       expect(stored).toMatchObject({ step: 'stored', session });
@@ -236,15 +246,7 @@ describe('the card form', () => {
       step: 'unusable',
     },
   ])('lets the stored card pay again after a change $change, also after a reload', async (row) => {
-    const { openForm, store, say, settle, card, step, change, records } = openPayment();
-    await openForm();
-    say('answered');
-    await settle(10_000);
-    const stored = card();
-    change({ openSession: () => Promise.resolve({ ...session, id: 's2' }), ...row.services });
-    store.dispatch(cardAsked(holder));
-    await settle(1000);
-    for (const message of row.messages) say(message, 's2');
+    const { stored, store, settle, card, step, records } = await changeCard(row.services, row.messages);
     await settle(10_000);
     expect(step()).toBe(row.step);
     expect(records.kept.draft).toEqual({ '7/card': session });

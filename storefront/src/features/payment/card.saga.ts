@@ -215,18 +215,18 @@ function* followForm(ports: CardPorts, session: CardSession) {
         yield* put(cardSent());
       } else {
         const isFormOpen = progress.isOpen && formEvent !== 'cancelled' && formEvent !== 'failed';
-        if (progress.isSent || formEvent === 'answered') {
-          const status = yield* verify(ports, session, { isFormOpen });
-          if (status !== 'open' && status !== 'challenged') return;
-          if (isFormOpen) {
-            progress = { isOpen: true, isSent: true, isResponseDue: false };
-            yield* put(cardStillOpen(session));
-            continue;
-          }
+        const isAtProvider = progress.isSent || formEvent === 'answered';
+        const status = isAtProvider ? yield* verify(ports, session, { isFormOpen }) : 'open';
+        if (status !== 'open' && status !== 'challenged') return;
+        if (isAtProvider && isFormOpen) {
+          progress = { isOpen: true, isSent: true, isResponseDue: false };
+          yield* put(cardStillOpen(session));
+        } else if (formEvent === 'cancelled') {
+          return yield* drop(ports);
+        } else {
+          yield* deleteStoredAttempt(ports);
+          return yield* put(cardFormFailed({ error: { kind: 'timeout' } }));
         }
-        if (formEvent === 'cancelled') return yield* drop(ports);
-        yield* deleteStoredAttempt(ports);
-        return yield* put(cardFormFailed({ error: { kind: 'timeout' } }));
       }
     }
   } finally {

@@ -149,7 +149,7 @@ const cardSlice = createSlice({
     cardUnusable: (): CardState => ({ step: 'unusable' }),
     /** Five seconds after success (spec §9). */
     cardFormClosed: closeAnsweredForm,
-    /** The attempt ended without a card. A stored card that it would have replaced still pays. */
+    /** The attempt ended without a card. */
     cardDropped: (): CardState => ({ step: 'idle', wasDropped: true }),
     /** The order is placed: checkout owns the card from here. */
     cardUsed: (): CardState => ({ step: 'idle' }),
@@ -205,9 +205,11 @@ function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
   return before?.card === card ? before : { ...before, card, former };
 }
 
+/** A stored card pays again if the attempt that would have replaced it ends without a card, or is given up. */
 function nextCard(before: CardPart | undefined, action: UnknownAction): CardState {
-  const isEnd = cardDropped.match(action) || (cardCancelled.match(action) && before && isOpenForAnother(before.card));
-  return isEnd && before?.former
+  const isWithoutCard =
+    cardDropped.match(action) || (cardCancelled.match(action) && before && isOpenForAnother(before.card));
+  return isWithoutCard && before?.former
     ? { step: 'stored', ...before.former, isFormOpen: false }
     : cardSlice.reducer(before?.card, action);
 }

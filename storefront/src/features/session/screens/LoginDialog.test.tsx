@@ -107,7 +107,7 @@ test.each([
 ])('“%s” opens that dialog', async (name, next) => {
   const { user, dialog, store } = await openLogin();
   await user.click(dialog.getByRole('button', { name }));
-  expect(selectPageDialog(store.getState())?.name).toBe(next);
+  expect(selectPageDialog(store.getState())).toEqual({ name: next, login: '' });
 });
 
 test('the typed e-mail goes along to the forgotten password and back', async () => {
