@@ -12,7 +12,7 @@ import {
 import { orderPlaced } from '#/features/checkout/index.ts';
 import { orderChangeSettled } from '#/features/order-changes/index.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from '#/features/orders/index.ts';
-import { cardUsed, methodChanged } from '#/features/payment/index.ts';
+import { methodChanged } from '#/features/payment/index.ts';
 import { profileRead, selectUser } from '#/features/session/index.ts';
 import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
@@ -96,12 +96,9 @@ function* readChangedOrders() {
   });
 }
 
-/**
- * Reads the plan again after its payment method was changed (spec §2.5), with a notice. A card used for it is deleted.
- */
+/** Reads the plan again after its payment method was changed (spec §2.5), with a notice. */
 function* reloadAfterChange(router: AppRouter) {
   yield* takeEvery(methodChanged, function* reload({ payload }) {
-    yield* put(cardUsed());
     const { pathname } = router.state.location;
     // The visitor may have left the page.
     if (!/\/conta\/plano\/?$/.test(pathname)) return;

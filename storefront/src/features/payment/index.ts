@@ -11,7 +11,8 @@
  * - The account uses `contractPaymentAsked({ orderId })`, `selectMethod` and
  *   `methodChangeAsked({ document, shopperReference? })`. Without a reference the method is the bank slip.
  *   `ContractNotice` shows the failure of either.
- * - `cardUsed()` after the order is placed deletes the attempt, and so does `sessionEnded`.
+ * - `cardUsed()` after the order is placed deletes the attempt, and so does `sessionEnded`. A change of method to the card
+ *   does so itself.
  *
  * The form's provider is a port: docs/card-form-providers.md.
  */

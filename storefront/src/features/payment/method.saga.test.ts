@@ -3,6 +3,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { fakeRecords, neverAnswers, startStore, type FakeRecords } from '#/test-support/index.ts';
+import { cardUsed } from './card.slice.ts';
 import { watchMethod } from './method.saga.ts';
 import { contractPaymentAsked, methodChangeAsked, selectMethod } from './method.slice.ts';
 
@@ -108,6 +109,17 @@ describe('changing a payment method', () => {
     ]);
     expect(state()).toMatchObject({ change: 'saved', ...byCard });
     expect(JSON.stringify([events, store.getState()])).not.toContain(token);
+  });
+
+  test('deletes the card that it has used, and no card of an order in progress', async () => {
+    const answers = { readHistory: history, changeMethod: () => Promise.resolve() };
+    const toCard = await openPlan(answers);
+    await toCard.change('r1');
+    expect(toCard.eventsOf(cardUsed.type)).toHaveLength(1);
+    const toBankSlip = await openPlan(answers);
+    await toBankSlip.change();
+    expect(toBankSlip.state()).toMatchObject({ change: 'saved' });
+    expect(toBankSlip.eventsOf(cardUsed.type)).toEqual([]);
   });
 
   test('sends no second request while one is pending', async () => {

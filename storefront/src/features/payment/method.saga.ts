@@ -14,6 +14,7 @@ import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '#/
 import type { Ledger } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
+import { cardUsed } from './card.slice.ts';
 import {
   contractPaymentAsked,
   contractPaymentFailed,
@@ -158,8 +159,11 @@ function* settleAlone(
   if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));
   const { intent } = outcome;
   if (isEnded(intent)) yield* call(() => ports.ledger.close(intent));
-  if (outcome.outcome === 'placed') yield* put(methodChanged({ orderId }));
-  else {
+  if (outcome.outcome === 'placed') {
+    // After a change to a bank slip, an order in progress still has its card.
+    if (card) yield* put(cardUsed());
+    yield* put(methodChanged({ orderId }));
+  } else {
     const isAmbiguous = outcome.error.kind !== 'unauthorized' && isUnclear({ before, after, card });
     const isUnknown = outcome.outcome === 'unknown';
     yield* put(methodChangeFailed({ isUnclear: isUnknown || (outcome.outcome === 'unsent' && isAmbiguous) }));
