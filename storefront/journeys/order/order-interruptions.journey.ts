@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'at the last step a coupon is applied, kept while its service fails, and removed',
+  'at the last step a coupon is applied, kept while its service fails, and removed; one that is only typed blocks the order',
   { tag: '@phone' },
   async ({ page, sandbox, problems }) => {
     problems.expect(/status of 50\d/);
@@ -83,6 +83,14 @@ test(
     await expect(page.getByText(/O cupom não foi aplicado/).first()).toBeVisible();
     expect(await sandbox.calls('fleet', /\/orders$/)).toEqual([]);
     await page.getByRole('button', { name: 'Remover cupom' }).click();
+
+    await page.getByRole('button', { name: 'Tenho um cupom' }).click();
+    const field = page.getByRole('textbox', { name: 'Cupom de desconto' });
+    await field.fill('EXEMPLO10');
+    await order.way('pagamento').click();
+    await expect(page.getByText(/Você digitou um cupom e não o aplicou/).first()).toBeVisible();
+    expect(await sandbox.calls('fleet', /\/orders$/)).toEqual([]);
+    await field.clear();
     await order.way('pagamento').click();
     await expect(order.placed).toBeVisible();
   },

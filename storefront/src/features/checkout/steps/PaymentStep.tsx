@@ -27,8 +27,11 @@ import { StepActions } from './StepActions.tsx';
 /** Status of the card that may pay the order. */
 export type CardOfOrder = 'none' | 'underWay' | 'registered';
 
-/** An order is confirmed only with a coupon that is valid for its person, or without one. */
-export type CouponOfOrder = 'settled' | 'checking' | 'unsettled';
+/**
+ * An order is confirmed only with a coupon that is valid for its person, or without one. `typed`: a code was typed, but
+ * not entered.
+ */
+export type CouponOfOrder = 'settled' | 'typed' | 'checking' | 'unsettled';
 
 export interface PaymentStepProps {
   plan: OrderPlan;

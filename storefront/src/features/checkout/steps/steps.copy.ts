@@ -119,6 +119,7 @@ export const paymentCopy = {
   verifying: 'Verificando o pedido',
   couponUnsettled: 'O pedido ainda não foi enviado',
   coupon: {
+    typed: 'Você digitou um cupom e não o aplicou. Use “Aplicar”, ou apague o código para continuar sem o desconto.',
     checking: 'Estamos conferindo o seu cupom. Aguarde, ou remova o cupom para continuar sem o desconto.',
     unsettled: 'O cupom não foi aplicado. Use outro, tente de novo ou remova o cupom para continuar sem o desconto.',
   },

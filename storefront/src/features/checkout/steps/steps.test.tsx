@@ -694,6 +694,7 @@ describe('the payment step', () => {
   const problem = () => screen.getByRole('group', { name: /Há 1 campo para corrigir/ }).textContent;
 
   test.each([
+    ['typed', 'Você digitou um cupom e não o aplicou.'],
     ['checking', 'Estamos conferindo o seu cupom.'],
     ['unsettled', 'O cupom não foi aplicado.'],
   ] as const)('does not confirm while the coupon is %s', async (coupon, words) => {

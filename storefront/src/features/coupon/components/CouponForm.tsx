@@ -8,10 +8,12 @@ import { codeOf, couponEntered, type CouponEntry } from '../coupon.slice.ts';
 
 export interface CouponFormProps {
   entry: CouponEntry;
+  /** Called when a code is typed that is not entered yet, and when none is any more. */
+  onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 /** The coupon field: displays why a code is rejected, and keeps the input. */
-export function CouponForm({ entry }: CouponFormProps) {
+export function CouponForm({ entry, onPendingChange }: CouponFormProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState(codeOf(entry) ?? '');
@@ -22,6 +24,11 @@ export function CouponForm({ entry }: CouponFormProps) {
 
   const typed = code.trim();
   const isEntered = codeOf(entry) === typed;
+  const isPending = typed !== '' && !isEntered;
+  useEffect(() => {
+    onPendingChange?.(isPending);
+    return () => onPendingChange?.(false);
+  }, [isPending, onPendingChange]);
   /** Another code may be entered during a check: the later one counts. */
   const isChecking = isEntered && entry.status === 'checking';
   const rejection = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;

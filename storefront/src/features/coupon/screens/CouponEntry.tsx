@@ -19,10 +19,17 @@ export interface CouponEntryProps {
   monthlyInCents: number;
   /** Displays the discount as text if no price near it does. @default false */
   isApplicationShown?: boolean;
+  /** Called when a code is typed that is not entered yet, and when none is any more. */
+  onPendingChange?: (isPending: boolean) => void;
 }
 
 /** "Tenho um cupom": the button loads and opens the field; an applied coupon can be removed. */
-export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationShown = false }: CouponEntryProps) {
+export function CouponEntry({
+  fullMonthlyInCents,
+  monthlyInCents,
+  isApplicationShown = false,
+  onPendingChange,
+}: CouponEntryProps) {
   const dispatch = useDispatch();
   const id = useId();
   const entry = useSelector(selectCouponEntry);
@@ -60,7 +67,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
       )}
       {isOpen && (
         <div ref={formRef} id={`${id}form`}>
-          <OnDemand load={loadForm} props={{ entry }} fallback={null} openerId={`${id}button`} />
+          <OnDemand load={loadForm} props={{ entry, onPendingChange }} fallback={null} openerId={`${id}button`} />
         </div>
       )}
       {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { PaymentStep, type PaymentStepProps } from '#/features/checkout/sections.ts';
 import { CouponEntry, selectCouponStatus, type CouponStatus } from '#/features/coupon/index.ts';
@@ -18,11 +19,18 @@ export function OrderPaymentStep(step: Pick<PaymentStepProps, 'back' | 'hrefOf' 
   const isRegistered = useSelector(selectRegisteredCard) !== undefined;
   const { fullMonthlyInCents, monthlyInCents } = step.plan;
   const coupon = useSelector(selectCouponStatus(useSelector(selectUser)?.id));
+  const [isCouponPending, setIsCouponPending] = useState(false);
   return (
     <PaymentStep
       {...step}
-      coupon={couponOfOrder[coupon]}
-      couponEntry={<CouponEntry {...{ fullMonthlyInCents, monthlyInCents }} isApplicationShown />}
+      coupon={isCouponPending ? 'typed' : couponOfOrder[coupon]}
+      couponEntry={
+        <CouponEntry
+          {...{ fullMonthlyInCents, monthlyInCents }}
+          isApplicationShown
+          onPendingChange={setIsCouponPending}
+        />
+      }
       card={isUnderWay ? 'underWay' : isRegistered ? 'registered' : 'none'}
       renderMethods={(choice) => <PaymentChoice {...choice} />}
       renderCard={(holder) => <CardPayment holder={holder} headingLevel={3} />}
