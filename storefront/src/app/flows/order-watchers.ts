@@ -4,6 +4,7 @@ import type { StorePort } from '#/api/ports.ts';
 import type { PartnerReference } from '#/domain/contact/leads.ts';
 import {
   burnSettled,
+  formerOrderChanging,
   openingFailed,
   openingRetried,
   orderCouponChanged,
@@ -83,12 +84,12 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
 }
 
 /**
- * The next page of the same user resumes an unfinished change and shows its outcome. So does the last step of an order:
- * a tab that has been closed may have left a change of the order that this one replaces.
+ * The next page of the same user resumes an unfinished change and shows its outcome. So do the last step of an
+ * order and its confirmation: a tab that has been closed may have left a change of the order that this one replaces.
  */
 function* watchLeftChanges({ ledger, storage }: WatcherOptions['ports']) {
   while (true) {
-    yield* take([userLoaded.type, isLastStep]);
+    yield* take([userLoaded.type, formerOrderChanging.type, isLastStep]);
     const userId = storedUserId(storage);
     if (userId === undefined) continue;
     const left = yield* call(listChanges, ledger, userId);

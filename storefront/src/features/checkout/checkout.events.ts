@@ -19,6 +19,9 @@ export const openingRetried = createAction('checkout/openingRetried');
 /** The visitor asks for the outcome of an order whose outcome is unknown. */
 export const verificationAsked = createAction('checkout/verificationAsked');
 
+/** The order was not sent, because a change of the order that it replaces is unfinished. */
+export const formerOrderChanging = createAction('checkout/formerOrderChanging');
+
 /** Our own code for an order that can't be sent: there is no card to pay by. */
 export const cardMissing = 'cardMissing';
 

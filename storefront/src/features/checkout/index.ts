@@ -1,5 +1,6 @@
 export {
   burnSettled,
+  formerOrderChanging,
   openingFailed,
   openingRetried,
   orderCouponChanged,

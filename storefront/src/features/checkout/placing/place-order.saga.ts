@@ -9,7 +9,7 @@ import { isSameValue } from '#/domain/values/same-value.ts';
 import { carryOut, settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
 import { listChanges, orderLockOf } from '#/shared/ledger/ledger.ts';
 import { read } from '#/shared/loading/requests.ts';
-import { cardMissing } from '../checkout.events.ts';
+import { cardMissing, formerOrderChanging } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { agreedOrders, tabOrder } from '../checkout.records.ts';
 import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from '../checkout.slice.ts';
@@ -63,8 +63,10 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
   if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
   const facts: ServiceFacts = yield* readFacts(ports, proposal);
   // After the first request: without a session it opens the log-in, and only then the change is continued.
-  if (yield* call(isFormerChanging, ports, proposal))
+  if (yield* call(isFormerChanging, ports, proposal)) {
+    yield* put(formerOrderChanging());
     return yield* reportOrderFailure('nothingHappened', { kind: 'timeout' });
+  }
   const { productId } = facts.rental;
   // Another tab may have placed it. An order that was rejected again since is reanalysed by this confirmation.
   const known = formerOrderOf(orderer.orders);

@@ -88,8 +88,29 @@ close the tab`,
     edits: [
       {
         file: 'app/flows/order-watchers.ts',
-        from: 'yield* take([userLoaded.type, isLastStep]);',
+        from: 'yield* take([userLoaded.type, formerOrderChanging.type, isLastStep]);',
         to: 'yield* take(userLoaded);',
+      },
+    ],
+  },
+  {
+    id: '15f',
+    title: 'A change that another tab was closed with blocks the order that waits in this one',
+    path: `Ana is documentsRejected and logged in, Bruno is creditRejected; the first step is open
+go on
+go on
+go on
+open a second tab here
+go on
+the next removeStatus will get 401 twice
+followOrder
+cancelOrder
+close the tab`,
+    edits: [
+      {
+        file: 'app/flows/order-watchers.ts',
+        from: 'yield* take([userLoaded.type, formerOrderChanging.type, isLastStep]);',
+        to: 'yield* take([userLoaded.type, isLastStep]);',
       },
     ],
   },
