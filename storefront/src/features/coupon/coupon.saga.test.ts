@@ -65,6 +65,9 @@ function openPolo({
       person = who;
       store.dispatch(userLoaded({ userId: who.id }));
     },
+    endSession: () => {
+      person = undefined;
+    },
     reachPayment: () => void store.dispatch(stepReached({ slug: 'polo', step: 'payment' })),
     status: () => selectCouponStatus(person?.id)(store.getState()),
     enter: (code: string) => void store.dispatch(couponEntered({ code })),
@@ -247,6 +250,20 @@ describe('a coupon for a person', () => {
     await settle();
     expect(entry()).toEqual({ status: 'refused', code: 'SODAVI', reason: 'otherPerson' });
     expect(applied()).toBeUndefined();
+  });
+
+  it('stays rejected after the session has ended, until another person logs in or it is entered again', async () => {
+    const { enter, settle, logIn, endSession, reachPayment, entry, status } = openPolo({ validate: onlyForDavi });
+    logIn(clara);
+    enter('SODAVI');
+    await settle();
+    endSession();
+    reachPayment();
+    await settle();
+    expect(entry()).toEqual({ status: 'refused', code: 'SODAVI', reason: 'otherPerson' });
+    enter('SODAVI');
+    await settle();
+    expect(status()).toBe('confirmed');
   });
 
   it('is applied when its owner logs in after another person', async () => {

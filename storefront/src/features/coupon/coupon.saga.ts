@@ -50,8 +50,12 @@ const isReasonToValidate = (event: Action) =>
 
 function* validateUntilRemoved(ports: CouponPorts) {
   const entry = yield* select(selectCouponEntry);
-  const isOver = entry.status === 'none' || (entry.status === 'refused' && !isGoodElsewhere(entry.reason));
-  if (isOver) return;
+  if (entry.status === 'none') return;
+  if (entry.status === 'refused') {
+    // Without a person, its service accepts a coupon that it has refused for one whose session has ended since.
+    const isForNextPerson = entry.reason === 'otherPerson' && !ports.readUser();
+    if (isForNextPerson || !isGoodElsewhere(entry.reason)) return;
+  }
   yield* race({ validated: call(validate, ports), removed: take(couponRemoved) });
 }
 

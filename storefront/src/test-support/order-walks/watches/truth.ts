@@ -70,7 +70,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
     const review = reviewOf(page);
     const isSettled = checkoutOf(page).placing.status === 'idle' && !page.isDialogOpen;
     if (!review || !isSettled || world.network.pending > 0) return;
-    const person = personWithId(review.userId);
+    // After the session has ended, the page can't tell the service for whom a coupon is. The confirmation begins with a log-in.
+    const person = selectUser(page.state) && personWithId(review.userId);
     yield [
       `review ${review.couponCode} ${review.userId} ${review.productId}`,
       () => {
