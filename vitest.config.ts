@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumFlags, locateChromium } from './scripts/processes/browser.ts';
+import { inlineScripts } from './storefront/inline-scripts.ts';
 
 const styledComponents = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
@@ -46,6 +47,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [inlineScripts()],
         resolve,
         ssr,
         test: {

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
 import { leanLibraries } from './first-load/plugin.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { minifyAgain } from './minify-again.ts';
 import { onDemandChunks, rejectUnmatchedPatterns } from './on-demand-chunks.ts';
 import { keepPreviousRelease } from './previous-release.ts';
@@ -89,6 +90,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' as const },
     mode !== styleTableMode && staticStyles(),
     leanLibraries(),
+    inlineScripts(),
     minifyAgain(),
     rejectUnmatchedPatterns(chunks),
     keepPreviousRelease(

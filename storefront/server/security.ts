@@ -66,7 +66,7 @@ export function contentSecurityPolicy(inline: InlineSources, path: string, confi
     "font-src 'self'",
     config.isHotReloading ? "connect-src 'self' ws:" : "connect-src 'self'",
     "worker-src 'self'",
-    // The head's scripts (page-scripts.ts) and rendered cars (Artwork.tsx) create these policies. The
+    // The head's scripts (app/inline) and rendered cars (Artwork.tsx) create these policies. The
     // bundler's client writes its own markup.
     ...(config.isHotReloading
       ? []

@@ -1,6 +1,10 @@
 import memoizeOne from 'memoize-one';
 import type { AssetManifest, InlineTexts, PublicConfig } from '../../../server/contract.ts';
-import { startScripts, earlyScript, storeScript, workerScript } from './page-scripts.ts';
+import earlyScript from '../inline/early.ts?inline-script';
+import { loadEntryText } from '../inline/load-entry.ts';
+import registerWorker from '../inline/register-worker.ts?inline-script';
+import rememberStore from '../inline/remember-store.ts?inline-script';
+import startScript from '../inline/start.ts?inline-script';
 import { configElementId, scriptJson, stateElementId } from './page-data.ts';
 import type { PageStyles } from './page-styles.tsx';
 
@@ -72,14 +76,13 @@ export function completePage(markup: Buffer, parts: PageParts): { html: Buffer; 
   const inliner = createInliner(nonce);
   // Vite's client reads the nonce from the first such element; the router's has no `nonce` property.
   const nonceElement = nonce === undefined ? '' : `<meta property="csp-nonce" nonce="${nonce}">`;
-  const { start, load } = startScripts(assets, config.basePath);
-  inliner.texts.scripts.push(...ownScripts, load);
+  inliner.texts.scripts.push(...ownScripts, loadEntryText(config.basePath + assets.entry));
   const end =
     `<script type="application/json" id="${stateElementId}">${scriptJson(state)}</script>` +
     (assets.developmentClient
       ? `<script${inliner.mark} type="module" src="${config.basePath}${assets.developmentClient}"></script>`
       : '') +
-    inliner.script(start);
+    inliner.script(startScript);
   const headStart = markup.indexOf('<head>') + '<head>'.length;
   const [headEnd, bodyEnd] = [markup.indexOf('</head>'), markup.lastIndexOf('</body>')];
   const html = Buffer.concat([
@@ -118,9 +121,9 @@ function headMarkup(
   const looks = [...themes].map(([slug, sheet]) => inliner.style(sheet, ` data-partner-theme="${slug}"`));
   if (previewSheet !== undefined) looks.push(inliner.style(previewSheet, ' data-theme-preview'));
   const store = basePath + (storeSlug && `${storeSlug}/`);
-  const urls = scripts.map((path) => basePath + path).join(' ');
+  const urls = [...assets.entryImports, ...scripts].map((path) => basePath + path).join(' ');
   const sheets = styles.sheets.map((path) => path.slice(path.lastIndexOf('/') + 1)).join(' ');
-  const settings = `data-scripts="${urls}" data-sheets="${sheets}" data-store="${rememberedStore}"`;
+  const settings = `data-entry="${basePath}${assets.entry}" data-scripts="${urls}" data-sheets="${sheets}" data-store="${rememberedStore}"`;
   return (
     baseStyles +
     looks.join('') +
@@ -128,8 +131,8 @@ function headMarkup(
     inliner.script(earlyScript) +
     `<link rel="manifest" href="${store}manifest.webmanifest">` +
     `<link rel="apple-touch-icon" href="${basePath}icons/touch-180.png">` +
-    (keepsNothing ? '' : inliner.script(storeScript(config))) +
-    (assets.developmentClient || keepsNothing ? '' : inliner.script(workerScript(basePath))) +
+    (keepsNothing ? '' : inliner.script(rememberStore)) +
+    (assets.developmentClient || keepsNothing ? '' : inliner.script(registerWorker)) +
     inliner.style(styles.text, styles.attributes)
   );
 }

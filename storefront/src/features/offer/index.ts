@@ -1,4 +1,4 @@
-export { planFormId } from './offer-page.ts';
+export { planFormId } from './element-ids.ts';
 export {
   configuratorApproached,
   connectionReturned,

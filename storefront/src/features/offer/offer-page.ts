@@ -31,15 +31,6 @@ export function useOfferPage(): OfferPageFacts {
   return facts;
 }
 
-/** Id of the plan's form. Without script it is a GET of the page's own URL. */
-export const planFormId = 'plano';
-
-/** Id of the plan's section, or of its placeholder. */
-export const planPlaceId = 'plano-e-preco';
-
-/** Id of the plan's total. */
-export const planSummaryId = 'resumo';
-
 /**
  * Changes the plan of a car's page, and writes it into the URL at once. The watcher that tells the router is loaded on
  * demand, and the visitor may follow a link before.

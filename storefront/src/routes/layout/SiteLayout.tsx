@@ -111,7 +111,7 @@ const Main = styled.main`
 
 /**
  * States what works without script. If script is allowed but cannot start, the head's script replaces `<noscript>` by
- * its content (`page-scripts.ts`), and the live region announces it. Browsers that run the page's script don't get the
+ * its content (`app/inline/early.ts`), and the live region announces it. Browsers that run the page's script don't get the
  * text in it, because React renders `<noscript>` on the server only.
  */
 function ScriptNotice() {

@@ -1,11 +1,10 @@
-import { runInThisContext } from 'node:vm';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred, type DeferredOptions } from './deferred.tsx';
-import { pressScript } from './press-replay.ts';
+import { collectPresses } from './press-replay.ts';
 
 const onMore = vi.fn<() => void>();
 
@@ -126,7 +125,7 @@ describe('a deferred section', () => {
 
   it('handles a press on its markup once, when it has hydrated', async () => {
     const addEventListener = vi.spyOn(window, 'addEventListener');
-    runInThisContext(pressScript);
+    collectPresses();
     const { promise: isLoaded, resolve: finishLoading } = Promise.withResolvers<void>();
     await hydrate(async () => {
       await isLoaded;

@@ -1,10 +1,9 @@
-import { runInThisContext } from 'node:vm';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pressScript, replayPresses, trackHandledPresses } from './press-replay.ts';
+import { collectPresses, replayPresses, trackHandledPresses } from './press-replay.ts';
 
 const onChoose = vi.fn<(choice: string) => void>();
 const onFollow = vi.fn<(isFollowed: boolean) => void>();
@@ -51,7 +50,7 @@ const replay = () => act(replayPresses);
 
 beforeEach(() => {
   vi.spyOn(window, 'addEventListener');
-  runInThisContext(pressScript);
+  collectPresses();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Question />);
 });

@@ -8,10 +8,16 @@ declare global {
 /** Controls that need script, and links to another tab: this tab stays and runs their handler, too. */
 const replayedControls = 'button[type="button"]:not([popovertarget]),a[target="_blank"]';
 
-/** Collects presses from the script in the head on, before any bundle has loaded. */
-export const pressScript =
-  '{const presses=self.unhandledPresses=new Map;addEventListener("click",({target})=>{' +
-  `const control=target.closest?.('${replayedControls}');if(control)presses.set(control,control.textContent)},true)}`;
+/** Collects presses. Called by the script in the head, before any bundle has loaded. */
+export function collectPresses(): void {
+  const presses = new Map<HTMLElement, string | null>();
+  window.unhandledPresses = presses;
+  const collect = ({ target }: Event) => {
+    const control = target instanceof Element && target.closest<HTMLElement>(replayedControls);
+    if (control) presses.set(control, control.textContent);
+  };
+  window.addEventListener('click', collect, { capture: true });
+}
 
 function markHandled({ currentTarget }: Event) {
   window.unhandledPresses?.delete(currentTarget as HTMLElement);

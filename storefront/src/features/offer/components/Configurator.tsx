@@ -18,7 +18,8 @@ import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
-import { planFormId, usePlanChoice } from '../offer-page.ts';
+import { planFormId } from '../element-ids.ts';
+import { usePlanChoice } from '../offer-page.ts';
 import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
 
 export interface ConfiguratorProps extends VersionChoiceProps {

@@ -7,7 +7,7 @@ import { versionPrice } from '#/domain/offer/condition-options.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { offerCopy } from '../offer.copy.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
-import { planFormId } from '../offer-page.ts';
+import { planFormId } from '../element-ids.ts';
 import { versionLabel } from '#/shared/text/car-labels.ts';
 
 /** Parts of the selected offer instead of the whole, which changes with each simulation. */

@@ -11,7 +11,8 @@ import { useCarSlug } from '#/shared/page/car-context.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { versionLabel } from '#/shared/text/car-labels.ts';
-import { planPlaceId, useOfferPage } from '../offer-page.ts';
+import { planPlaceId } from '../element-ids.ts';
+import { useOfferPage } from '../offer-page.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 
