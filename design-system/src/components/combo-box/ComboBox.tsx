@@ -2,21 +2,16 @@ import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import { Label as AriaLabel } from 'react-aria-components/Label';
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import {
+  AriaFieldHead,
   FieldError,
   controlLook,
-  descriptionLook,
   fieldInRowLook,
   fieldLook,
-  labelInRowLook,
-  labelLook,
-  optionalLook,
   splitFieldProps,
   useField,
-  useOptionalText,
   type ChoiceFieldProps,
 } from '../../foundations/field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -74,7 +69,6 @@ export function ComboBox({
   ...props
 }: ComboBoxProps) {
   const words = useMessages('comboBox', own);
-  const optionalText = useOptionalText();
   const loadingText = loadingTextGiven ?? words.loading;
   const emptyText = emptyTextGiven ?? words.empty;
   const choice = useChoice({ items, value, defaultValue, onChange });
@@ -115,11 +109,7 @@ export function ComboBox({
     >
       {({ isOpen }) => (
         <>
-          <Label data-described={frame.description !== undefined || undefined}>
-            {frame.label}
-            {frame.isOptional && <Optional>{optionalText}</Optional>}
-          </Label>
-          {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
+          <AriaFieldHead field={field} frame={frame} />
           {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
           <KeyFrame>
             <Control ref={ref} data-size={size} placeholder={disabledReason ?? ''} />
@@ -143,19 +133,6 @@ export function ComboBox({
 const Root = styled(AriaComboBox<ComboBoxItem>)`
   ${fieldLook}
   ${fieldInRowLook}
-`;
-
-const Label = styled(AriaLabel)`
-  ${labelLook}
-  ${labelInRowLook}
-`;
-
-const Optional = styled.small`
-  ${optionalLook}
-`;
-
-const Description = styled.div`
-  ${descriptionLook}
 `;
 
 const Control = styled(AriaInput)`

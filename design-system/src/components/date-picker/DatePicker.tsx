@@ -8,20 +8,15 @@ import {
 } from 'react-aria-components/DatePicker';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { Label as AriaLabel } from 'react-aria-components/Label';
 import { styled } from 'styled-components';
 import {
+  AriaFieldHead,
   FieldError,
   controlLook,
-  descriptionLook,
   fieldInRowLook,
   fieldLook,
-  labelInRowLook,
-  labelLook,
-  optionalLook,
   splitFieldProps,
   useField,
-  useOptionalText,
   type FieldProps,
 } from '../../foundations/field/index.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
@@ -71,7 +66,6 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const words = useMessages('datePicker', own);
-  const optionalText = useOptionalText();
   const { locale } = useLocale();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [editing, setEditing] = useState<{ beganWithFault: boolean }>();
@@ -121,11 +115,7 @@ export function DatePicker({
       {...(name !== undefined && { name })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
-      <Label data-described={frame.description !== undefined || undefined}>
-        {frame.label}
-        {frame.isOptional && <Optional>{optionalText}</Optional>}
-      </Label>
-      {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
+      <AriaFieldHead field={field} frame={frame} />
       <Frame data-size={size}>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
         <Opener>
@@ -144,19 +134,6 @@ export function DatePicker({
 const Root = styled(AriaDatePicker<DateValue>)`
   ${fieldLook}
   ${fieldInRowLook}
-`;
-
-const Label = styled(AriaLabel)`
-  ${labelLook}
-  ${labelInRowLook}
-`;
-
-const Optional = styled.small`
-  ${optionalLook}
-`;
-
-const Description = styled.div`
-  ${descriptionLook}
 `;
 
 const Frame = styled(AriaGroup)`

@@ -3,21 +3,16 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import { Label as AriaLabel } from 'react-aria-components/Label';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { styled } from 'styled-components';
 import {
+  AriaFieldHead,
   FieldError,
   controlLook,
-  descriptionLook,
   fieldInRowLook,
   fieldLook,
-  labelInRowLook,
-  labelLook,
-  optionalLook,
   splitFieldProps,
   useField,
-  useOptionalText,
   type FieldProps,
 } from '../../foundations/field/index.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
@@ -78,7 +73,6 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const words = useMessages('numberField', own);
-  const optionalText = useOptionalText();
   const { locale } = useLocale();
   const [ownValue, setOwnValue] = useState(defaultValue ?? null);
   const current = value === undefined ? ownValue : value;
@@ -129,11 +123,7 @@ export function NumberField({
       {...(formatOptions !== undefined && { formatOptions })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
-      <Label data-described={frame.description !== undefined || undefined}>
-        {frame.label}
-        {frame.isOptional && <Optional>{optionalText}</Optional>}
-      </Label>
-      {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
+      <AriaFieldHead field={field} frame={frame} />
       <Frame>
         <Control ref={ref} data-size={size} />
         {!isReadOnly && (
@@ -158,19 +148,6 @@ export function NumberField({
 const Root = styled(AriaNumberField)`
   ${fieldLook}
   ${fieldInRowLook}
-`;
-
-const Label = styled(AriaLabel)`
-  ${labelLook}
-  ${labelInRowLook}
-`;
-
-const Optional = styled.small`
-  ${optionalLook}
-`;
-
-const Description = styled.div`
-  ${descriptionLook}
 `;
 
 const Frame = styled(AriaGroup)`

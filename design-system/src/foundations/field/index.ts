@@ -1,3 +1,4 @@
+export { AriaFieldHead } from './AriaFieldHead.tsx';
 export type { ChoiceFieldProps, ChoiceItem } from './choice-field.ts';
 export { Field } from './Field.tsx';
 export { FieldError } from './FieldError.tsx';
