@@ -48,18 +48,14 @@ export type ServiceFacts = SagaResult<ReturnType<typeof readFacts>>;
 /** Compares the services' facts with the review. Returns true when they differ, which the page shows. */
 export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts: ServiceFacts) {
   const { rental, customer, documents, dealers, orders } = facts;
-  const { fullMonthlyInCents } = proposal.plan;
-  if (rental.monthlyInstallmentInCents !== fullMonthlyInCents) {
-    const prices = { fromInCents: fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents };
-    yield* reportChange(proposal, priceChanged(prices));
-    return true;
-  }
+  const prices = { fromInCents: proposal.plan.fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents };
   const { files } = (yield* select(selectCheckout)).documents;
   const part = changedPart(proposal, facts, files);
-  if (!part) return false;
+  if (!part && prices.fromInCents === prices.toInCents) return false;
   yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
   if (part === 'pickup') yield* call(showDealers, ports, proposal.dealer.uf, dealers);
-  yield* showChange(ports, proposal, part);
+  if (part) yield* showChange(ports, proposal, part);
+  else yield* reportChange(proposal, priceChanged(prices));
   return true;
 }
 

@@ -255,4 +255,34 @@ go on
 choosePaper:cnh`,
     edits: [{ file: checkout('checkout.saga'), from: '[customerLoaded, orderSeen, ', to: '[customerLoaded, ' }],
   },
+  {
+    id: '15g',
+    title: 'A confirmation that finds another price forgets the documents that it has read',
+    path: `Ana is new and logged in, Bruno is new; the last step is open
+go on
+go on
+the prices rise
+go on
+the next uploadPaper will get 504, and act 15 s later
+choosePaper:cnh
+cancelPaper:cnh
+the next 3 listPapers will get no response, and act 15 s later
+the next listPapers will be cut off before it acts
+go on
+go on
+go on
+go on
+go on
+go on
+go on
+go on
+stepper:documentation`,
+    edits: [
+      {
+        file: checkout('placing/review-facts.saga'),
+        from: '  yield* put(factsRead(',
+        to: '  if (part) yield* put(factsRead(',
+      },
+    ],
+  },
 ];
