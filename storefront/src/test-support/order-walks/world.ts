@@ -74,7 +74,10 @@ export class World {
     if (!act) return false;
     page.frame.pressedAt = this.time.now;
     for (const hear of this.hearsPress) hear(page, control);
-    await this.browser.within(page.frame, act);
+    await this.browser.within(page.frame, () => {
+      page.frame.document.emit('click');
+      act();
+    });
     await this.time.advance();
     for (const hear of this.hearsPressed) hear(page, control);
     return true;

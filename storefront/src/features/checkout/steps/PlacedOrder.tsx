@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
@@ -9,7 +9,9 @@ import { Notice, OrderProgress, SplitLayout } from '@signdrive/design-system/pat
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import { saveFile } from '#/shared/page/save-file.ts';
+import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
+import { whenRead } from '#/shared/page/when-read.ts';
 import { orderNumberShown } from '../checkout.events.ts';
 import { burnRetried, useCheckout } from '../checkout.slice.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
@@ -42,17 +44,12 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   const placed = useCheckout((state) => state.placed);
   const burn = useCheckout((state) => state.burn);
   const orderId = placed?.orderId;
-  const isBurning = burn === 'pending';
-  // In a tab that is not in front, the visitor has not seen it, nor under the log-in that the coupon's use may open.
+  // A request that follows the order may open the log-in over it: the visitor has not seen the number then.
+  const isCovered = useSelector(selectPageDialog) !== undefined;
   useEffect(() => {
-    const markAsShown = () => {
-      if (orderId !== undefined && !isBurning && document.visibilityState === 'visible')
-        dispatch(orderNumberShown({ orderId }));
-    };
-    markAsShown();
-    document.addEventListener('visibilitychange', markAsShown);
-    return () => document.removeEventListener('visibilitychange', markAsShown);
-  }, [dispatch, orderId, isBurning]);
+    if (orderId === undefined || isCovered) return undefined;
+    return whenRead(() => void dispatch(orderNumberShown({ orderId })));
+  }, [dispatch, orderId, isCovered]);
   // The confirm button is gone, so focus moves to the heading.
   const heading = useFocusWhen<HTMLHeadingElement>();
   // The surrounding live region announces the outcome of another attempt.

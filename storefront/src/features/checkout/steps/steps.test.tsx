@@ -7,7 +7,7 @@ import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
-import { burnSettled, orderPlaced } from '../checkout.events.ts';
+import { orderPlaced } from '../checkout.events.ts';
 import { drafts } from '../checkout.records.ts';
 import { orderStateOf } from '../placing/order-life.ts';
 import { CheckoutScreen, type CheckoutScreenProps } from '../screens/CheckoutScreen.tsx';
@@ -28,6 +28,7 @@ import { DocumentsStep } from './DocumentsStep.tsx';
 import { PaymentStep, type CardOfOrder, type CouponOfOrder } from './PaymentStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
+import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { alerts } from '#/test-support/live-regions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -784,29 +785,35 @@ describe('the payment step', () => {
   });
 
   test('shows an order of another car that is found first, with a link to the car of the page', async () => {
-    const { dispatch, state } = await openPayment();
+    const { dispatch, state, settle } = await openPayment();
     const found = { orderId: '480112', slug: 'nivus', hasCoupon: false, isFound: true };
     act(() => void dispatch(orderPlaced(found)));
     expect(screen.getByText(/Seu pedido é o número 480\.112\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continuar com Polo' })).toHaveAttribute('href', '/ofertasvw/polo');
+    await settle();
     expect(orderStateOf(state())).toBe('seen');
   });
 
   test('marks an order placed in a hidden tab as shown once the tab is visible', async () => {
-    const { dispatch, state } = await openPayment();
+    const { dispatch, state, settle } = await openPayment();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void dispatch(orderPlaced({ orderId: '480112', slug: 'polo', hasCoupon: false, isFound: false })));
+    await settle();
     expect(orderStateOf(state())).toBe('placed');
     visibility.mockRestore();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle();
     expect(orderStateOf(state())).toBe('seen');
   });
 
-  test('marks an order as shown once its coupon is used, because a log-in may cover it until then', async () => {
-    const { dispatch, state } = await openPayment();
-    act(() => void dispatch(orderPlaced({ orderId: '480112', slug: 'polo', hasCoupon: true, isFound: false })));
+  test('does not mark an order as shown while the log-in covers it, and marks it at a press on its page', async () => {
+    const { dispatch, state, settle } = await openPayment();
+    act(() => void dispatch(orderPlaced({ orderId: '480112', slug: 'polo', hasCoupon: false, isFound: false })));
+    act(() => void dispatch(dialogOpened({ name: 'login', reason: 'sessionEnded' })));
+    await settle();
     expect(orderStateOf(state())).toBe('placed');
-    act(() => void dispatch(burnSettled({ orderId: '480112', code: 'VOLTA10', burn: 'burned', isShown: true })));
+    act(() => void dispatch(dialogClosed('login')));
+    act(() => screen.getByRole('heading', { level: 1 }).click());
     expect(orderStateOf(state())).toBe('seen');
   });
 

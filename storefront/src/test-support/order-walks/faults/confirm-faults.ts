@@ -225,4 +225,28 @@ stepper:address`,
       },
     ],
   },
+  {
+    id: '15h',
+    title: "An order's number counts as read at once, although a log-in covers it in the same moment",
+    path: `Ana is known, Bruno is documentsRejected; the last step is open
+go on
+the next 3 readProduct will act, and respond 4 s later
+openOffer:nivus
+enterCoupon:DEZ
+go on
+openAccount:minha-conta
+browser back
+go on
+go on
+the next listOrders will get 401 twice
+go on
+reload`,
+    edits: [
+      {
+        file: 'shared/page/when-read.ts',
+        from: 'timer = setTimeout(read, readableInMs)',
+        to: 'timer = setTimeout(read)',
+      },
+    ],
+  },
 ];

@@ -45,20 +45,6 @@ go on`,
   {
     id: '14f',
     title: 'A confirmation that waits for a log-in orders after another tab has ordered another car',
-    path: `Ana is creditRejected and logged in, Bruno is completed; the first step is open
-go on
-go on
-go on
-go on
-openOffer:polo
-go on
-open a second tab here
-change to the other tab
-chooseInMenu:nivus
-the next 3 listOrders will get 401 twice
-go on
-go on
-go on`,
     edits: [
       {
         file: checkout('placing/place-order.saga'),
@@ -177,8 +163,8 @@ reload`,
     edits: [
       {
         file: walks('screens/order-parts'),
-        from: "content === 'payment' && placed && burn !== 'pending' &&",
-        to: "content === 'payment' && placed &&",
+        from: "content === 'payment' && placed && !page.isDialogOpen",
+        to: "content === 'payment' && placed",
       },
     ],
   },

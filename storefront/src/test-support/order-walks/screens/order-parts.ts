@@ -2,6 +2,7 @@ import { orderNumberShown, orderSeen, stepOpened } from '#/features/checkout/che
 import { shownPersonalData } from '#/features/checkout/checkout.shown.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { selectIsCardUnderWay } from '#/features/payment/index.ts';
+import { whenRead } from '#/shared/page/when-read.ts';
 import type { Page } from '../browser/page.ts';
 import { cardParts } from './card.ts';
 import { checkoutOf, contentOf, planOf, shownMethod, slugOf, stepKey, stepOf } from './order-view.ts';
@@ -28,10 +29,17 @@ export function orderParts(page: Page): Part[] {
       mount: () => page.dispatch(couponOfferShown({ offerId, version })),
     });
   }
-  const { placed, burn } = checkoutOf(page);
-  if (content === 'payment' && placed && burn !== 'pending' && page.isInFront) {
+  const { placed } = checkoutOf(page);
+  if (content === 'payment' && placed && !page.isDialogOpen) {
     const { orderId } = placed;
-    parts.push({ key: `placed ${orderId}`, mount: () => page.dispatch(orderNumberShown({ orderId })) });
+    let stop = () => {};
+    parts.push({
+      key: `placed ${orderId}`,
+      mount: () => {
+        stop = whenRead(() => page.dispatch(orderNumberShown({ orderId })));
+      },
+      unmount: () => stop(),
+    });
   }
   if (content === 'payment' && !placed) {
     const { user } = checkoutOf(page).orderer ?? {};
