@@ -7,16 +7,17 @@ export const accountFaults: readonly PastFault[] = [
     title: "What one user has submitted in the account is saved as the next user's",
     path: `Ana is known and logged in, Bruno is known; the first step is open
 openAccount:minha-conta
-the next saveCustomer will act and respond 4 s later
+the next saveCustomer will act, and respond 4 s later
 saveHome
-browser back
-openAccount:minha-conta
-saveHome
+saveProfile
 the session expires
 typePassword
 savePassword
 wait 0.4 s
-log in as bruno`,
+log in as bruno
+wait 2 s
+wait 2 s
+wait 2 s`,
     edits: [
       { file: 'shared/loading/watch-each-user.ts', from: 'yield* take(sessionEnded);', to: "yield* take('never');" },
     ],

@@ -47,15 +47,19 @@ wait 12 s`,
   {
     id: '1d',
     title: 'The 401 of a former session counts for the one that has replaced it',
-    path: `Ana is known and logged in, Bruno is creditRejected; the last step is open
-the next postStatus will get 401 twice
+    path: `Ana is known and logged in, Bruno is new; the first step is open
 go on
-openAccount:status-pedido
-the next 3 listOrders will get 504, and act 15 s later
-cancelOrder
-go on
-the next 3 listOrders will get 401 twice
-go on`,
+open a second tab here
+the next listPapers will act, and respond 4 s later
+the session expires
+change to the other tab
+change to the other tab
+openAccount:minha-conta
+wait 2 s
+log in as ana
+the next listPapers will get 401 twice
+wait 2 s
+wait 2 s`,
     edits: [{ file: 'api/wire/http.ts', from: 'isRepeat = stored.token === sent.token;', to: 'isRepeat = true;' }],
   },
   {

@@ -103,20 +103,6 @@ an order is rejected for its documents`,
   {
     id: '14m',
     title: "A change of the payment method is repeated with another person's session",
-    path: `Ana is completed and logged in, Bruno is new; the first step is open
-the next changeMethod will act, and respond 4 s later
-openAccount:plano
-editMethod
-method:card
-askCard
-wait 2 s
-enterCard:good
-wait 2 s
-the session expires
-wait 2 s
-method:boleto
-saveMethod
-log in as bruno`,
     edits: [
       {
         file: 'api/order/payment-client.ts',
