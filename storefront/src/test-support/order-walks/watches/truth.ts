@@ -215,7 +215,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
             tell('says that an order is cancelled', id);
           }
           // Where the order could not be read, the refusal is about the attempt.
-          const isAnswered = change.status === 'refused' && change.error.kind === 'rejected';
+          const error = change.status === 'refused' ? change.error : undefined;
+          const isAnswered = error?.kind === 'rejected' && error.status < 500;
           if (isAnswered && change.kind === 'cancel' && isCancelled && status !== 'cancelled') {
             tell('says that an order was not cancelled', id);
           }
