@@ -441,6 +441,22 @@ describe('a card that was entered', () => {
     expect(step()).toBe('stored');
   });
 
+  test('is read once if the log-in that it opens is closed, and again when the visitor asks for it', async () => {
+    const { openForm, say, settle, step, store, ports, change } = openPayment({
+      payment: { readNotification: failing({ kind: 'unauthorized' }) },
+    });
+    await openForm();
+    say('answered');
+    await settle();
+    expect(step()).toBe('unverified');
+    await settle(120_000);
+    expect(ports.callsOf('payment.readNotification')).toHaveLength(1);
+    change({ readNotification: is('authorised') });
+    store.dispatch(cardCheckAsked());
+    await settle(3500);
+    expect(step()).toBe('stored');
+  });
+
   test('and rejected can be replaced by another', async () => {
     const { openForm, say, settle, step, ask, records } = openPayment({ payment: { readNotification: is('refused') } });
     await openForm();

@@ -257,7 +257,7 @@ function* takeFormEvent(events: TakeableChannel<Action>, timeoutInMs: number) {
   return formEvent;
 }
 
-function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: CardSessionStatus) {
+function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: StatusReading) {
   const status = yield* verify(ports, session, { isFormOpen: false, known });
   if (status !== 'open' && status !== 'challenged') return;
   // Without the form the card can't be completed.
@@ -271,7 +271,7 @@ function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: Card
 function* verify(
   ports: CardPorts,
   session: CardSession,
-  { isFormOpen, known }: { isFormOpen: boolean; known?: CardSessionStatus | undefined },
+  { isFormOpen, known }: { isFormOpen: boolean; known?: StatusReading | undefined },
 ) {
   yield* put(cardVerifying({ session, isFormOpen }));
   let status = known ?? (yield* readStatus(ports, session));
@@ -289,17 +289,22 @@ function* verify(
     yield* deleteStoredAttempt(ports);
     yield* put(cardRefused());
   } else if (status === 'expired') yield* drop(ports);
-  else if (status === 'pending' || status === 'unknown') yield* put(cardUnverified(session));
+  else if (status === 'pending' || status === 'unknown' || status === 'unauthorized') {
+    yield* put(cardUnverified(session));
+  }
   return status;
 }
 
+/** `unauthorized`: the visitor has closed the log-in. Another read would open it again. */
+type StatusReading = CardSessionStatus | 'unauthorized';
+
 /** Without a response the status is unknown, and the next read may get it. */
-function* readStatus({ payment }: CardPorts, session: CardSession) {
+function* readStatus({ payment }: CardPorts, session: CardSession): SagaGenerator<StatusReading> {
   try {
     return yield* read((signal) => payment.readNotification(session.id, signal));
-  } catch {
+  } catch (caught) {
     // No failure event: the flow ends as "being checked", which shows the next action.
-    return 'unknown' as const;
+    return toAppError(caught).kind === 'unauthorized' ? 'unauthorized' : 'unknown';
   }
 }
 
