@@ -256,6 +256,16 @@ describe('the card form', () => {
     expect(card()).toEqual(stored);
   });
 
+  test('leaves the attempt stored that another tab has begun since, if it is cancelled', async () => {
+    const { openForm, settle, store, records } = openPayment();
+    await openForm();
+    const ofOtherTab = { ...session, id: 's2', former: session };
+    await records.write('draft', '7/card', ofOtherTab, 60);
+    store.dispatch(cardCancelled());
+    await settle();
+    expect(records.kept.draft).toEqual({ '7/card': ofOtherTab });
+  });
+
   test('reads the provider’s result if it is cancelled after a card was sent', async () => {
     const { openForm, store, say, settle, step } = openPayment();
     await openForm();

@@ -116,19 +116,24 @@ function* deleteUsedCard({ records }: Pick<CardPorts, 'records'>) {
   if (holder) yield* call(deleteAttempt, records, holder.userId);
 }
 
-/** Deletes the stored attempt, so that a reload finds the card that it would have replaced, or none. */
-function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>) {
+/**
+ * Deletes the stored attempt, so that a reload finds the card that it would have replaced, or none. The attempt that
+ * another tab has stored since stays.
+ */
+function* deleteStoredAttempt({ records }: Pick<CardPorts, 'records'>, { id }: CardSession) {
   const holder = yield* select(selectCardHolder);
   if (!holder) return undefined;
-  const { former } = (yield* call(readAttempt, records, holder.userId)) ?? {};
+  const attempt = yield* call(readAttempt, records, holder.userId);
+  if (attempt?.id !== id) return undefined;
+  const { former } = attempt;
   if (former) yield* call(storeAttempt, records, holder.userId, former);
   else yield* call(deleteAttempt, records, holder.userId);
   return former;
 }
 
 /** Ends an attempt without a card. After a reload, the card that it would have replaced is read again. */
-function* drop(ports: CardPorts): SagaGenerator<void> {
-  const former = yield* deleteStoredAttempt(ports);
+function* drop(ports: CardPorts, session: CardSession): SagaGenerator<void> {
+  const former = yield* deleteStoredAttempt(ports, session);
   const isKnown = (yield* select(selectFormerCard)) !== undefined;
   if (former && !isKnown) yield* verifyWithoutForm(ports, former);
   else yield* put(cardDropped());
@@ -148,7 +153,7 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
     yield* followForm(ports, session);
   } else if (status === 'open' || status === 'expired') {
     // Another tab may have the form of an open attempt.
-    if (status === 'expired') yield* deleteStoredAttempt(ports);
+    if (status === 'expired') yield* deleteStoredAttempt(ports, session);
     if (former) yield* verifyWithoutForm(ports, former);
     else yield* put(cardNotBegun());
   } else yield* verifyWithoutForm(ports, session, status);
@@ -222,9 +227,9 @@ function* followForm(ports: CardPorts, session: CardSession) {
           progress = { isOpen: true, isSent: true, isResponseDue: false };
           yield* put(cardStillOpen(session));
         } else if (formEvent === 'cancelled') {
-          return yield* drop(ports);
+          return yield* drop(ports, session);
         } else {
-          yield* deleteStoredAttempt(ports);
+          yield* deleteStoredAttempt(ports, session);
           return yield* put(cardFormFailed({ error: { kind: 'timeout' } }));
         }
       }
@@ -261,7 +266,7 @@ function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: Stat
   const status = yield* verify(ports, session, { isFormOpen: false, known });
   if (status !== 'open' && status !== 'challenged') return;
   // Without the form the card can't be completed.
-  yield* drop(ports);
+  yield* drop(ports, session);
 }
 
 /**
@@ -286,9 +291,9 @@ function* verify(
     if (isFormOpen) yield* spawn(closeForm);
     yield* readCard(ports, session);
   } else if (status === 'refused') {
-    yield* deleteStoredAttempt(ports);
+    yield* deleteStoredAttempt(ports, session);
     yield* put(cardRefused());
-  } else if (status === 'expired') yield* drop(ports);
+  } else if (status === 'expired') yield* drop(ports, session);
   else if (status === 'pending' || status === 'unknown' || status === 'unauthorized') {
     yield* put(cardUnverified(session));
   }
@@ -320,7 +325,7 @@ function* readCard(ports: CardPorts, session: CardSession) {
     const card = usableCard(yield* readHistory(ports.payment, session));
     if (card) yield* put(cardStored({ initDigits: card.initDigits, endDigits: card.endDigits }));
     else {
-      yield* deleteStoredAttempt(ports);
+      yield* deleteStoredAttempt(ports, session);
       yield* put(cardUnusable());
     }
   } catch (caught) {
