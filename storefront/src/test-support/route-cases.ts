@@ -135,6 +135,18 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
     { url: '/Reset-Password/Um-Token', leadsTo: notFound() },
   ],
 
+  'encoded characters': [
+    { url: '/f%61q?busca=%61', leadsTo: redirect('/faq?busca=%61') },
+    { url: '/%46AQ', leadsTo: redirect('/faq') },
+    { url: '/viadut%6f/faq', leadsTo: redirect('/viaduto/faq') },
+    { url: '/ofertasvw/t%2dcross', leadsTo: redirect('/ofertasvw/t-cross') },
+    { url: '/ofertasvw/polo%20?prazo=24', leadsTo: redirect('/ofertasvw/polo?prazo=24') },
+    { url: '/faq/%20%20#multas', leadsTo: redirect('/faq/#multas') },
+    { url: '/viaduto%20', leadsTo: redirect('/viaduto') },
+    { url: '/faq%2Fisto', leadsTo: notFound() },
+    { url: '/reset-password/um%2Btoken', leadsTo: page('/reset-password/um%2Btoken') },
+  ],
+
   'tracking of an offer in a store': [
     { url: '/viaduto/ofertasvw/polo', leadsTo: redirect(`/viaduto/ofertasvw/polo?${utm}`) },
     {

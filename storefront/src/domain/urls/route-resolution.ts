@@ -38,7 +38,7 @@ const storeOfferCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaig
 export function resolveRoute(href: string, storedStore?: string): Resolution {
   const [, typedPath = '/', typedQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const stored = storedStore !== undefined && isStoreSlug(storedStore) ? storedStore : undefined;
-  const path = withoutRepeatedPage(inLowerCase(typedPath.replaceAll(/\/{2,}/g, '/')));
+  const path = withoutRepeatedPage(inLowerCase(decodedPath(typedPath).replaceAll(/\/{2,}/g, '/')));
   const campaign = /^\/(288|840|1008)\/?$/.exec(path)?.[1];
   const query = campaign ? withMissing(typedQuery, shortcutCampaign + campaign) : typedQuery;
 
@@ -60,6 +60,14 @@ export function resolveRoute(href: string, storedStore?: string): Resolution {
     return { kind: 'page', path: page, storeSlug: stored, isStoreNamed: false };
   }
   return { kind: 'notFound', storeSlug: stored !== undefined && page.startsWith(`/${stored}/`) ? stored : undefined };
+}
+
+/**
+ * The path with its unreserved characters decoded (RFC 3986 §6.2.2.2), and without spaces at its end, as copied links
+ * have. The router reads it so, too: another URL in the browser would discard the server's page.
+ */
+function decodedPath(path: string): string {
+  return path.replaceAll(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent).replace(/(?:%20)+$/, '');
 }
 
 /**
