@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { carModels, preloadDrawing } from '@signdrive/design-system/car-picture';
+import { isSlug } from '@signdrive/tokens/slug';
 import { loadCatalog, selectCars, selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { loadCarPage, selectCarPage } from '#/features/content/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
@@ -45,13 +46,15 @@ export async function loadOrderPage(loader: SearchLoader, { page: slug, etapa }:
   return { step: labelOfStep(step) };
 }
 
-/** Empty or failed content goes home (spec §2.1), which cancels the other loads. */
+/** Empty or failed content goes home (spec §2.1), which cancels the other loads. Only a slug has content. */
 async function loadTexts(loader: RouteLoader, slug: string) {
   const { store, ports } = loader.context;
+  const goHome = () => redirect({ to: '/', statusCode: 302 });
+  if (!isSlug(slug)) throw goHome();
   await loadPage(loader, loadCarPage, ports, slug);
   const content = selectCarPage(slug)(store.getState());
   const isEmpty = content.status === 'success' && (!content.data || isEmptyCarPage(content.data));
-  if (content.status === 'error' || isEmpty) throw redirect({ to: '/', statusCode: 302 });
+  if (content.status === 'error' || isEmpty) throw goHome();
 }
 
 /** Selects the offer in the URL, and its plan. */

@@ -788,6 +788,13 @@ describe('when no plan can be chosen', () => {
     expect(url()).toBe('/');
   });
 
+  test('a name that no car can have leads home without a request', async () => {
+    const readCarPage = vi.fn<() => Promise<undefined>>();
+    const { url } = renderApp('/ofertasvw/__proto__', { ports: { content: { readCarPage } } });
+    await waitFor(() => expect(url()).toBe('/'));
+    expect(readCarPage).not.toHaveBeenCalled();
+  });
+
   test('a car that is no longer offered keeps its texts', async () => {
     renderApp('/ofertasvw/fox', {
       ports: { content: { readCarPage: () => Promise.resolve(aCarPage({ title: 'Fox', slug: 'fox' })) } },
