@@ -85,9 +85,10 @@ describe('the URL of a calculation', () => {
   });
 
   test('has no parameters for an unchanged form', () => {
-    const defaults = { months: 24, monthlyInCents: 217_900, cetPercent: 21.34 };
-    const search = { prazo: '24 meses', mensalidade: 'R$ 2.179,00', cet: '21,34%', inicial: encodeInitial(defaults) };
-    expect(decodeCalculator(search).inputs.figures).toEqual({});
+    const resalePercent = 100 - (11.2 * 37) / 12;
+    const defaults = { months: 37, monthlyInCents: 217_900, cetPercent: 21.34, resalePercent };
+    const shown = { prazo: '37 meses', mensalidade: 'R$ 2.179,00', cet: '21,34%', revenda: '65,47%' };
+    expect(decodeCalculator({ ...shown, inicial: encodeInitial(defaults) }).inputs.figures).toEqual({});
   });
 });
 

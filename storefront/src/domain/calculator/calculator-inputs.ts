@@ -86,9 +86,9 @@ export function figureIn(name: FigureName, text: string): number | undefined {
   return figure >= min && figure <= max ? figure : undefined;
 }
 
-/** A figure as written in a URL: `2179.9`. */
+/** A figure as written in a URL, with the decimals that are displayed: `2179.9`. */
 function figureText(name: FigureName, figure: number): string {
-  return String(figureRules[name].unit === 'money' ? figure / 100 : figure);
+  return String(figureRules[name].unit === 'money' ? figure / 100 : Math.round(figure * 100) / 100);
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
