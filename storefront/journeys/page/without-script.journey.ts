@@ -33,7 +33,7 @@ test('the menu is a link to the footer’s links', { tag: '@phone' }, async ({ p
 
 test('the plan is a form that submits to its own URL', { tag: '@phone' }, async ({ page }) => {
   const offer = new OfferPage(page);
-  await page.goto('ofertasvw/t-cross?utm_source=exemplo');
+  await page.goto('ofertasvw/t-cross?utm_source=exemplo&reajuste=6');
   await offer.expectPrice('R$ 2.179,00');
   const comparison = page.getByRole('table', { name: 'Comparação de custos' });
   await expect(comparison).toBeHidden();
@@ -44,6 +44,7 @@ test('the plan is a form that submits to its own URL', { tag: '@phone' }, async 
   await offer.choose('Cor', 'Azul anil');
   await page.getByRole('button', { name: 'Atualizar preço' }).click();
   await offer.expectUrl({ prazo: '36', km: '1000', cor: 'AZA' });
+  expect(new URL(page.url()).searchParams.get('reajuste')).toBe('6');
   await offer.expectPrice('R$ 2.061,00');
   await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
   await expect(page.getByRole('img', { name: 'T-Cross, cor Azul anil' })).toBeVisible();

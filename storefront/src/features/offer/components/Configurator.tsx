@@ -12,9 +12,11 @@ import {
   type PackageOption,
   type SelectionOptions,
 } from '#/domain/offer/condition-options.ts';
+import { readjustmentSearch } from '#/domain/comparison/readjustment.ts';
 import { separator } from '#/domain/values/separator.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
+import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
@@ -37,6 +39,7 @@ export const Configurator = memo(function Configurator({ conditions, choices, ..
   const choosePlan = usePlanChoice(slug, offer);
   const form = useRef<HTMLFormElement>(null);
   const headingId = useId();
+  const readjustmentPercent = useReadjustment();
   useInputBeforeHydration(() => {
     const tree = dataOf(conditions)?.tree;
     if (!form.current || !tree || !selection) return;
@@ -91,6 +94,9 @@ export const Configurator = memo(function Configurator({ conditions, choices, ..
         />
         <PackageChoice packages={choices.packages} monthlyInCents={monthlyInCents} onChoose={choosePlan} />
         <noscript>
+          {Object.entries(readjustmentSearch(readjustmentPercent)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit" variant="secondary">
             {offerCopy.update}
           </Button>
