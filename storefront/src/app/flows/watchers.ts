@@ -22,7 +22,7 @@ import {
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
-import { dataLayerPort, hashPort, onConnectionReturn } from '../device/browser-ports.ts';
+import { dataLayerPort, hashPort, onConnectionReturn, onReturn } from '../device/browser-ports.ts';
 import { createCouponWatchers } from './coupon-watchers.ts';
 import { watchFailedLoads } from '../failures/failed-loads.ts';
 import { createIdentityWatchers } from '../identity/index.ts';
@@ -54,7 +54,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     },
     { name: 'tracked events', run: translateTrackedEvents },
     ...createConversionWatchers(options),
-    { name: 'consent', run: () => restoreConsent(options.ports) },
+    { name: 'consent', run: () => watchConsent(options) },
     { name: 'connection', run: watchConnection },
     { name: 'partner store', run: () => watchStoreCheck(options) },
     {
@@ -91,6 +91,15 @@ function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOption
     storage.cookies.remove('lastVisitedStore');
     if (type === storeCheckFailed.type) notices.show('storeNotFound');
   });
+}
+
+/** The choice may change in another tab, and this tab must not measure after a refusal. */
+function* watchConsent({ ports }: WatcherOptions) {
+  const returns = yield* call((): EventChannel<true> => eventChannel((emit) => onReturn(() => emit(true))));
+  while (true) {
+    yield* call(restoreConsent, ports);
+    yield* take(returns);
+  }
 }
 
 function* watchConnection() {

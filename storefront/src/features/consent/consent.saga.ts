@@ -6,7 +6,7 @@ interface ConsentPorts {
   storage: StoragePort;
 }
 
-/** Restores the stored choice when the sagas start, on the server too, so that the banner isn't rendered again. */
+/** Restores the stored choice, on the server too, so that the banner isn't rendered again. */
 export function* restoreConsent({ storage }: ConsentPorts) {
   const stored = storage.cookies.read('consent');
   if (stored === (yield* select(selectConsent))) return;

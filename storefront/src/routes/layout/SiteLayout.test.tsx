@@ -211,6 +211,15 @@ describe('consent', () => {
     expect(await screen.findByRole('button', { name: 'Rever escolha de cookies' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Você escolhe o que medimos' })).not.toBeInTheDocument();
   });
+
+  test('a choice in another tab is used on the return to this one', async () => {
+    const storage = fakeStorage({ cookies: { consent: 'granted' } });
+    const { store } = openStore({ storage });
+    await waitFor(() => expect(selectConsent(store.getState())).toBe('granted'));
+    storage.cookies.write('consent', 'denied', 60);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(selectConsent(store.getState())).toBe('denied');
+  });
 });
 
 test("contact is the support's number, described by its tooltip", async () => {
