@@ -46,7 +46,6 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
     '/conta/minha-conta',
     '/calculadora',
     '/concessionaria',
-    '/faq/',
   ]
     .map((url): RouteCase => ({ url, leadsTo: page(url) }))
     .concat([
@@ -135,13 +134,20 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
     { url: '/Reset-Password/Um-Token', leadsTo: notFound() },
   ],
 
+  'slashes at the end': [
+    { url: '/faq/', leadsTo: redirect('/faq') },
+    { url: '/ofertasvw/polo/?prazo=24#plano', leadsTo: redirect('/ofertasvw/polo?prazo=24#plano') },
+    { url: '/reset-password/um.token/', leadsTo: redirect('/reset-password/um.token') },
+    { url: '/nada/nada//', leadsTo: redirect('/nada/nada') },
+  ],
+
   'encoded characters': [
-    { url: '/f%61q?busca=%61', leadsTo: redirect('/faq?busca=%61') },
+    { url: '/f%61q?busca=seguro', leadsTo: redirect('/faq?busca=seguro') },
     { url: '/%46AQ', leadsTo: redirect('/faq') },
     { url: '/viadut%6f/faq', leadsTo: redirect('/viaduto/faq') },
     { url: '/ofertasvw/t%2dcross', leadsTo: redirect('/ofertasvw/t-cross') },
     { url: '/ofertasvw/polo%20?prazo=24', leadsTo: redirect('/ofertasvw/polo?prazo=24') },
-    { url: '/faq/%20%20#multas', leadsTo: redirect('/faq/#multas') },
+    { url: '/faq/%20%20#multas', leadsTo: redirect('/faq#multas') },
     { url: '/viaduto%20', leadsTo: redirect('/viaduto') },
     { url: '/faq%2Fisto', leadsTo: notFound() },
     { url: '/reset-password/um%2Btoken', leadsTo: page('/reset-password/um%2Btoken') },

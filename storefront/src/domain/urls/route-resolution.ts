@@ -38,14 +38,14 @@ const storeOfferCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaig
 export function resolveRoute(href: string, storedStore?: string): Resolution {
   const [, typedPath = '/', typedQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const stored = storedStore !== undefined && isStoreSlug(storedStore) ? storedStore : undefined;
-  const path = withoutRepeatedPage(inLowerCase(decodedPath(typedPath).replaceAll(/\/{2,}/g, '/')));
-  const campaign = /^\/(288|840|1008)\/?$/.exec(path)?.[1];
+  const path = withoutRepeatedPage(inLowerCase(plainPath(typedPath).replaceAll(/\/{2,}/g, '/')));
+  const campaign = /^\/(288|840|1008)$/.exec(path)?.[1];
   const query = campaign ? withMissing(typedQuery, shortcutCampaign + campaign) : typedQuery;
 
   const named = splitStorePath(campaign ? '/ofertasvw/tera' : path);
-  const page = folders[named.path.replace(/\/$/, '')] ?? named.path;
+  const page = folders[named.path] ?? named.path;
   const ownStore = named.storeSlug ?? (isStorePage(page) ? stored : undefined);
-  const isStoreOffer = ownStore !== undefined && /^\/ofertasvw\/[^/]+\/?$/.test(page);
+  const isStoreOffer = ownStore !== undefined && /^\/ofertasvw\/[^/]+$/.test(page);
   const completed = isStoreOffer ? withMissing(query, storeOfferCampaign) : query;
 
   const to = joinStorePath({ storeSlug: ownStore, path: page }) + completed + hash;
@@ -63,11 +63,12 @@ export function resolveRoute(href: string, storedStore?: string): Resolution {
 }
 
 /**
- * The path with its unreserved characters decoded (RFC 3986 §6.2.2.2), and without spaces at its end, as copied links
- * have. The router reads it so, too: another URL in the browser would discard the server's page.
+ * The path with its unreserved characters decoded (RFC 3986 §6.2.2.2), and without slashes and spaces at its end, as
+ * typed and copied links have. The router's own URLs are so, too: another one would change during hydration.
  */
-function decodedPath(path: string): string {
-  return path.replaceAll(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent).replace(/(?:%20)+$/, '');
+function plainPath(path: string): string {
+  const decoded = path.replaceAll(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent);
+  return decoded.replace(/(?:\/|%20)+$/, '') || '/';
 }
 
 /**
