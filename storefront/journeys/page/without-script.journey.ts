@@ -23,6 +23,20 @@ test(
   },
 );
 
+for (const [path, text] of [
+  ['ofertasvw/tiguan-allspace', 'Avise quando voltar'],
+  ['ofertasvw/t-cross', 'Compartilhar'],
+  ['ofertasvw/t-cross', 'Tenho um cupom'],
+  ['faq', 'Perguntas mais frequentes:'],
+] as const) {
+  test(`“${text}” does nothing without script, and is not shown`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(text).first()).toBeAttached();
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
 test('the menu is a link to the footer’s links', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Menu' }).click();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
@@ -38,9 +37,9 @@ export function GoingOn() {
       <Text look="small" tone="muted">
         {calculatorCopy.keep}
       </Text>
-      <Printing>
+      <div data-script>
         <PrintButton />
-      </Printing>
+      </div>
     </Stack>
   );
 }
@@ -65,10 +64,3 @@ function PrintButton() {
     </Button>
   );
 }
-
-/* Hidden without script, because the button needs it; the browser's own menu prints. */
-const Printing = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;

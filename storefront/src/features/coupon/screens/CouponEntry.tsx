@@ -71,7 +71,7 @@ export function CouponEntry({
         </div>
       )}
       {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}
-      <Control onPointerEnter={prepare} onFocus={prepare}>
+      <Control data-script onPointerEnter={prepare} onFocus={prepare}>
         {isApplied || hasError || isRestoring ? (
           <Button
             id={`${id}button`}
@@ -102,11 +102,7 @@ export function CouponEntry({
   );
 }
 
-/* Hidden without script, because the validation needs it. */
 const Control = styled.div`
   /* A quiet button has no padding of its own: its text aligns with the content above. */
   margin-inline: calc(-1 * var(--space-3));
-  @media (scripting: none) {
-    display: none;
-  }
 `;

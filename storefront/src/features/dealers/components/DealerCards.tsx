@@ -63,7 +63,13 @@ function DealerCard({ dealer, onContact }: { dealer: DealerNearby; onContact: ()
           </Link>
         )}
         <Cluster>
-          <Button variant="secondary" size="small" onPress={onContact} aria-label={dealersCopy.contactOf(name, city)}>
+          <Button
+            variant="secondary"
+            size="small"
+            onPress={onContact}
+            data-script
+            aria-label={dealersCopy.contactOf(name, city)}
+          >
             {dealersCopy.contact}
           </Button>
           <Link href={dealerMapHref(dealer)} isExternal look="standalone" icon="pin" iconPosition="start">

@@ -33,7 +33,9 @@ export function SearchBox({ categories, term, onSearch }: SearchBoxProps) {
         />
         <Button type="submit">{faqCopy.search}</Button>
       </Entry>
-      <SearchSuggestions categories={categories} term={term} onSearch={search.choose} />
+      <div data-script>
+        <SearchSuggestions categories={categories} term={term} onSearch={search.choose} />
+      </div>
     </Search>
   );
 }

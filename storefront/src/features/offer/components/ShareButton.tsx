@@ -37,7 +37,7 @@ export function ShareButton() {
       )
     );
   return (
-    <Root>
+    <Root data-script>
       <Stack gap={1} align="start">
         <Button
           variant="quiet"
@@ -55,13 +55,9 @@ export function ShareButton() {
   );
 }
 
-/* Hidden without script, because sharing needs it. */
 const Root = styled.div`
   /* A quiet button has no padding of its own: its text aligns with the content above. */
   margin-inline-start: calc(-1 * var(--space-3));
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 const Status = styled.div`

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Heading, liveRegion, Stack, Text } from '@signdrive/design-system/layout';
@@ -84,7 +83,7 @@ export function Delivery() {
       </Stack>
       <div {...liveRegion}>{outcome}</div>
       {/* Always rendered, so that focus stays on it after a press. */}
-      <Control>
+      <div data-script>
         <Button
           variant="secondary"
           size="small"
@@ -95,7 +94,7 @@ export function Delivery() {
           <Icon name="pin" size="small" />
           <span>{locateLabel[location.status]}</span>
         </Button>
-      </Control>
+      </div>
     </Stack>
   );
 }
@@ -122,10 +121,3 @@ function Near({ offer, nearby: { city, uf, deadlineInfo, pickupPlaces } }: { off
     </Stack>
   );
 }
-
-/* Hidden without script, because locating needs it. */
-const Control = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;

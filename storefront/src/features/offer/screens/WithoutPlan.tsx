@@ -119,7 +119,7 @@ function UnavailableOffer({ name, offer, versions, onNoticeWanted }: Unavailable
                   {offerSectionsCopy.seeVersion(versionLabel(version, versions))}
                 </ButtonLink>
               ))}
-              <Button variant={others.length > 0 ? 'secondary' : 'primary'} onPress={onNoticeWanted}>
+              <Button variant={others.length > 0 ? 'secondary' : 'primary'} onPress={onNoticeWanted} data-script>
                 {offerSectionsCopy.noticeWanted}
               </Button>
               <ButtonLink href="/#ofertas" variant="secondary">
