@@ -29,11 +29,11 @@ it('the partner of an order is that of the open store, and is requested if only 
 
 const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;
 
-async function openPage() {
+async function openPage({ isOrderOpen = true } = {}) {
   const storage = fakeStorage({ local: { coupon: '{"couponCode":"EXEMPLO10"}' } });
   const page = startStore({ storage });
   page.watch(() => forgetRemovedCoupon(storage));
-  page.watch(() => watchOrderCoupon({ storage }));
+  page.watch(() => watchOrderCoupon({ storage, isOrderOpen: () => isOrderOpen }));
   await page.run(function* started() {});
   return { ...page, storage, entry: () => selectCouponEntry(page.store.getState()) };
 }
@@ -44,6 +44,13 @@ describe('the coupon of an order', () => {
     store.dispatch(couponApplied(coupon));
     store.dispatch(burnSettled({ orderId: '31', code: coupon.code, burn: 'burned', isShown: true }));
     expect(entry()).toEqual({ status: 'none' });
+  });
+
+  it('is shown as used when the placed order has used it after its page was left', async () => {
+    const { store, entry } = await openPage({ isOrderOpen: false });
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(burnSettled({ orderId: '31', code: coupon.code, burn: 'burned', isShown: true }));
+    expect(entry()).toEqual({ status: 'refused', code: coupon.code, reason: 'used' });
   });
 
   it('is shown as used when an earlier order has used it', async () => {

@@ -62,7 +62,14 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
         },
       }),
     },
-    { name: 'order, coupon', run: () => watchOrderCoupon(ports) },
+    {
+      name: 'order, coupon',
+      run: () =>
+        watchOrderCoupon({
+          storage: ports.storage,
+          isOrderOpen: () => router.state.location.pathname.includes('/assinar/'),
+        }),
+    },
     { name: 'order, card', run: forgetUsedCard },
     {
       name: 'changes of orders',
@@ -130,11 +137,12 @@ function* forgetUsedCard() {
 }
 
 /** Synchronises the coupon of the page with that of the order. */
-export function* watchOrderCoupon({ storage }: { storage: StoragePort }) {
-  // A used coupon is no longer offered (spec §4). The page may have another one by now.
+export function* watchOrderCoupon({ storage, isOrderOpen }: { storage: StoragePort; isOrderOpen: () => boolean }) {
+  // A used coupon is no longer offered (spec §4). The page may have another one by now. Outside of the order that has used
+  // it, it may be applied to another car.
   yield* takeEvery(burnSettled, function* forget({ payload: { burn, code, isShown } }) {
     if (burn !== 'burned' || codeOf(yield* select(selectCouponEntry)) !== code) return;
-    yield* put(isShown ? couponRemoved({ code }) : couponRefused({ code, reason: 'used' }));
+    yield* put(isShown && isOrderOpen() ? couponRemoved({ code }) : couponRefused({ code, reason: 'used' }));
   });
   yield* takeEvery(orderCouponRefused, function* refuse({ payload }) {
     yield* call(() => storedCoupon.remove(storage, payload.code));
