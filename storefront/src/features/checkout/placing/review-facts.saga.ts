@@ -23,10 +23,13 @@ import type { OrderProposal } from './order-proposal.ts';
 
 type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? Result : never;
 
-/** The reviewed facts, as the services have them now. */
+/**
+ * The reviewed facts, as the services have them now. The orders come last: the others may be read several times, and an
+ * order that is rejected meanwhile is to be replaced by this one.
+ */
 export function* readFacts(ports: CheckoutPorts, { plan, userId, dealer: { uf } }: OrderProposal) {
   const { offer, customers, dealers, orders } = ports;
-  return yield* all({
+  const facts = yield* all({
     rental: call(function* readRental() {
       return yield* read((signal) => offer.readRental(plan.query, signal));
     }),
@@ -37,10 +40,8 @@ export function* readFacts(ports: CheckoutPorts, { plan, userId, dealer: { uf } 
     dealers: call(function* readDealers() {
       return yield* read((signal) => dealers.listDealers({ uf }, signal));
     }),
-    orders: call(function* readOrders() {
-      return yield* read((signal) => orders.listOrders(userId, signal));
-    }),
   });
+  return { ...facts, orders: yield* read((signal) => orders.listOrders(userId, signal)) };
 }
 
 export type ServiceFacts = SagaResult<ReturnType<typeof readFacts>>;

@@ -253,4 +253,30 @@ reload`,
       },
     ],
   },
+  {
+    id: '15i',
+    title: 'A confirmation goes on with the orders that it has read before another of its readings was repeated',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+go on
+the next readRental will be cut off after it has acted
+go on
+open a second tab here
+go on
+go on
+confirm
+an order is rejected for its documents
+openAccount:minha-conta`,
+    edits: [
+      {
+        file: checkout('placing/review-facts.saga'),
+        from: 'const facts = yield* all({',
+        to: 'const early = yield* read((signal) => orders.listOrders(userId, signal));\n  const facts = yield* all({',
+      },
+      {
+        file: checkout('placing/review-facts.saga'),
+        from: 'orders: yield* read((signal) => orders.listOrders(userId, signal)) };',
+        to: 'orders: early };',
+      },
+    ],
+  },
 ];
