@@ -14,6 +14,8 @@ describe.each(Object.entries(routeCases))('%s', (_, cases) => {
 
 const segment = fc.constantFrom(
   '',
+  '\\',
+  '%20',
   'faq',
   'ofertasvw',
   'polo',
@@ -42,11 +44,15 @@ it('the target of a redirect is never redirected again and keeps query and hash'
       const resolution = resolveRoute(from, stored);
       if (resolution.kind !== 'redirect') return;
       expect(resolveRoute(resolution.to, stored).kind).not.toBe('redirect');
-      expect(resolution.to).toMatch(/^\/(?!\/)/);
+      expect(resolution.to).toMatch(/^\/(?![/\\])/);
       expect(resolution.to.endsWith('#b')).toBe(from.endsWith('#b'));
       expect(resolution.to.includes('a=1')).toBe(from.includes('a=1'));
     }),
   );
+});
+
+it('a backslash redirects as the slash that browsers read it as', () => {
+  expect(resolveRoute('/\\site.exemplo/')).toEqual({ kind: 'redirect', to: '/site.exemplo' });
 });
 
 describe('a long URL', () => {
@@ -71,6 +77,19 @@ describe('a long URL', () => {
     ['a repeated unknown segment', '/viaduto'],
   ])('resolves with as many reads as a short one: %s', (_, part) => {
     expect(readsOf(part.repeat(4_000))).toBe(readsOf(part.repeat(3)));
+  });
+
+  it.each(['/', '%20', '/%20'])('resolves in linear time with a repeated "%s" that is not at its end', (part) => {
+    /** The shortest of three runs. Other processes only lengthen a run. */
+    const timeOf = (repetitions: number) =>
+      Math.min(
+        ...[1, 2, 3].map(() => {
+          const start = performance.now();
+          resolveRoute(`/a${part.repeat(repetitions)}x`);
+          return performance.now() - start;
+        }),
+      );
+    expect(timeOf(20_000)).toBeLessThan(200);
   });
 
   it('loses all repetitions of a page name in one redirect', () => {

@@ -67,8 +67,12 @@ export function resolveRoute(href: string, storedStore?: string): Resolution {
  * typed and copied links have. The router's own URLs are so, too: another one would change during hydration.
  */
 function plainPath(path: string): string {
-  const decoded = path.replaceAll(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent);
-  return decoded.replace(/(?:\/|%20)+$/, '') || '/';
+  // Browsers read a backslash as a slash: the target `/\host` would be another site.
+  const decoded = path
+    .replaceAll('\\', '/')
+    .replaceAll(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent);
+  // A match begins only where a run does. Otherwise the cost would grow with the square of the longest run.
+  return decoded.replace(/(?<!\/|%20)(?:\/|%20)+$/, '') || '/';
 }
 
 /**
