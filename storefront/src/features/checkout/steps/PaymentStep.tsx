@@ -87,7 +87,9 @@ export function PaymentStep({
   const missing = faultOf(method, card);
   // A message disappears with the choice that answers it. Faults of that choice are shown at the confirmation.
   const [said, setSaid] = useState<string>();
-  const [isCouponTold, setIsCouponTold] = useState(false);
+  const [told, setTold] = useState<CouponOfOrder>('settled');
+  // The message follows the check, and ends with other input, which it would interrupt.
+  if (told !== 'settled' && told !== coupon) setTold(coupon === 'typed' ? 'settled' : coupon);
   const messages = said !== undefined && said === missing ? { payment: said } : {};
   // Loaded before the confirmation, so that a lost connection can't hide the placed order.
   useEffect(() => void loadPlacedOrder().catch(() => undefined), []);
@@ -99,7 +101,7 @@ export function PaymentStep({
 
   function submit() {
     setSaid(missing);
-    setIsCouponTold(coupon !== 'settled');
+    setTold(coupon);
     if (method === undefined || missing !== undefined || coupon !== 'settled' || isUnknown) return;
     const proposal = proposalOf(selectCheckout(store.getState()), { plan: agreed, payment: method });
     if (proposal) dispatch(orderConfirmed(proposal));
@@ -133,9 +135,9 @@ export function PaymentStep({
             <Terms />
           </Stack>
           <div id={outcomePlace}>
-            {isCouponTold && coupon !== 'settled' && (
+            {told !== 'settled' && (
               <Notice tone="danger" announce="assertive" title={paymentCopy.couponUnsettled}>
-                {paymentCopy.coupon[coupon]}
+                {paymentCopy.coupon[told]}
               </Notice>
             )}
             <OrderOutcomeNotice placing={placing} plan={plan} isBusy={isBusy} check={check} />

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
@@ -667,27 +667,39 @@ test('the retry button of a coupon keeps its focus during the request, and focus
 });
 
 describe('the payment step', () => {
-  const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') => {
-    const loadPayment: LoadPaymentStep = async () => (shared) => (
-      <PaymentStep
-        {...shared}
-        coupon={coupon}
-        couponEntry={<p>O cupom</p>}
-        card={card}
-        renderMethods={({ onChange }) => (
-          <>
-            <button type="button" onClick={() => onChange('card')}>
-              Cartão
-            </button>
-            <button type="button" onClick={() => onChange('boleto')}>
-              Boleto
-            </button>
-          </>
-        )}
-        renderCard={({ userId }) => <p>{`Cartão de ${userId}`}</p>}
-      />
-    );
-    return openStep(pageOf('payment', { hrefOf: (step) => `/${step}`, loadPaymentStep: loadPayment }), {
+  const openPayment = (card: CardOfOrder = 'none', firstCoupon: CouponOfOrder = 'settled') => {
+    const Payment: Awaited<ReturnType<LoadPaymentStep>> = (shared) => {
+      const [coupon, setCoupon] = useState(firstCoupon);
+      return (
+        <PaymentStep
+          {...shared}
+          coupon={coupon}
+          couponEntry={
+            <>
+              <p>O cupom</p>
+              {(['settled', 'typed', 'checking', 'unsettled'] as const).map((next) => (
+                <button key={next} type="button" onClick={() => setCoupon(next)}>
+                  {`Cupom ${next}`}
+                </button>
+              ))}
+            </>
+          }
+          card={card}
+          renderMethods={({ onChange }) => (
+            <>
+              <button type="button" onClick={() => onChange('card')}>
+                Cartão
+              </button>
+              <button type="button" onClick={() => onChange('boleto')}>
+                Boleto
+              </button>
+            </>
+          )}
+          renderCard={({ userId }) => <p>{`Cartão de ${userId}`}</p>}
+        />
+      );
+    };
+    return openStep(pageOf('payment', { hrefOf: (step) => `/${step}`, loadPaymentStep: async () => Payment }), {
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
       storedCard: async () => ({ token: 'recurring', identification: 'shopper' }),
     });
@@ -705,6 +717,23 @@ describe('the payment step', () => {
     await press('Confirmar pedido');
     expect(alerts()[0]).toHaveTextContent(words);
     expect(ports.callsOf('orders.place')).toEqual([]);
+  });
+
+  test('the message about a coupon follows its check, and does not return while another code is typed', async () => {
+    const { press } = await openPayment('none', 'typed');
+    await press('Boleto');
+    await press('Confirmar pedido');
+    await press('Cupom checking');
+    expect(screen.getByText(/Estamos conferindo o seu cupom/)).toBeInTheDocument();
+    await press('Cupom unsettled');
+    expect(screen.getByText(/O cupom não foi aplicado/)).toBeInTheDocument();
+    await press('Cupom typed');
+    expect(screen.queryByText('O pedido ainda não foi enviado')).not.toBeInTheDocument();
+    await press('Confirmar pedido');
+    expect(screen.getByText(/Você digitou um cupom/)).toBeInTheDocument();
+    await press('Cupom settled');
+    await press('Cupom typed');
+    expect(screen.queryByText('O pedido ainda não foi enviado')).not.toBeInTheDocument();
   });
 
   test('requires a payment method, and a registered card if card is chosen', async () => {
