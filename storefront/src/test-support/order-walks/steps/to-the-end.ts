@@ -152,17 +152,22 @@ async function settleWithEverybody(walk: Walk): Promise<void> {
   for (const name of personNames) {
     if (!hasLeftSomething(walk, people[name])) continue;
     walk.path.push(`(then a visit of ${name})`);
-    const { page } = world.tab;
     await world.press('closeDialog');
+    await openLogInStep(walk);
+    // This page checks a session again that was unreachable before.
     await world.press('logOut');
-    await world.time.advance(1000);
-    await world.browser.within(page.frame, () => page.tab.load('/ofertasvw/polo/assinar/entrar'));
-    await world.time.advance(1000);
+    await openLogInStep(walk);
     await world.press('openLogIn');
     await world.press(`logIn:${name}`);
     await world.time.advance(longInMs);
     walk.look();
   }
+}
+
+async function openLogInStep({ world }: Walk): Promise<void> {
+  const { tab } = world;
+  await world.browser.within(tab.page.frame, () => tab.load('/ofertasvw/polo/assinar/entrar'));
+  await world.time.advance(1000);
 }
 
 /** True for an order that has no status, or whose coupon this person has not burned. */
