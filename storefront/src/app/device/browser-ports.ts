@@ -47,13 +47,6 @@ export function onConnectionReturn(listener: () => void): () => void {
   return () => window.removeEventListener('online', listener);
 }
 
-/** Calls the listener when the visitor returns to this tab. Returns the unsubscribe function. */
-export function onReturn(listener: () => void): () => void {
-  const callIfVisible = () => document.visibilityState === 'visible' && listener();
-  document.addEventListener('visibilitychange', callIfVisible);
-  return () => document.removeEventListener('visibilitychange', callIfVisible);
-}
-
 export const dataLayerPort: DataLayerPort = {
   push: (event) => {
     window.dataLayer ??= [];

@@ -19,10 +19,11 @@ import {
   watchMenuChoice,
   type PartnerStoreRoot,
 } from '#/features/partner-store/index.ts';
+import { onReturn } from '#/shared/page/on-return.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
-import { dataLayerPort, hashPort, onConnectionReturn, onReturn } from '../device/browser-ports.ts';
+import { dataLayerPort, hashPort, onConnectionReturn } from '../device/browser-ports.ts';
 import { createCouponWatchers } from './coupon-watchers.ts';
 import { watchFailedLoads } from '../failures/failed-loads.ts';
 import { createIdentityWatchers } from '../identity/index.ts';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onReturn } from './on-return.ts';
 
 /**
  * Calls the function when it is rendered first, and when the visitor returns to this tab. A return is no wish of the
@@ -7,11 +8,7 @@ import { useEffect } from 'react';
  */
 export function useEachVisit(run: (isReturn: boolean) => void): void {
   useEffect(() => {
-    const runIfVisible = () => {
-      if (document.visibilityState === 'visible') run(true);
-    };
     run(false);
-    document.addEventListener('visibilitychange', runIfVisible);
-    return () => document.removeEventListener('visibilitychange', runIfVisible);
+    return onReturn(() => run(true));
   }, [run]);
 }
