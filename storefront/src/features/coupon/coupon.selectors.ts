@@ -1,5 +1,5 @@
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import type { CouponState } from './coupon.slice.ts';
+import { codeOf, type CouponState } from './coupon.slice.ts';
 
 /** This feature's state slice. */
 export interface CouponRoot {
@@ -14,12 +14,24 @@ export const selectCouponOffer = (state: CouponRoot) => state.coupon.offer;
 export const selectAppliedCoupon = ({ coupon: { entry } }: CouponRoot): Coupon | undefined =>
   entry.status === 'applied' ? entry.coupon : undefined;
 
-/** Validation status of the coupon for this user's order, which needs `none` or `confirmed`. */
-export type CouponStatus = 'none' | 'checking' | 'confirmed' | 'refused' | 'failed';
+/** Text of the coupon field. */
+export const selectCouponText = ({ coupon: { typed, entry } }: CouponRoot) => typed ?? codeOf(entry) ?? '';
+
+/** Whether the field contains a code that has not been entered. */
+export const selectIsCouponTyped = ({ coupon: { typed = '', entry } }: CouponRoot) =>
+  typed.trim() !== '' && typed.trim() !== codeOf(entry);
+
+/**
+ * Validation status of the coupon for this user's order, which needs `none` or `confirmed`. `typed`: a code is typed,
+ * but not entered.
+ */
+export type CouponStatus = 'none' | 'typed' | 'checking' | 'confirmed' | 'refused' | 'failed';
 
 export const selectCouponStatus =
   (userId: string | undefined) =>
-  ({ coupon: { entry } }: CouponRoot): CouponStatus => {
+  (state: CouponRoot): CouponStatus => {
+    if (selectIsCouponTyped(state)) return 'typed';
+    const { entry } = state.coupon;
     if (entry.status !== 'applied') return entry.status;
     return entry.userId === userId ? 'confirmed' : 'checking';
   };

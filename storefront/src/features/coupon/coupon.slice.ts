@@ -26,6 +26,8 @@ export interface CouponState {
   /** The displayed offer; undefined before the first. */
   offer?: CouponOffer;
   entry: CouponEntry;
+  /** Text of the field since the visitor changed it; undefined while it contains the code of `entry`. */
+  typed?: string;
 }
 
 /** Code of an entry; undefined without one. */
@@ -45,6 +47,9 @@ const coupon = createSlice({
         state.entry = { status: 'checking', code: entry.coupon.code };
       state.offer = payload;
     },
+    couponTyped: (state, { payload: { text } }: PayloadAction<{ text: string }>) => {
+      state.typed = text;
+    },
     couponEntered: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
       state.entry = { status: 'checking', code };
     },
@@ -56,6 +61,7 @@ const coupon = createSlice({
       state: CouponState,
       { payload: { userId, ...valid } }: PayloadAction<Coupon & { userId?: string }>,
     ) => {
+      if (state.typed?.trim() === codeOf(state.entry)) delete state.typed;
       state.entry = { status: 'applied', coupon: valid, ...(userId !== undefined && { userId }) };
     },
     couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>) => {
@@ -68,6 +74,7 @@ const coupon = createSlice({
     couponRemoved: {
       reducer: (state) => {
         state.entry = { status: 'none' };
+        delete state.typed;
       },
       prepare: (only?: { code: string }) => ({ payload: only }),
     },
@@ -82,6 +89,7 @@ const coupon = createSlice({
 
 export const {
   couponOfferShown,
+  couponTyped,
   couponEntered,
   couponRestored,
   couponApplied,

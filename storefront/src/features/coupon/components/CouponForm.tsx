@@ -1,34 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { TextField } from '@signdrive/design-system/text-field';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { couponCopy, refusalCopy } from '../coupon.copy.ts';
-import { codeOf, couponEntered, type CouponEntry } from '../coupon.slice.ts';
-
-export interface CouponFormProps {
-  entry: CouponEntry;
-  /** Called when a code is typed that is not entered yet, and when none is any more. */
-  onPendingChange?: ((isPending: boolean) => void) | undefined;
-}
+import { selectCouponEntry, selectCouponText } from '../coupon.selectors.ts';
+import { codeOf, couponEntered, couponTyped } from '../coupon.slice.ts';
 
 /** The coupon field: displays why a code is rejected, and keeps the input. */
-export function CouponForm({ entry, onPendingChange }: CouponFormProps) {
+export function CouponForm() {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
-  const [code, setCode] = useState(codeOf(entry) ?? '');
+  const entry = useSelector(selectCouponEntry);
+  const text = useSelector(selectCouponText);
   const [isMissing, setIsMissing] = useState(false);
-  const [isOpenedByVisitor] = useState(entry.status === 'none');
+  const [isOpenedByVisitor] = useState(entry.status === 'none' && text === '');
   // A form that opens by itself must not take the focus.
   const field = useFocusWhen<HTMLInputElement>(isOpenedByVisitor);
 
-  const typed = code.trim();
-  const isEntered = codeOf(entry) === typed;
-  const isPending = typed !== '' && !isEntered;
-  useEffect(() => {
-    onPendingChange?.(isPending);
-    return () => onPendingChange?.(false);
-  }, [isPending, onPendingChange]);
+  const code = text.trim();
+  const isEntered = codeOf(entry) === code;
   /** Another code may be entered during a check: the later one counts. */
   const isChecking = isEntered && entry.status === 'checking';
   const rejection = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;
@@ -46,8 +37,8 @@ export function CouponForm({ entry, onPendingChange }: CouponFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setIsMissing(typed === '');
-        if (typed !== '' && !isChecking) dispatch(couponEntered({ code: typed }));
+        setIsMissing(code === '');
+        if (code !== '' && !isChecking) dispatch(couponEntered({ code }));
       }}
     >
       <TextField
@@ -58,9 +49,9 @@ export function CouponForm({ entry, onPendingChange }: CouponFormProps) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck="false"
-        value={code}
+        value={text}
         onChange={(value) => {
-          setCode(value);
+          dispatch(couponTyped({ text: value }));
           setIsMissing(false);
         }}
         errorMessage={errorMessage}

@@ -7,8 +7,8 @@ import { formatMoney } from '#/shared/text/format.ts';
 import { useFocusFallback } from '#/shared/failures/FailedContent.tsx';
 import { OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { couponCopy } from '../coupon.copy.ts';
-import { selectCouponEntry } from '../coupon.selectors.ts';
-import { couponRemoved } from '../coupon.slice.ts';
+import { selectCouponEntry, selectIsCouponTyped } from '../coupon.selectors.ts';
+import { couponRemoved, couponTyped } from '../coupon.slice.ts';
 
 const loadForm = async () => (await import('../components/CouponForm.tsx')).CouponForm;
 
@@ -19,21 +19,15 @@ export interface CouponEntryProps {
   monthlyInCents: number;
   /** Displays the discount as text if no price near it does. @default false */
   isApplicationShown?: boolean;
-  /** Called when a code is typed that is not entered yet, and when none is any more. */
-  onPendingChange?: (isPending: boolean) => void;
 }
 
 /** "Tenho um cupom": the button loads and opens the field; an applied coupon can be removed. */
-export function CouponEntry({
-  fullMonthlyInCents,
-  monthlyInCents,
-  isApplicationShown = false,
-  onPendingChange,
-}: CouponEntryProps) {
+export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationShown = false }: CouponEntryProps) {
   const dispatch = useDispatch();
   const id = useId();
   const entry = useSelector(selectCouponEntry);
-  const [isOpen, setIsOpen] = useState(false);
+  const isTyped = useSelector(selectIsCouponTyped);
+  const [isOpen, setIsOpen] = useState(isTyped);
   const [wasRemoved, setWasRemoved] = useState(false);
   // Focus moves from the closing field of an accepted coupon to the button.
   const formRef = useFocusFallback(`${id}button`);
@@ -41,7 +35,11 @@ export function CouponEntry({
   const hasError = entry.status === 'refused' || entry.status === 'failed';
   // The field stays during the next validation: it may have the focus.
   if (hasError && !isOpen) setIsOpen(true);
-  if (isApplied && isOpen) setIsOpen(false);
+  const [lastEntry, setLastEntry] = useState(entry);
+  if (entry !== lastEntry) {
+    setLastEntry(entry);
+    if (isApplied && !isTyped) setIsOpen(false);
+  }
 
   const prepare = () => void loadForm().catch(() => undefined);
   const isRestoring = entry.status === 'checking' && !isOpen;
@@ -67,7 +65,7 @@ export function CouponEntry({
       )}
       {isOpen && (
         <div ref={formRef} id={`${id}form`}>
-          <OnDemand load={loadForm} props={{ entry, onPendingChange }} fallback={null} openerId={`${id}button`} />
+          <OnDemand load={loadForm} props={{}} fallback={null} openerId={`${id}button`} />
         </div>
       )}
       {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}
@@ -92,7 +90,10 @@ export function CouponEntry({
             size="small"
             aria-expanded={isOpen}
             {...(isOpen && { 'aria-controls': `${id}form` })}
-            onPress={() => setIsOpen(!isOpen)}
+            onPress={() => {
+              setIsOpen(!isOpen);
+              if (isOpen) dispatch(couponTyped({ text: '' }));
+            }}
           >
             {isOpen ? couponCopy.close : couponCopy.have}
           </Button>

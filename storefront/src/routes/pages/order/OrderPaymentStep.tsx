@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { PaymentStep, type PaymentStepProps } from '#/features/checkout/sections.ts';
 import { CouponEntry, selectCouponStatus, type CouponStatus } from '#/features/coupon/index.ts';
@@ -7,6 +6,7 @@ import { selectUser } from '#/features/session/index.ts';
 
 const couponOfOrder = {
   none: 'settled',
+  typed: 'typed',
   confirmed: 'settled',
   checking: 'checking',
   refused: 'unsettled',
@@ -19,18 +19,11 @@ export function OrderPaymentStep(step: Pick<PaymentStepProps, 'back' | 'hrefOf' 
   const isRegistered = useSelector(selectRegisteredCard) !== undefined;
   const { fullMonthlyInCents, monthlyInCents } = step.plan;
   const coupon = useSelector(selectCouponStatus(useSelector(selectUser)?.id));
-  const [isCouponPending, setIsCouponPending] = useState(false);
   return (
     <PaymentStep
       {...step}
-      coupon={isCouponPending ? 'typed' : couponOfOrder[coupon]}
-      couponEntry={
-        <CouponEntry
-          {...{ fullMonthlyInCents, monthlyInCents }}
-          isApplicationShown
-          onPendingChange={setIsCouponPending}
-        />
-      }
+      coupon={couponOfOrder[coupon]}
+      couponEntry={<CouponEntry {...{ fullMonthlyInCents, monthlyInCents }} isApplicationShown />}
       card={isUnderWay ? 'underWay' : isRegistered ? 'registered' : 'none'}
       renderMethods={(choice) => <PaymentChoice {...choice} />}
       renderCard={(holder) => <CardPayment holder={holder} headingLevel={3} />}

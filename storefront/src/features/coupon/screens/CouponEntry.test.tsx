@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { createTestStore } from '#/test-support/test-store.ts';
+import { selectCouponStatus } from '../coupon.selectors.ts';
+import { couponApplied, couponRestored } from '../coupon.slice.ts';
+import { CouponEntry } from './CouponEntry.tsx';
+
+/** The coupon of a page; `open` shows it on another page of the same visit. */
+function startVisit() {
+  const { store } = createTestStore();
+  const open = () =>
+    render(
+      <Provider store={store}>
+        <CouponEntry fullMonthlyInCents={217_900} monthlyInCents={196_110} />
+      </Provider>,
+    );
+  return { store, open, status: () => selectCouponStatus(undefined)(store.getState()) };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.findByRole('textbox', { name: 'Cupom de desconto' });
+
+test('keeps a code that was not applied for the next page, without taking the focus there', async () => {
+  const { open, status } = startVisit();
+  const { unmount } = open();
+  await press('Tenho um cupom');
+  await userEvent.type(await field(), 'EXEMPLO10');
+  expect(status()).toBe('typed');
+  unmount();
+  open();
+  expect(await field()).toHaveValue('EXEMPLO10');
+  expect(document.body).toHaveFocus();
+  await press('Fechar');
+  expect(status()).toBe('none');
+});
+
+test('keeps a code that is typed while a stored coupon is checked', async () => {
+  const { store, open, status } = startVisit();
+  open();
+  await press('Tenho um cupom');
+  await userEvent.type(await field(), 'EXEMPLO150');
+  store.dispatch(couponRestored({ code: 'EXEMPLO10' }));
+  store.dispatch(couponApplied({ code: 'EXEMPLO10', couponOfferId: 'x', discount: { kind: 'percent', percent: 10 } }));
+  expect(await field()).toHaveValue('EXEMPLO150');
+  expect(status()).toBe('typed');
+});
+
+test('closes the field when its code is applied', async () => {
+  const { store, open } = startVisit();
+  open();
+  await press('Tenho um cupom');
+  await userEvent.type(await field(), ' EXEMPLO10{Enter}');
+  store.dispatch(couponApplied({ code: 'EXEMPLO10', couponOfferId: 'x', discount: { kind: 'percent', percent: 10 } }));
+  expect(await screen.findByRole('button', { name: 'Remover cupom' })).toHaveFocus();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
