@@ -34,7 +34,7 @@ const coveredByFloats = (page: Page) =>
       (part) => getComputedStyle(part).position === 'fixed',
     );
     // The empty end of a collapsed question's row may be covered (floating-place.ts).
-    const controls = [...document.querySelectorAll('main :is(a, button, input, select, [data-price])')];
+    const controls = [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, [data-price])')];
     const covered: string[] = [];
     for (let place = 0; place <= innerHeight; place += innerHeight / 5) {
       scrollTo(0, place);
@@ -110,4 +110,20 @@ test('no fixed element covers the consent choices, in each layout', { tag: '@des
     await page.setViewportSize({ width, height });
     expect(await coveredByFloats(page), `${width} px wide`).toEqual([]);
   }
+});
+
+test.describe('after a consent choice', () => {
+  test.use({ consent: 'denied', viewport: { width: 768, height: 1024 } });
+
+  test(
+    'no floating button covers a link of a footer that does not scroll away',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('ofertasvw/t-cross/assinar/entrar');
+      await whenHydrated(page);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('[data-side]')).not.toHaveCount(0);
+      expect(await coveredByFloats(page)).toEqual([]);
+    },
+  );
 });

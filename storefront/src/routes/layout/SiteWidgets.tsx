@@ -13,9 +13,13 @@ import { pageStartId } from './use-header.ts';
  */
 const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
-/** Never covered: facts, headings, prices, step marks, and all controls. */
-const neverCovered =
-  'main :is(dl, ol, h1, h2, h3, a, button, input, select, textarea, label, [data-price]), [data-keeps-clear], [data-keeps-clear] nav';
+/** Never covered: facts, headings, prices, step marks, all controls, and the footer, which may not scroll away. */
+const neverCovered = [
+  'main :is(dl, ol, h1, h2, h3, a, button, input, select, textarea, label, [data-price])',
+  'footer :is(a, button, p)',
+  '[data-keeps-clear]',
+  '[data-keeps-clear] nav',
+].join();
 
 /**
  * Buttons that float over the start of every page: the messaging app and the consent choice. A reduced header contains
