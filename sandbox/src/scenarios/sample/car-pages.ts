@@ -173,7 +173,7 @@ function carPage(car: SampleCar, text: Copy | undefined): CarPage {
       middleBanner: {
         title: 'Faça a sua própria conta',
         text: `Compare assinar, financiar e comprar ${article} ${car.name} com os seus números. A conta diz também quando assinar sai mais caro.`,
-        action: { label: 'Comparar custos', url: '/calculadoracomparativa' },
+        action: { label: 'Comparar custos', url: `/calculadoracomparativa?carro=${car.slug}` },
       },
       faq: { title: 'Perguntas sobre este plano', items: questionsFor(car) },
     },
