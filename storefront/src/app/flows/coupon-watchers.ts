@@ -1,12 +1,15 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import {
   codeOf,
+  couponApplied,
   couponEntered,
   couponFailed,
   couponOfferShown,
   couponRemoved,
   couponRestored,
+  couponTyped,
   selectCouponEntry,
+  selectTypedCoupon,
 } from '#/features/coupon/index.ts';
 import { connectionReturned } from '#/features/offer/index.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
@@ -41,6 +44,7 @@ export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher
     },
     { name: 'coupon after a lost connection', run: validateAfterReconnection },
     { name: 'coupon of an earlier visit', run: () => restoreCoupon(storage) },
+    { name: 'coupon that is typed', run: () => keepTypedCoupon(storage) },
     { name: 'coupon that is removed', run: () => forgetRemovedCoupon(storage) },
   ];
 }
@@ -59,6 +63,19 @@ function* restoreCoupon(storage: StoragePort) {
     if ((yield* select(selectCouponEntry)).status !== 'none') return;
     const code = storedCoupon.readCode(storage);
     if (code !== undefined) yield* put(couponRestored({ code }));
+  });
+}
+
+/** A code that is typed and not applied survives a reload, and blocks the order. */
+export function* keepTypedCoupon({ session }: StoragePort) {
+  yield* takeEvery(couponOfferShown, function* restore() {
+    const text = session.read('typedCoupon');
+    if (text !== undefined && (yield* select(selectTypedCoupon)) === undefined) yield* put(couponTyped({ text }));
+  });
+  yield* takeEvery([couponTyped, couponApplied, couponRemoved], function* keep() {
+    const typed = yield* select(selectTypedCoupon);
+    if (typed) session.write('typedCoupon', typed);
+    else session.remove('typedCoupon');
   });
 }
 

@@ -5,10 +5,18 @@ import {
   orderCouponRefused,
   orderCouponRemembered,
 } from '#/features/checkout/index.ts';
-import { couponApplied, couponEntered, couponRemoved, selectCouponEntry } from '#/features/coupon/index.ts';
+import {
+  couponApplied,
+  couponEntered,
+  couponOfferShown,
+  couponRemoved,
+  couponTyped,
+  selectCouponEntry,
+  selectCouponStatus,
+} from '#/features/coupon/index.ts';
 import { storeFound } from '#/features/partner-store/index.ts';
 import { fakePorts, fakeStorage, startStore } from '#/test-support/index.ts';
-import { forgetRemovedCoupon } from './coupon-watchers.ts';
+import { forgetRemovedCoupon, keepTypedCoupon } from './coupon-watchers.ts';
 import { readingOfPartner, watchOrderCoupon } from './order-watchers.ts';
 
 const { signal } = new AbortController();
@@ -102,5 +110,28 @@ describe('the coupon of an order', () => {
       orderCouponChanged({ code: coupon.code }),
       orderCouponChanged({ code: undefined }),
     ]);
+  });
+});
+
+describe('a coupon that is typed and not applied', () => {
+  const open = (storage = fakeStorage()) => {
+    const page = startStore({ storage });
+    page.watch(() => keepTypedCoupon(storage));
+    page.store.dispatch(couponOfferShown({ offerId: 'plan-1', version: 'PO1' }));
+    return { ...page, storage, status: () => selectCouponStatus(undefined)(page.store.getState()) };
+  };
+
+  it.each([
+    ['applied', couponApplied(coupon)],
+    ['removed', couponRemoved()],
+    ['erased', couponTyped({ text: '' })],
+  ])('is typed after a reload, too, until it is %s', (_, end) => {
+    const first = open();
+    first.store.dispatch(couponTyped({ text: ` ${coupon.code}` }));
+    const second = open(first.storage);
+    expect(second.status()).toBe('typed');
+    if (couponApplied.match(end)) second.store.dispatch(couponEntered({ code: coupon.code }));
+    second.store.dispatch(end);
+    expect(open(first.storage).status()).toBe('none');
   });
 });

@@ -14,6 +14,9 @@ export const selectCouponOffer = (state: CouponRoot) => state.coupon.offer;
 export const selectAppliedCoupon = ({ coupon: { entry } }: CouponRoot): Coupon | undefined =>
   entry.status === 'applied' ? entry.coupon : undefined;
 
+/** Text of the coupon field since the visitor changed it; undefined before. */
+export const selectTypedCoupon = ({ coupon: { typed } }: CouponRoot) => typed;
+
 /** Text of the coupon field. */
 export const selectCouponText = ({ coupon: { typed, entry } }: CouponRoot) => typed ?? codeOf(entry) ?? '';
 

@@ -2,6 +2,7 @@ export {
   selectAppliedCoupon,
   selectCouponEntry,
   selectCouponStatus,
+  selectTypedCoupon,
   type CouponRoot,
   type CouponStatus,
 } from './coupon.selectors.ts';
@@ -15,6 +16,7 @@ export {
   couponRefused,
   couponRemoved,
   couponRestored,
+  couponTyped,
 } from './coupon.slice.ts';
 
 export { CouponEntry } from './screens/CouponEntry.tsx';

@@ -15,7 +15,7 @@ export type LocalKey =
   | `utm_${'source' | 'medium' | 'campaign' | 'term'}`;
 
 /** Keys of session storage: per tab, until it is closed. */
-export type SessionKey = 'orderSent' | 'previousRoute';
+export type SessionKey = 'orderSent' | 'previousRoute' | 'typedCoupon';
 
 /** Cookies that the browser may read; all have the site's base path. */
 export type CookieName = 'signdrive' | 'lastVisitedStore' | 'userLocation' | 'consent';

@@ -27,14 +27,14 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
   const id = useId();
   const entry = useSelector(selectCouponEntry);
   const isTyped = useSelector(selectIsCouponTyped);
-  const [isOpen, setIsOpen] = useState(isTyped);
+  const [isOpen, setIsOpen] = useState(false);
   const [wasRemoved, setWasRemoved] = useState(false);
   // Focus moves from the closing field of an accepted coupon to the button.
   const formRef = useFocusFallback(`${id}button`);
   const isApplied = entry.status === 'applied';
   const hasError = entry.status === 'refused' || entry.status === 'failed';
   // The field stays during the next validation: it may have the focus.
-  if (hasError && !isOpen) setIsOpen(true);
+  if ((hasError || isTyped) && !isOpen) setIsOpen(true);
   const [lastEntry, setLastEntry] = useState(entry);
   if (entry !== lastEntry) {
     setLastEntry(entry);
