@@ -109,7 +109,7 @@ export function PaymentStep({
 
   return (
     <Stack gap={6}>
-      {!isBusy && couponEntry}
+      {couponEntry && <div inert={isBusy}>{couponEntry}</div>}
       <Form errors={messages} onSubmit={submit} isSending={isBusy}>
         <Stack gap={6}>
           <ErrorSummary />

@@ -787,7 +787,7 @@ describe('the payment step', () => {
     expect(screen.getByRole('button', { name: 'Conferindo o pedido' })).toBeVisible();
   });
 
-  test('keeps the confirmed payment method, card and steps while the order is being placed', async () => {
+  test('keeps the confirmed payment method, card, coupon and steps while the order is being placed', async () => {
     const { press, ports, settle } = await openPayment('registered');
     const { promise, resolve } = Promise.withResolvers<{ orderId: string }>();
     ports.answer({ orders: { place: () => promise } });
@@ -796,6 +796,7 @@ describe('the payment step', () => {
     await press('Confirmar pedido');
     await press('Boleto');
     expect(screen.getByText(`Cartão de ${clara.id}`).closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('O cupom').closest('[inert]')).not.toBeNull();
     expect(screen.queryByRole('link', { name: /^Alterar/ })).toBeNull();
     resolve({ orderId: '480112' });
     await settle();
@@ -882,6 +883,16 @@ describe('the payment step', () => {
     act(() => void dispatch(orderFailed({ outcome: 'nothingHappened', error: { kind: 'timeout' } })));
     expect(focusedPart()).toHaveTextContent('Nada foi cobrado, pode tentar de novo.');
     expect(screen.getByRole('button', { name: 'Confirmar pedido' })).toBeVisible();
+  });
+
+  test('keeps what is typed into the coupon while an unknown order is looked for', async () => {
+    const { dispatch } = await openPayment();
+    const coupon = screen.getByText('O cupom');
+    act(() => void dispatch(verificationStarted()));
+    expect(screen.getByText('O cupom')).toBe(coupon);
+    act(() => void dispatch(orderFailed({ outcome: 'nothingHappened', error: { kind: 'timeout' } })));
+    expect(screen.getByText('O cupom')).toBe(coupon);
+    expect(coupon.closest('[inert]')).toBeNull();
   });
 
   test('shows the choices of the finished steps, each with a link to change it', async () => {
