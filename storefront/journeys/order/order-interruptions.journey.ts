@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'at the last step a coupon is applied, kept while its service fails, and removed; one that is only typed blocks the order',
+  'at the last step a coupon is applied, kept while its service fails, and removed; one that is only typed blocks the order, even after a reload',
   { tag: '@phone' },
   async ({ page, sandbox, problems }) => {
     problems.expect(/status of 50\d/);
@@ -87,6 +87,8 @@ test(
     await page.getByRole('button', { name: 'Tenho um cupom' }).click();
     const field = page.getByRole('textbox', { name: 'Cupom de desconto' });
     await field.fill('EXEMPLO10');
+    await page.reload();
+    await expect(field).toHaveValue('EXEMPLO10');
     await order.way('pagamento').click();
     await expect(page.getByText(/Você digitou um cupom e não o aplicou/).first()).toBeVisible();
     expect(await sandbox.calls('fleet', /\/orders$/)).toEqual([]);
