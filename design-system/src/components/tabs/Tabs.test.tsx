@@ -139,3 +139,11 @@ test('the server renders every panel', () => {
   const html = renderToString(<Tabs label="Formas" items={items} />);
   for (const { content } of items) expect(html).toContain(content);
 });
+
+test('when the selected tab leaves the items, the first enabled tab is selected and is the tab stop', async () => {
+  const { rerender } = render(<Tabs label="Formas" items={items} defaultSelectedId="b" />);
+  rerender(<Tabs label="Formas" items={items.filter(({ id }) => id !== 'b')} defaultSelectedId="b" />);
+  expect(screen.getByRole('tabpanel', { name: 'Assinatura' })).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Assinatura', selected: true })).toHaveFocus();
+});

@@ -49,7 +49,9 @@ export function Tabs({
   const [ownId, setOwnId] = useState(defaultSelectedId ?? firstUsable?.id);
   /** Differs from the selected tab while keys move focus without selecting. */
   const [focusedId, setFocusedId] = useState<string>();
-  const shownId = selectedId ?? ownId;
+  const wantedId = selectedId ?? ownId;
+  // The selected tab may be gone from the items.
+  const shownId = items.some(({ id }) => id === wantedId) ? wantedId : firstUsable?.id;
   const tabStopId = items.some(({ id }) => id === focusedId) ? focusedId : shownId;
   useRevealedInRow(
     list,
