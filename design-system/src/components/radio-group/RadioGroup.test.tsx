@@ -24,6 +24,11 @@ test('an option is named by its label and described by its description', () => {
   expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveAccessibleDescription('Das 9h às 18h.');
 });
 
+test('an option whose value has a space is described by its description', () => {
+  render(<RadioGroup label="Contato" items={[{ value: 'por telefone', label: 'Telefone', description: 'Das 9h.' }]} />);
+  expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveAccessibleDescription('Das 9h.');
+});
+
 test('no option is selected until the visitor selects one, and a disabled option cannot be selected', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<RadioGroup {...contact} onChange={onChange} />);

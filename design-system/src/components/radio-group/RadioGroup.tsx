@@ -79,8 +79,9 @@ export function RadioGroup({
       </Legend>
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
       <Items data-layout={layout}>
-        {items.map((item) => {
-          const itemId = `${id}-${item.value}`;
+        {items.map((item, index) => {
+          // Not the value, because an id in `aria-describedby` can't have a space.
+          const itemId = `${id}-${index}`;
           const isDescribed = item.description !== undefined;
           return (
             <ChoiceRow
