@@ -229,3 +229,16 @@ test('a form submits value and text, each under its name', () => {
   ref.current?.focus();
   expect(field()).toHaveFocus();
 });
+
+test.each([{ isDisabled: true }, { disabledReason: 'Escolha um estado primeiro' }])(
+  'a disabled field submits nothing (%o)',
+  (disabled) => {
+    render(
+      <form>
+        <ComboBox {...city} {...disabled} name="cidade" textName="texto" defaultValue="1" />
+      </form>,
+    );
+    const form = document.querySelector('form');
+    expect(form && [...new FormData(form).keys()]).toEqual([]);
+  },
+);

@@ -78,6 +78,7 @@ export function ComboBox({
   const reasonId = `${field.id}-reason`;
   const { 'aria-describedby': describedBy } = field.control;
   const describedByAll = [describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ');
+  const isUnusable = isDisabled || disabledReason !== undefined;
   const nothing = isLoading ? loadingText : emptyText;
   const more = choice.shown.length < choice.total ? words.more(choice.shown.length, choice.total) : undefined;
 
@@ -85,7 +86,7 @@ export function ComboBox({
     <Root
       id={field.id}
       isInvalid={field.isInvalid}
-      isDisabled={isDisabled || disabledReason !== undefined}
+      isDisabled={isUnusable}
       isRequired={isRequired}
       validationBehavior="aria"
       {...(describedByAll !== '' && { 'aria-describedby': describedByAll })}
@@ -121,8 +122,8 @@ export function ComboBox({
             countText={words.count}
             message={isLoading ? loadingText : isOpen ? (choice.total === 0 ? emptyText : more) : undefined}
           />
-          {name !== undefined && <input type="hidden" name={name} value={choice.value} />}
-          {textName !== undefined && <input type="hidden" name={textName} value={choice.text} />}
+          {name !== undefined && <input type="hidden" name={name} value={choice.value} disabled={isUnusable} />}
+          {textName !== undefined && <input type="hidden" name={textName} value={choice.text} disabled={isUnusable} />}
           <ComboBoxList emptyText={nothing} moreText={more} />
         </>
       )}
