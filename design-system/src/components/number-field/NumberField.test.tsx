@@ -66,6 +66,11 @@ describe('a number field', () => {
     expect(field()).toBeValid();
   });
 
+  it('suggests no number above the last step of a range that ends between two steps', async () => {
+    renderIn('pt-BR', <NumberField {...km} minValue={250} defaultValue={4900} />);
+    expect(field()).toHaveAccessibleDescription('O máximo é 4.750.');
+  });
+
   it('calls onChange with null when it is cleared', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     renderIn('pt-BR', <NumberField {...km} onChange={onChange} />);

@@ -89,7 +89,7 @@ export function NumberField({
       case 'below':
         return words.below(write(minValue));
       case 'above':
-        return words.above(write(maxValue));
+        return words.above(write(fault.max));
       case 'offStep':
         return words.offStep(write(fault.lower), write(fault.upper));
       case undefined:
