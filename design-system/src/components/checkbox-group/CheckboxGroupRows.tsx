@@ -1,8 +1,9 @@
-import { useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { CheckboxGroupStateContext as AriaCheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { styled } from 'styled-components';
 import { fieldLook } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
+import { useFormEvent } from '../../foundations/use-form-event.ts';
 import { CheckboxGroupRow, SelectAllRow } from './CheckboxGroupRow.tsx';
 
 export interface CheckboxGroupItem {
@@ -46,13 +47,7 @@ export function CheckboxGroupRows({ items, selectAllLabel, layout, errorId }: Ch
   });
 
   // React Aria resets checkbox by checkbox; one that is cleared would overwrite the others.
-  const reset = useEffectEvent(() => group?.setValue([...group.defaultValue]));
-  useEffect(() => {
-    const form = rows.current?.closest('form');
-    const resetAll = () => reset();
-    form?.addEventListener('reset', resetAll);
-    return () => form?.removeEventListener('reset', resetAll);
-  }, []);
+  useFormEvent(rows, 'reset', () => group?.setValue([...group.defaultValue]));
 
   return (
     <div ref={rows}>

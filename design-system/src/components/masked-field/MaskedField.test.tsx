@@ -179,3 +179,30 @@ test('a ref can focus the field', () => {
   ref.current?.focus();
   expect(field()).toHaveFocus();
 });
+
+test('after a reset of the form the same text is reported again', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(
+    <form>
+      <MaskedField {...cpf} onChange={onChange} />
+      <button type="reset">Limpar</button>
+    </form>,
+  );
+  fillIn(field(), '12345678909');
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  expect(field()).toHaveValue('');
+  fillIn(field(), '12345678909');
+  expect(onChange.mock.calls.flat()).toEqual(['123.456.789-09', '123.456.789-09']);
+});
+
+test('a reset of the form keeps the text of a controlled field', async () => {
+  render(
+    <form>
+      <Owned {...cpf} value="111" />
+      <button type="reset">Limpar</button>
+    </form>,
+  );
+  await userEvent.type(field(), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  expect(field()).toHaveValue('111.2');
+});

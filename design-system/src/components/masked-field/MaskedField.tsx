@@ -1,6 +1,6 @@
 import { useImperativeHandle } from 'react';
 import { TextField, type TextFieldProps, type TextLineProps } from '../text-field/index.ts';
-import { patternOf, type Mask, type ReadText } from './mask.ts';
+import { maskText, patternOf, type Mask, type ReadText } from './mask.ts';
 import { useMasking } from './use-masking.ts';
 
 export interface MaskedFieldProps extends TextLineProps {
@@ -50,7 +50,8 @@ export function MaskedField({
       spellCheck="false"
       {...field}
       inputMode={inputMode ?? (takesLetters ? 'text' : 'numeric')}
-      defaultValue={first}
+      // A reset of the form keeps the owner's text, as in every controlled field.
+      defaultValue={value === undefined ? first : maskText(value, mask, read)}
       ref={input}
     />
   );

@@ -1,5 +1,6 @@
 import { Maskito } from '@maskito/core';
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { useFormEvent } from '../../foundations/use-form-event.ts';
 import { maskText, maskitoOptions, type Mask, type ReadText } from './mask.ts';
 
 interface Masking {
@@ -27,6 +28,10 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
 
   const currentMask = useEffectEvent(() => mask);
   const readNow = useEffectEvent((text: string) => read(text));
+  // After a reset the same text is reported again.
+  useFormEvent(input, 'reset', () => {
+    reported.current = first;
+  });
   const report = useEffectEvent((text: string) => {
     if (text === reported.current) return;
     reported.current = text;

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
@@ -11,6 +11,7 @@ import {
   type LengthProps,
   type TypedFieldProps,
 } from '../../foundations/field/index.ts';
+import { useFormEvent } from '../../foundations/use-form-event.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { PasswordRules, type PasswordRule } from './PasswordRules.tsx';
@@ -55,12 +56,7 @@ export function PasswordField({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // The type must be password on submit: browsers store submitted text inputs and suggest their values.
-  useEffect(() => {
-    const form = input.current?.form;
-    const hide = () => setIsShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
-  }, []);
+  useFormEvent(input, 'submit', () => setIsShown(false));
 
   /** An input loses its caret when its type changes. (Safari focuses an input whose selection is set.) */
   function toggleVisibility() {

@@ -91,3 +91,20 @@ test('a form’s message reaches the text area of that name, which is submitted 
   const form = page.querySelector('form');
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ observacoes: 'Frota' });
 });
+
+test('a reset of the form resets the count and the height', async () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  render(
+    <form>
+      <TextArea label="Observações" characterLimit={20} defaultValue="Frota" />
+      <button type="reset">Limpar</button>
+    </form>,
+  );
+  const area = screen.getByRole('textbox');
+  Object.defineProperty(area, 'scrollHeight', { value: 260 });
+  await userEvent.type(area, ' de carros grande demais');
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  expect(area).toHaveAccessibleDescription('5 de 20 caracteres');
+  expect(area).not.toHaveStyle({ height: '260px' });
+  expect(announcer()).toBeEmptyDOMElement();
+});

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type LengthProps,
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
+import { useFormEvent } from '../../foundations/use-form-event.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { announcementOf } from './characters-left.ts';
 import { words as ownWords } from './words.ts';
@@ -30,13 +31,19 @@ export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement>, Leng
 }
 
 /** A text field of several lines. See TextArea.spec.md. */
-export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }: TextAreaProps) {
+export function TextArea({ rows = 3, characterLimit, size = 'medium', ref, ...props }: TextAreaProps) {
   const words = useMessages('textArea', ownWords);
+  const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
   const hasLimit = characterLimit !== undefined;
   const { owner, frame, own } = splitFieldProps(props);
   const used = (own.value ?? typed ?? own.defaultValue ?? '').length;
   const field = useField(owner, (id) => (hasLimit ? `${id}-count` : undefined));
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  useFormEvent(area, 'reset', () => {
+    setTyped(undefined);
+    area.current?.style.removeProperty('height');
+  });
   return (
     <Field
       {...frame}
@@ -57,6 +64,7 @@ export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }
       <Control
         {...textControl(own)}
         {...field.control}
+        ref={area}
         rows={rows}
         style={{ '--_rows': rows }}
         data-size={size}
