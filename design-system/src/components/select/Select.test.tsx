@@ -44,6 +44,16 @@ test('a controlled select shows its value prop', async () => {
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Minas Gerais');
 });
 
+test('a value that is not among the options shows the placeholder, before and after hydration', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const sent = <Select label="Estado" items={items} placeholder="Escolha" value="RJ" onChange={onChange} />;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(sent);
+  render(sent, { container: page, hydrate: true });
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Escolha');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('no option is selected until the visitor selects one, and the placeholder cannot be selected again', async () => {
   render(<Select label="Estado" items={items} placeholder="Escolha o estado" />);
   const select = screen.getByRole('combobox');

@@ -45,15 +45,19 @@ export function Select({
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);
   const place = useRef<HTMLDivElement>(null);
+  // React would show the first option instead of the placeholder.
+  const known = value === undefined || items.some((item) => item.value === value) ? value : '';
   useInputBeforeHydration(() => {
     const control = place.current?.querySelector('select');
-    if (value === undefined || !control || control.value === value) return;
+    if (known === undefined || !control || control.value === known) return;
     // Without a selection the browser shows the first option, which the visitor didn't select.
     const isDrawn = [...control.options].some((option) => option.defaultSelected);
     if (isDrawn) onChange?.(control.value);
   });
   const choice =
-    value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
+    known === undefined
+      ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') }
+      : { value: known };
 
   return (
     <Field {...frame} field={field}>
