@@ -57,6 +57,12 @@ test('a read-only switch can be focused and ignores presses; a disabled one does
   expect(screen.getByRole('switch')).toBeDisabled();
 });
 
+test('a callback ref gets the native input', () => {
+  const ref = vi.fn<(input: HTMLInputElement | null) => void>();
+  render(<Switch label="Avisos" ref={ref} />);
+  expect(ref).toHaveBeenCalledExactlyOnceWith(screen.getByRole('switch'));
+});
+
 const settings = (onChange?: (isSelected: boolean) => void) => (
   <form>
     <Switch label="Avisos" name="avisos" value="sim" defaultSelected />

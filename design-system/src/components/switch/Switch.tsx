@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { SwitchButton as AriaSwitchButton, SwitchField as AriaSwitchField } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 import {
@@ -33,7 +33,7 @@ export interface SwitchProps extends FieldBasics, FieldVerdict {
   /** Whether it is disabled. @default false */
   isDisabled?: boolean;
   /** Ref of the native input. */
-  ref?: RefObject<HTMLInputElement | null>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Switches one setting on or off immediately. See Switch.spec.md. */
@@ -51,10 +51,11 @@ export function Switch({
   const { owner, frame } = splitFieldProps(props);
   const field = useField(owner);
   const { id, name, 'aria-describedby': describedBy } = field.control;
-  const ownInput = useRef<HTMLInputElement>(null);
-  const input = ref ?? ownInput;
+  const input = useRef<HTMLInputElement>(null);
   const [isOwnSelected, setOwnSelected] = useState(defaultSelected);
   const isOn = isSelected ?? isOwnSelected;
+
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   function change(isNowOn: boolean) {
     setOwnSelected(isNowOn);
