@@ -114,6 +114,41 @@ export const FromAColor = meta.story({
   },
 });
 
+export const WithoutAColor = meta.story({
+  name: 'Criar sem uma cor',
+  play: async ({ canvas }) => {
+    const color = canvas.getByRole('textbox', { name: 'Ou de uma cor da marca' });
+    const create = canvas.getByRole('button', { name: 'Criar tema' });
+    const action = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Ação' });
+    const before = action().value;
+    await userEvent.click(create);
+    await expect(color).toHaveAccessibleDescription('Escolha a cor primeiro.');
+    // A valid colour that is no longer in the field makes no theme.
+    await userEvent.type(color, '#ffe600{Backspace}');
+    await userEvent.click(create);
+    await expect(color).toHaveAccessibleDescription('Escreva a cor como #1f6f5c.');
+    await expect(action()).toHaveValue(before);
+  },
+});
+
+export const BackToAShippedTheme = meta.story({
+  name: 'De volta a um tema do sistema',
+  play: async ({ canvas }) => {
+    const action = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Ação' });
+    const before = action().value;
+    await userEvent.clear(action());
+    await userEvent.type(action(), '#112233');
+    const themes = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Começar de' });
+    await expect(themes).toHaveDisplayValue('Escolha um tema');
+    await userEvent.selectOptions(themes, 'house');
+    await expect(action()).toHaveValue(before);
+    await userEvent.clear(action());
+    await userEvent.type(action(), '#112233');
+    await userEvent.selectOptions(themes, 'house');
+    await expect(action()).toHaveValue(before);
+  },
+});
+
 export const AFileThatCannotBeUsed = meta.story({
   name: 'Um arquivo que não pode ser usado',
   play: async ({ canvas }) => {

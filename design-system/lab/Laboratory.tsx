@@ -67,6 +67,7 @@ export function Laboratory({ onSampleRender, draft: carried, onDraftChange }: La
   const { slots } = draft;
   const [moved, setMoved] = useState<readonly MovedColor[]>();
   const [color, setColor] = useState<Color>();
+  const [isColorMissing, setIsColorMissing] = useState(false);
   const [view, setView] = useState<View>('page');
 
   useLayoutEffect(() => sheet.adopt(), [sheet]);
@@ -85,6 +86,7 @@ export function Laboratory({ onSampleRender, draft: carried, onDraftChange }: La
   }
 
   function create() {
+    setIsColorMissing(!color);
     if (!color) return;
     const created = createTheme({ slug: 'laboratorio', color: toHex(color) });
     beginWith(created.slots, created.moved);
@@ -101,10 +103,16 @@ export function Laboratory({ onSampleRender, draft: carried, onDraftChange }: La
             <Select
               label="Começar de"
               size="small"
+              placeholder="Escolha um tema"
+              value=""
               items={themesWithSlots.map(({ slug, name }) => ({ value: slug, label: name }))}
               onChange={(slug) => beginWith(themesWithSlots.find((theme) => theme.slug === slug)?.slots ?? houseSlots)}
             />
-            <ColorField label="Ou de uma cor da marca" onChange={setColor} />
+            <ColorField
+              label="Ou de uma cor da marca"
+              missingMessage={isColorMissing ? 'Escolha a cor primeiro.' : undefined}
+              onChange={setColor}
+            />
             <Cluster>
               <Button size="small" onPress={create}>
                 Criar tema

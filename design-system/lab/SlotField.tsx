@@ -38,7 +38,7 @@ export function SlotField({ slot, slots, onChange }: SlotFieldProps) {
           description: `Vazio: igual a “${slotLabels[followed]}”.`,
           onClear: () => onChange(slot, undefined),
         })}
-        onChange={(next) => onChange(slot, next)}
+        onChange={(next) => next && onChange(slot, next)}
       />
     );
   }
@@ -50,20 +50,23 @@ interface ColorFieldProps {
   /** @default empty */
   color?: Color;
   description?: string;
-  onChange: (color: Color) => void;
+  /** Error shown while the field is empty. */
+  missingMessage?: string | undefined;
+  /** Called with undefined for a text that is no colour. */
+  onChange: (color: Color | undefined) => void;
   /** Called when the field is emptied. */
   onClear?: () => void;
 }
 
-export function ColorField({ label, color, description, onChange, onClear }: ColorFieldProps) {
+export function ColorField({ label, color, description, missingMessage, onChange, onClear }: ColorFieldProps) {
   const [text, setText] = useState(color ? toHex(color) : '');
   const read = fromHex(text);
   const change = (next: string) => {
     setText(next);
     const found = fromHex(next);
     // Rounded like a token file: the conversion of a hexadecimal white ends slightly above 1.
-    if (found) onChange(roundColor(found));
-    else if (next === '') onClear?.();
+    onChange(found && roundColor(found));
+    if (next === '') onClear?.();
   };
   return (
     <Row>
@@ -74,7 +77,7 @@ export function ColorField({ label, color, description, onChange, onClear }: Col
         onChange={change}
         {...(description !== undefined && { description })}
         spellCheck="false"
-        errorMessage={read || text === '' ? undefined : 'Escreva a cor como #1f6f5c.'}
+        errorMessage={read ? undefined : text === '' ? missingMessage : 'Escreva a cor como #1f6f5c.'}
       />
       <Palette
         type="color"
