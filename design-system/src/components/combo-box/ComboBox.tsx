@@ -85,6 +85,8 @@ export function ComboBox({
   return (
     <Root
       id={field.id}
+      // The value is in a hidden input, so the form finds the field by this attribute.
+      data-field={name}
       isInvalid={field.isInvalid}
       isDisabled={isUnusable}
       isRequired={isRequired}

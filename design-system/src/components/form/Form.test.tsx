@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorSummary } from '../../patterns/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { ComboBox } from '../combo-box/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -120,6 +121,34 @@ test('the link of a radio group moves focus to its selected option', async () =>
   await send();
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('radio', { name: 'E-mail' })).toHaveFocus();
+});
+
+test('the link of a combo box moves focus to its input', async () => {
+  render(
+    <Form errors={{ cidade: 'Cidade é obrigatória' }}>
+      <ErrorSummary />
+      <ComboBox label="Cidade" name="cidade" items={states} />
+      <SubmitButton sendingLabel="Enviando cadastro">Cadastrar</SubmitButton>
+    </Form>,
+  );
+  await send();
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveFocus();
+});
+
+test('a link moves focus to its field after the field was rendered anew', async () => {
+  const form = (key: string) => (
+    <Form errors={{ nome: 'Informe nome e sobrenome' }}>
+      <ErrorSummary />
+      <TextField key={key} label="Nome completo" name="nome" />
+      <SubmitButton sendingLabel="Enviando cadastro">Cadastrar</SubmitButton>
+    </Form>
+  );
+  const { rerender } = render(form('a'));
+  await send();
+  rerender(form('b'));
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveFocus();
 });
 
 test('each field shows its own message', async () => {

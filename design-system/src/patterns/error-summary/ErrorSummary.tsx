@@ -88,7 +88,10 @@ function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) 
                   data-corrected={!left[name] || undefined}
                   onClick={(event) => {
                     event.preventDefault();
-                    revealControl(control);
+                    // The field may have been rendered anew since.
+                    const form = root.current?.closest('form');
+                    const current = form && controlOf(form, name);
+                    if (current) revealControl(current);
                   }}
                 >
                   {words}
