@@ -69,6 +69,26 @@ export const Tooltip = meta.story({
   },
 });
 
+export const TooltipOfAPointer = meta.story({
+  play: async () => {
+    await waitFor(() => expect(contact()).toBeVisible());
+    const link = contact() as HTMLElement;
+    const tooltip = screen.getByText('Posso te ajudar ?');
+    // Simulated hover sets no `:hover`, so the state is read.
+    await userEvent.hover(link);
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip).toHaveAttribute('data-dismissed', 'true');
+    await userEvent.unhover(link);
+    await userEvent.hover(link);
+    await expect(tooltip).toHaveAttribute('data-dismissed', 'false');
+    // On its way from the link to the tooltip the pointer stays in it.
+    link.focus();
+    await waitFor(() => expect(tooltip).toBeVisible());
+    const { left, top, height } = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(left - 6, top + height / 2)).toBe(tooltip);
+  },
+});
+
 export const HiddenOverFacts = meta.story({
   render: over('across'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -137,6 +137,14 @@ function Revoke({ label, onPress, takesFocus = false, state }: RevokeProps) {
 function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsProps['contact']>) {
   const tooltipId = useId();
   const [isDismissed, setIsDismissed] = useState(false);
+  // On the document, because a visitor who hovers has focus elsewhere (WCAG 1.4.13).
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsDismissed(true);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, []);
   return (
     <>
       <Tooltip id={tooltipId} role="tooltip" data-dismissed={isDismissed}>
@@ -147,11 +155,8 @@ function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsP
         aria-label={label}
         aria-describedby={tooltipId}
         onClick={onPress}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setIsDismissed(true);
-        }}
-        onBlur={() => setIsDismissed(false)}
-        onPointerLeave={() => setIsDismissed(false)}
+        onFocus={() => setIsDismissed(false)}
+        onPointerEnter={() => setIsDismissed(false)}
       >
         <Icon name="chat" />
       </ContactLink>
@@ -275,6 +280,14 @@ const Tooltip = styled.span`
   :is(:hover, :focus-within) > &[data-dismissed='false'] {
     visibility: visible;
     opacity: 1;
+  }
+  /* The pointer crosses it from the link to the tooltip, which stays meanwhile. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 100%;
+    width: var(--space-3);
   }
   @media (scripting: none) {
     position: static;
