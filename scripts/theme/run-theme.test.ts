@@ -199,6 +199,7 @@ test.each([
   ['in a format of no name', ['viaduto', '--as', 'pdf'], '"pdf" is none.'],
   ['in another contrast', ['viaduto', '--as', 'dtcg', '--contrast', 'less'], '--contrast takes a contrast setting'],
   ['of nothing', ['--as', 'css'], 'Name the partner or the file to export.'],
+  ['under no slug', ['tokens/partners/viaduto/slots.json', '--as', 'css', '--slug', 'a b'], '"a b" is no slug'],
   ['of a partner that is nowhere', ['nenhum', '--as', 'css'], 'nenhum is no file.'],
 ] as const)('export %s is refused in a sentence', async (_, args, message) => {
   const { isDone, stdout, stderr } = await theme('export', ...args, '--tokens', at('tokens'));

@@ -1,3 +1,5 @@
+import { isThemeSlug } from '../theme/index.ts';
+
 /** A user error. It is printed as one sentence, without a stack trace. */
 export class CommandProblem extends Error {
   override readonly name: string = 'Problem';
@@ -20,4 +22,10 @@ export function readOne([name, ...others]: readonly string[], missing: string): 
   if (name === undefined) throw new WrongUse(missing);
   if (others.length > 0) throw new WrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
   return name;
+}
+
+/** Returns the slug of a theme. */
+export function readSlug(slug: string): string {
+  if (!isThemeSlug(slug)) throw new CommandProblem(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens.`);
+  return slug;
 }

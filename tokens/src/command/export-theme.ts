@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exportFormats, exportTheme, type ExportFormat } from '../exchange/index.ts';
 import { isThemeSlug, partnerSelector } from '../theme/index.ts';
-import { readOne } from './command-problem.ts';
+import { readOne, readSlug } from './command-problem.ts';
 import { readTarget } from './make-theme.ts';
 import { wrongValue, type ThemeValues } from './read-arguments.ts';
 import { readTheme } from './read-theme.ts';
@@ -39,7 +39,7 @@ export function folderOf(slug: string, tokens: string): string | undefined {
 
 /** Without a slug the theme applies to the whole page. */
 const selectorOf = (slug: string | undefined): { selector?: string } =>
-  slug === undefined || slug === 'house' ? {} : { selector: partnerSelector(slug) };
+  slug === undefined || slug === 'house' ? {} : { selector: partnerSelector(readSlug(slug)) };
 
 const nameIn = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as { name: string }).name;

@@ -5,7 +5,6 @@ import {
   contrastReport,
   createTheme,
   describeThemeProblem,
-  isThemeSlug,
   printJson,
   readNames,
   ThemeRequestError,
@@ -13,7 +12,7 @@ import {
   type ThemeNames,
   type ThemeRequest,
 } from '../theme/index.ts';
-import { CommandProblem, readOne, WrongUse } from './command-problem.ts';
+import { CommandProblem, readOne, readSlug, WrongUse } from './command-problem.ts';
 import { describeContrast } from './contrast-table.ts';
 import { describeMoves } from './describe-moves.ts';
 import { wrongValue, type ThemeValues } from './read-arguments.ts';
@@ -28,8 +27,7 @@ export interface MadeTheme extends ThemeNames {
 
 /** Writes a theme made from one colour or read from a file, by default to a file named by its slug in this folder. */
 export function writeTheme(names: readonly string[], values: ThemeValues): void {
-  const slug = readOne(names, 'A new theme needs a slug.');
-  if (!isThemeSlug(slug)) throw new CommandProblem(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens.`);
+  const slug = readSlug(readOne(names, 'A new theme needs a slug.'));
   const theme = makeTheme(slug, values);
   const file = readTarget(values.out ?? `${slug}.json`, values);
   writeDocument(file, theme);
