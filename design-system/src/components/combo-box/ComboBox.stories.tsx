@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atTheEndOf, inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { ComboBox, type ComboBoxItem } from './index.ts';
@@ -47,6 +47,29 @@ export const WithoutAState = meta.story({
 });
 export const Loading = meta.story({
   args: { ...city, items: [], isLoading: true, loadingText: 'Carregando cidades…' },
+});
+export const PartlyOutOfView = meta.story({
+  args: city,
+  decorators: [
+    (Story) => (
+      <div data-testid="page" style={{ height: '3.5rem', overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    await expect(page.scrollHeight).toBeGreaterThan(page.clientHeight);
+    // `userEvent.click` would scroll the page itself.
+    const mouse = { pointerType: 'mouse', pointerId: 1, button: 0 };
+    const button = canvas.getByRole('button');
+    await fireEvent.pointerDown(button, mouse);
+    await fireEvent.pointerUp(button, mouse);
+    // A scroll event comes with the next frame, and closes the list.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveFocus();
+  },
 });
 export const LongText = meta.story({
   args: {

@@ -1,8 +1,11 @@
-import { use, type KeyboardEvent, type ReactNode } from 'react';
+import { use, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 
-/** Adds the keys of the ARIA combobox pattern that React Aria leaves out. */
+/**
+ * Adds the keys of the ARIA combobox pattern that React Aria leaves out. A press of the button opens the list also where
+ * the field is partly out of view.
+ */
 export function KeyFrame({ children }: { children: ReactNode }) {
   const state = use(ComboBoxStateContext);
 
@@ -16,7 +19,21 @@ export function KeyFrame({ children }: { children: ReactNode }) {
     event.preventDefault();
   }
 
-  return <Frame onKeyDown={handleKey}>{children}</Frame>;
+  return (
+    <Frame onKeyDown={handleKey} onPointerDownCapture={focusInput} onPointerUpCapture={focusInput}>
+      {children}
+    </Frame>
+  );
+}
+
+/**
+ * React Aria focuses the input when the button is pressed. If that scrolled the page, React Aria would close the list
+ * again. A touch is a press when it ends, because it may scroll.
+ */
+function focusInput({ type, pointerType, target, currentTarget }: PointerEvent<HTMLElement>) {
+  const isPress = (type === 'pointerup') === (pointerType === 'touch');
+  if (!isPress || !(target as Element).closest('button')) return;
+  currentTarget.querySelector('input')?.focus({ preventScroll: true });
 }
 
 const Frame = styled.div`
