@@ -37,9 +37,14 @@ const firstLoad = [
     ),
   },
   {
-    // What a plan is worked out by: each alone would be a file of a quarter of a kibibyte.
+    // What a plan is worked out by, with its state: each alone would be a file of some hundred bytes.
     name: 'plan',
-    test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/coupon\/coupon\.selectors)\b/,
+    test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/(coupon\/coupon|offer\/offer)\.(selectors|slice))\b/,
+  },
+  {
+    // State of the parts of an offer's page that an order has not.
+    name: 'offer-parts',
+    test: /storefront\/src\/features\/offer\/(nearby|share)\/\w+\.slice\b/,
   },
   {
     // What an order says of itself in every step: each alone would be a file of some hundred bytes.

@@ -5,7 +5,7 @@ import '@signdrive/design-system/foundations/global.css';
 import type { PublicConfig } from '../../server/contract.ts';
 import { isEmbeddedPage } from '#/domain/urls/pages.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
-import { deliveryShown, offerShown } from '#/features/offer/index.ts';
+import { deliveryShown, isPriceUnconfirmed, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/loaders/page-load.slice.ts';
 import { configElementId, readPageData } from './rendering/page-data.ts';
 import { partUnreadable } from '#/shared/failures/load-failed.ts';
@@ -17,9 +17,9 @@ import { createNoticeBoard } from './notice-board.ts';
 import { createAppRouter, followPageWithFocus, type AppRouter } from './router.tsx';
 import { sectionFailedEvent } from '#/shared/loading/deferred.tsx';
 import { isPressWaiting, onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
+import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
-import { unconfirmedSelections } from './failures/unconfirmed-selections.ts';
 
 /** Lets the browser paint and handle input before the next part: on a phone each part is a long task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -70,18 +70,14 @@ async function startPage() {
       },
       // These actions need sagas only if an earlier visit stored something for them.
       isSilent: (action) => {
-        const { local, cookies } = ports.storage;
-        if (couponOfferShown.match(action)) return local.read('coupon') === undefined;
-        if (offerShown.match(action)) {
-          const { offer } = store.getState();
-          return local.read('simulation') === undefined && offer[action.payload.slug]?.simulation.status !== 'error';
-        }
+        const { local, session, cookies } = ports.storage;
+        if (couponOfferShown.match(action)) return !(local.read('coupon') ?? session.read('typedCoupon'));
+        if (offerShown.match(action)) return !(action.payload.isPriceFailed || local.read('simulation'));
         return deliveryShown.match(action) && cookies.read('userLocation') === undefined;
       },
       onMissing: ({ dispatch, getState }) => {
-        const { events, isPriceUnconfirmed } = unconfirmedSelections(getState() as RootState);
-        for (const event of events) dispatch(event);
-        if (isPriceUnconfirmed) notices.show('simulationFailed');
+        dispatch(sagasMissing({ url: window.location.href }));
+        if (isPriceUnconfirmed(getState() as RootState)) notices.show('simulationFailed');
       },
     },
     ports.storage,

@@ -10,11 +10,8 @@ import {
 } from '@reduxjs/toolkit';
 import { campaignReducer } from '#/features/campaign/index.ts';
 import { catalogReducer, registeredCarsReducer } from '#/features/catalog/index.ts';
-import { comparisonReducer } from '#/features/comparison/index.ts';
 import { consentReducer, storeConsent } from '#/features/consent/index.ts';
 import { contentReducer } from '#/features/content/index.ts';
-import { couponReducer } from '#/features/coupon/index.ts';
-import { nearbyReducer, offerReducer, shareReducer } from '#/features/offer/index.ts';
 import { partnerStoreReducer } from '#/features/partner-store/index.ts';
 import { sessionReducer } from '#/features/session/index.ts';
 import { lateReducer } from '#/shared/loading/late-state.ts';
@@ -28,19 +25,14 @@ const createFeaturesReducer = () =>
   combineReducers({
     campaign: campaignReducer,
     catalog: catalogReducer,
-    comparison: comparisonReducer,
     consent: consentReducer,
     content: contentReducer,
-    coupon: couponReducer,
     late: lateReducer,
-    nearby: nearbyReducer,
-    offer: offerReducer,
     pageDialog: pageDialogReducer,
     pageLoad: pageLoadReducer,
     partnerStore: partnerStoreReducer,
     registeredCars: registeredCarsReducer,
     session: sessionReducer,
-    share: shareReducer,
   });
 
 type FeaturesReducer = ReturnType<typeof createFeaturesReducer>;

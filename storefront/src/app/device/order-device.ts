@@ -7,7 +7,6 @@ import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 import type { WatcherOptions } from '../flows/root-saga.ts';
 import { painted } from '#/shared/loading/after-paint.ts';
 import type { AppRouter } from '../router.tsx';
-import type { RootState } from '../store.ts';
 
 /** Functions of the device and the page for an order, loaded with its first step. */
 
@@ -78,7 +77,7 @@ export function createStepOpener(router: AppRouter) {
 /** Reads the card's token for one request: no state and no event contains it. */
 export function createStoredCard({ payment }: WatcherOptions['ports'], router: AppRouter) {
   return async (signal: AbortSignal) => {
-    const registered = selectRegisteredCard(router.options.context.store.getState() as RootState);
+    const registered = selectRegisteredCard(router.options.context.store.getState());
     if (!registered) return undefined;
     const { shopperReference: identification } = registered;
     const card = usableCard(await payment.readHistory(identification, signal));

@@ -5,6 +5,7 @@ import {
   connectionReturned,
   deliveryShown,
   equipmentShown,
+  isPriceUnconfirmed,
   locationAsked,
   locationFailed,
   restoreSimulation,
@@ -15,8 +16,8 @@ import {
   watchSimulationNotices,
 } from '#/features/offer/index.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
 import { createUrlPort } from '../device/browser-ports.ts';
-import { unconfirmedSelections } from '../failures/unconfirmed-selections.ts';
 import type { AppNotices } from '../notice-board.ts';
 import { loadWith, onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
@@ -97,7 +98,6 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
 
 /** Reports the price of every choice made so far as unconfirmed. The choices stay, for the next attempt. */
 function* reportUnconfirmed(notices: AppNotices) {
-  const { events, isPriceUnconfirmed } = yield* select(unconfirmedSelections);
-  for (const event of events) yield* put(event);
-  if (isPriceUnconfirmed) yield* call(() => notices.show('simulationFailed'));
+  yield* put(sagasMissing({ url: window.location.href }));
+  if (yield* select(isPriceUnconfirmed)) yield* call(() => notices.show('simulationFailed'));
 }

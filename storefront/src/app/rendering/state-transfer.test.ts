@@ -40,7 +40,7 @@ function stateWithConditions() {
     simulation: { status: 'idle' as const },
   };
   const failed = { ...selected, conditions: { status: 'error' as const, error: { kind: 'timeout' as const } } };
-  return { ...state, offer: { 't-cross': selected, polo: failed } };
+  return { ...state, late: { ...state.late, offer: { 't-cross': selected, polo: failed } } };
 }
 
 describe('the state that the server sends to the browser', () => {

@@ -1,5 +1,6 @@
 import { conditionsOf, conditionTree, type Condition, type ConditionTree } from '#/domain/offer/conditions.ts';
 import { oncePerObject } from '#/domain/values/once-per-object.ts';
+import type { OfferState } from '#/features/offer/index.ts';
 import type { RootState } from '../store.ts';
 
 type Row = readonly [
@@ -71,8 +72,13 @@ export interface PackedState {
   conditions: (readonly [slug: string, packed: PackedConditions])[];
 }
 
+// The slice may not have loaded.
+const offersOf = ({ late }: RootState) => (late['offer'] ?? {}) as OfferState;
+const withOffers = (state: RootState, offer: OfferState): RootState => ({ ...state, late: { ...state.late, offer } });
+
 /** Hundreds of similar conditions are sent as a table, which takes a third of the size. */
-export function packState({ offer, ...state }: RootState): PackedState {
+export function packState(state: RootState): PackedState {
+  const offer = offersOf(state);
   const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
     selected.conditions.status === 'success' ? [[slug, pack(selected.conditions.data.tree)] as const] : [],
   );
@@ -82,17 +88,17 @@ export function packState({ offer, ...state }: RootState): PackedState {
       ? { ...selected, conditions: { ...selected.conditions, data: { ...selected.conditions.data, tree: [] } } }
       : selected,
   ]);
-  return { state: { ...state, offer: Object.fromEntries(withoutTrees) }, conditions };
+  return { state: withOffers(state, Object.fromEntries(withoutTrees)), conditions };
 }
 
 /** Restores the state that `packState` got. */
 export function unpackState({ state, conditions }: PackedState): RootState {
-  const offer = { ...state.offer };
+  const offer = { ...offersOf(state) };
   for (const [slug, packed] of conditions) {
     const selected = offer[slug];
     if (selected?.conditions.status !== 'success') continue;
     const data = { ...selected.conditions.data, tree: conditionTree(unpack(packed)) };
     offer[slug] = { ...selected, conditions: { status: 'success', data } };
   }
-  return { ...state, offer };
+  return withOffers(state, offer);
 }

@@ -3,7 +3,7 @@ import { put, spawn } from 'typed-redux-saga';
 import { ServiceError } from '#/api/app-error.ts';
 import { campaignSeen } from '#/features/campaign/index.ts';
 import { loadCatalog } from '#/features/catalog/index.ts';
-import { loadTables } from '#/features/comparison/index.ts';
+import { loadTables, selectTables } from '#/features/comparison/index.ts';
 import { loadFaq, selectFaq } from '#/features/faq/index.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { dataOf, failure, success } from '#/shared/loading/loadable.ts';
@@ -235,7 +235,7 @@ test('questions and comparison data of an earlier page are applied, and read aga
 
   const later = openPage({ kept: earlier.kept() ?? '', ports: { content, application } });
   expect(dataOf(selectFaq(later.store.getState()))?.[0]?.questions[0]?.question).toBe('Posso?');
-  expect(dataOf(later.store.getState().comparison.tables)).toEqual(tables);
+  expect(dataOf(selectTables(later.store.getState()))).toEqual(tables);
   await vi.advanceTimersByTimeAsync(0);
   expect(later.ports.callsOf('content.listFaqs')).toHaveLength(1);
   expect(later.ports.callsOf('application.readApplication')).toHaveLength(1);

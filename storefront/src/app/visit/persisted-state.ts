@@ -1,3 +1,4 @@
+import { selectComparison, selectTables } from '#/features/comparison/index.ts';
 import { selectFaq } from '#/features/faq/index.ts';
 import { success, type Loadable } from '#/shared/loading/loadable.ts';
 import type { RootState } from '../store.ts';
@@ -22,14 +23,14 @@ interface Persisted {
 
 /** Persisted facts of the state. */
 export function factsOf(state: RootState): Facts {
-  const { catalog, comparison, content, partnerStore, registeredCars } = state;
+  const { catalog, content, partnerStore, registeredCars } = state;
   const loaded: [string, Loadable<object | null>][] = [
     ['catalog', catalog],
     ['home', content.home],
     ['registered cars', registeredCars],
     ['conditions', content.conditions],
     ['faq', selectFaq(state)],
-    ['tables', comparison.tables],
+    ['tables', selectTables(state)],
     ...Object.entries(content.carPages).map(([slug, page]) => [`car/${slug}`, page] as [string, typeof page]),
     ...Object.entries(content.textPages).map(([slug, page]) => [`text/${slug}`, page] as [string, typeof page]),
   ];
@@ -95,7 +96,8 @@ export function applyFacts(state: RootState, facts: Facts): { state: RootState; 
     );
     return Object.fromEntries(filled.filter((entry): entry is [string, Loadable<T>] => entry[1] !== undefined));
   };
-  const { catalog, comparison, content, late, partnerStore, registeredCars } = state;
+  const { catalog, content, late, partnerStore, registeredCars } = state;
+  const tables = selectTables(state);
   const store = partnerStore.status === 'open' && !partnerStore.partner ? `store/${partnerStore.slug}` : '';
   const partner = facts[store];
   if (partner) applied.push(store);
@@ -111,8 +113,11 @@ export function applyFacts(state: RootState, facts: Facts): { state: RootState; 
         carPages: fillAll('car/', content.carPages),
         textPages: fillAll('text/', content.textPages),
       },
-      comparison: { ...comparison, tables: fill('tables', comparison.tables) ?? comparison.tables },
-      late: { ...late, faq: fill('faq', selectFaq(state)) ?? selectFaq(state) },
+      late: {
+        ...late,
+        faq: fill('faq', selectFaq(state)) ?? selectFaq(state),
+        comparison: { ...selectComparison(state), tables: fill('tables', tables) ?? tables },
+      },
       partnerStore: partner ? ({ ...partnerStore, partner } as RootState['partnerStore']) : partnerStore,
     },
     applied,

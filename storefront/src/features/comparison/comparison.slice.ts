@@ -6,6 +6,7 @@ import type { Condition, Selection } from '#/domain/offer/conditions.ts';
 import type { CostTerms } from '#/domain/comparison/true-cost.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
 import type { Vehicle } from '#/domain/offer/offer.ts';
+import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** A plan with its price. */
@@ -113,30 +114,26 @@ export const {
   carPressed,
   choiceCleared,
 } = comparison.actions;
-export const comparisonReducer = comparison.reducer;
 
-/** This feature's part of the store's state. */
-export interface ComparisonRoot {
-  comparison: ComparisonState;
-}
+export const selectComparison = lateState('comparison', comparison.reducer);
 
 /** Loaded depreciation and maintenance. */
-export const selectTables = (state: ComparisonRoot) => state.comparison.tables;
+export const selectTables = (root: LateRoot) => selectComparison(root).tables;
 
 /** Phone of the sales team; undefined if the service has none. */
-export const selectSalesPhone = (state: ComparisonRoot) => state.comparison.salesPhone;
+export const selectSalesPhone = (root: LateRoot) => selectComparison(root).salesPhone;
 
 /** The home page's car with its plans; undefined before loading. */
-export const selectLeading = (state: ComparisonRoot) => state.comparison.leading;
+export const selectLeading = (root: LateRoot) => selectComparison(root).leading;
 
 /** Plans of the compared offers, by `offerId`. */
-export const selectPlans = (state: ComparisonRoot) => state.comparison.plans;
+export const selectPlans = (root: LateRoot) => selectComparison(root).plans;
 
 /** The compared cars' own data, by `offerId`. */
-export const selectVehicles = (state: ComparisonRoot) => state.comparison.vehicles;
+export const selectVehicles = (root: LateRoot) => selectComparison(root).vehicles;
 
 /** Cars chosen on their cards. */
-export const selectChosen = (state: ComparisonRoot) => state.comparison.chosen;
+export const selectChosen = (root: LateRoot) => selectComparison(root).chosen;
 
 /** True after pressing more cars than allowed. */
-export const selectIsFull = (state: ComparisonRoot) => state.comparison.isFull;
+export const selectIsFull = (root: LateRoot) => selectComparison(root).isFull;

@@ -1,10 +1,4 @@
-export {
-  comparisonReducer,
-  selectLeading,
-  selectSalesPhone,
-  selectTables,
-  type ComparisonRoot,
-} from './comparison.slice.ts';
+export { selectComparison, selectLeading, selectSalesPhone, selectTables } from './comparison.slice.ts';
 
 export { CompareControl, ChosenBar } from './screens/ChosenCars.tsx';
 export { CompareWithCar } from './components/CompareWithCar.tsx';

@@ -8,7 +8,8 @@ import { stepReached } from '#/shared/page/step-reached.ts';
 import { fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCoupon } from './coupon.saga.ts';
 import { selectAppliedCoupon, selectCouponEntry, selectCouponStatus } from './coupon.selectors.ts';
-import { couponEntered, couponOfferShown, couponRemoved, couponRestored } from './coupon.slice.ts';
+import { couponOfferShown } from './coupon.events.ts';
+import { couponEntered, couponRemoved, couponRestored } from './coupon.slice.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -6,13 +6,13 @@ import { read } from '#/shared/loading/requests.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
+import { couponOfferShown } from './coupon.events.ts';
 import { selectCouponEntry, selectCouponOffer } from './coupon.selectors.ts';
 import {
   codeOf,
   couponApplied,
   couponEntered,
   couponFailed,
-  couponOfferShown,
   couponRefused,
   couponRemoved,
   couponRestored,

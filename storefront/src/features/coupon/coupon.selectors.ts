@@ -1,28 +1,31 @@
 import type { Coupon } from '#/domain/coupon/coupon.ts';
-import { codeOf, type CouponState } from './coupon.slice.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
+import { codeOf, selectCoupon } from './coupon.slice.ts';
 
-/** This feature's state slice. */
-export interface CouponRoot {
-  coupon: CouponState;
-}
+export const selectCouponEntry = (root: LateRoot) => selectCoupon(root).entry;
 
-export const selectCouponEntry = (state: CouponRoot) => state.coupon.entry;
-
-export const selectCouponOffer = (state: CouponRoot) => state.coupon.offer;
+export const selectCouponOffer = (root: LateRoot) => selectCoupon(root).offer;
 
 /** The applied coupon; undefined without one. */
-export const selectAppliedCoupon = ({ coupon: { entry } }: CouponRoot): Coupon | undefined =>
-  entry.status === 'applied' ? entry.coupon : undefined;
+export const selectAppliedCoupon = (root: LateRoot): Coupon | undefined => {
+  const { entry } = selectCoupon(root);
+  return entry.status === 'applied' ? entry.coupon : undefined;
+};
 
 /** Text of the coupon field since the visitor changed it; undefined before. */
-export const selectTypedCoupon = ({ coupon: { typed } }: CouponRoot) => typed;
+export const selectTypedCoupon = (root: LateRoot) => selectCoupon(root).typed;
 
 /** Text of the coupon field. */
-export const selectCouponText = ({ coupon: { typed, entry } }: CouponRoot) => typed ?? codeOf(entry) ?? '';
+export const selectCouponText = (root: LateRoot) => {
+  const { typed, entry } = selectCoupon(root);
+  return typed ?? codeOf(entry) ?? '';
+};
 
 /** Whether the field contains a code that has not been entered. */
-export const selectIsCouponTyped = ({ coupon: { typed = '', entry } }: CouponRoot) =>
-  typed.trim() !== '' && typed.trim() !== codeOf(entry);
+export const selectIsCouponTyped = (root: LateRoot) => {
+  const { typed = '', entry } = selectCoupon(root);
+  return typed.trim() !== '' && typed.trim() !== codeOf(entry);
+};
 
 /**
  * Validation status of the coupon for this user's order, which needs `none` or `confirmed`. `typed`: a code is typed,
@@ -32,9 +35,9 @@ export type CouponStatus = 'none' | 'typed' | 'checking' | 'confirmed' | 'refuse
 
 export const selectCouponStatus =
   (userId: string | undefined) =>
-  (state: CouponRoot): CouponStatus => {
-    if (selectIsCouponTyped(state)) return 'typed';
-    const { entry } = state.coupon;
+  (root: LateRoot): CouponStatus => {
+    if (selectIsCouponTyped(root)) return 'typed';
+    const { entry } = selectCoupon(root);
     if (entry.status !== 'applied') return entry.status;
     return entry.userId === userId ? 'confirmed' : 'checking';
   };

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
+import { couponOfferShown, type CouponOffer } from './coupon.events.ts';
 
 /** State of the visitor's coupon. */
 export type CouponEntry =
@@ -13,14 +16,6 @@ export type CouponEntry =
   | { status: 'refused'; code: string; reason: CouponRefusal }
   /** The service failed or sent an unreadable response. */
   | { status: 'failed'; code: string };
-
-/** The offer of a validation. */
-export interface CouponOffer {
-  /** `productId` of the chosen condition. */
-  offerId: string;
-  /** The version of the condition: a coupon that is valid for one may not be valid for another. */
-  version: string;
-}
 
 export interface CouponState {
   /** The displayed offer; undefined before the first. */
@@ -40,13 +35,6 @@ const coupon = createSlice({
   name: 'coupon',
   initialState: (): CouponState => ({ entry: { status: 'none' } }),
   reducers: {
-    /** A plan is displayed, perhaps of another offer. */
-    couponOfferShown: (state, { payload }: PayloadAction<CouponOffer>) => {
-      const { entry, offer } = state;
-      if (entry.status === 'applied' && offer?.version !== payload.version)
-        state.entry = { status: 'checking', code: entry.coupon.code };
-      state.offer = payload;
-    },
     couponTyped: (state, { payload: { text } }: PayloadAction<{ text: string }>) => {
       state.typed = text;
     },
@@ -80,21 +68,23 @@ const coupon = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(userLoaded, (state, { payload }) => {
-      const { entry } = state;
-      if (entry.status === 'applied' && (entry.userId ?? payload.userId) !== payload.userId)
-        state.entry = { status: 'checking', code: entry.coupon.code };
-    }),
+    builder
+      .addCase(couponOfferShown, (state, { payload }) => {
+        const { entry, offer } = state;
+        if (entry.status === 'applied' && offer?.version !== payload.version)
+          state.entry = { status: 'checking', code: entry.coupon.code };
+        state.offer = payload;
+      })
+      .addCase(userLoaded, (state, { payload }) => {
+        const { entry } = state;
+        if (entry.status === 'applied' && (entry.userId ?? payload.userId) !== payload.userId)
+          state.entry = { status: 'checking', code: entry.coupon.code };
+      })
+      .addCase(sagasMissing, (state) => {
+        if (state.entry.status === 'checking') state.entry = { status: 'failed', code: state.entry.code };
+      }),
 });
 
-export const {
-  couponOfferShown,
-  couponTyped,
-  couponEntered,
-  couponRestored,
-  couponApplied,
-  couponRefused,
-  couponFailed,
-  couponRemoved,
-} = coupon.actions;
-export const couponReducer = coupon.reducer;
+export const { couponTyped, couponEntered, couponRestored, couponApplied, couponRefused, couponFailed, couponRemoved } =
+  coupon.actions;
+export const selectCoupon = lateState('coupon', coupon.reducer);

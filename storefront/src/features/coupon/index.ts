@@ -1,9 +1,9 @@
+export { couponOfferShown } from './coupon.events.ts';
 export {
   selectAppliedCoupon,
   selectCouponEntry,
   selectCouponStatus,
   selectTypedCoupon,
-  type CouponRoot,
   type CouponStatus,
 } from './coupon.selectors.ts';
 export {
@@ -11,8 +11,6 @@ export {
   couponApplied,
   couponEntered,
   couponFailed,
-  couponOfferShown,
-  couponReducer,
   couponRefused,
   couponRemoved,
   couponRestored,

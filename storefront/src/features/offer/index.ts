@@ -7,14 +7,14 @@ export {
   equipmentShown,
   offerShown,
 } from './offer.events.ts';
-export { locationAsked, locationFailed, nearbyReducer } from './nearby/nearby.slice.ts';
-export { shareFailed, sharePressed, shareReducer } from './share/share.slice.ts';
+export { locationAsked, locationFailed } from './nearby/nearby.slice.ts';
+export { shareFailed, sharePressed } from './share/share.slice.ts';
 export { restoreSimulation } from './plan/restore-simulation.saga.ts';
 export { watchSimulationNotices } from './plan/simulation-notices.saga.ts';
 export type { UrlPort, PositionPort, SharePort } from './offer.ports.ts';
-export { offerNotices } from './offer.notices.ts';
-export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';
-export { offerReducer, selectionChanged, simulationFailed, versionChosen, versionFailed } from './offer.slice.ts';
+export { isPriceUnconfirmed, offerNotices } from './offer.notices.ts';
+export { selectSelectedOffer } from './offer.selectors.ts';
+export { selectionChanged, selectSelectedOffers, versionChosen, type OfferState } from './offer.slice.ts';
 
 export { CarFacts, TrueCost } from './screens/OfferSections.tsx';
 export { WithoutPlan } from './screens/WithoutPlan.tsx';

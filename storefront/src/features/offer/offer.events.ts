@@ -12,8 +12,8 @@ export const configuratorApproached = createAction<{ slug: string; versions: rea
 /** The delivery section was rendered. */
 export const deliveryShown = createAction('offer/deliveryShown');
 
-/** A car's offer was rendered. */
-export const offerShown = createAction<{ slug: string }>('offer/offerShown');
+/** A car's offer was rendered, perhaps with a price that could not be confirmed. */
+export const offerShown = createAction<{ slug: string; isPriceFailed: boolean }>('offer/offerShown');
 
 /** The network connection returned: failed requests are repeated. */
 export const connectionReturned = createAction('offer/connectionReturned');

@@ -1,29 +1,14 @@
 import type { Offer } from '#/domain/offer/offer.ts';
-import type { NearbyState } from './nearby/nearby.slice.ts';
-import type { ShareState } from './share/share.slice.ts';
-import type { OfferState, SelectedOffer } from './offer.slice.ts';
-
-/** This feature's part of the store's state. */
-export interface OfferRoot {
-  offer: OfferState;
-  share: ShareState;
-  nearby: NearbyState;
-}
-
-export const selectShare = (state: OfferRoot) => state.share;
-
-export const selectNearby = (state: OfferRoot) => state.nearby;
-
-/** Every selected version, by car. */
-export const selectSelectedOffers = (state: OfferRoot) => state.offer;
+import type { LateRoot } from '#/shared/loading/late-state.ts';
+import { selectSelectedOffers, type SelectedOffer } from './offer.slice.ts';
 
 /** The version selected on a car's page; undefined before the selection. */
 export const selectSelectedOffer =
   (slug: string) =>
-  (state: OfferRoot): SelectedOffer | undefined =>
-    state.offer[slug];
+  (root: LateRoot): SelectedOffer | undefined =>
+    selectSelectedOffers(root)[slug];
 
 export const selectShownVersion =
   (slug: string) =>
-  (state: OfferRoot): Offer | undefined =>
-    state.offer[slug]?.offer;
+  (root: LateRoot): Offer | undefined =>
+    selectSelectedOffers(root)[slug]?.offer;

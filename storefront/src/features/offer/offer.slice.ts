@@ -4,7 +4,10 @@ import { isSameSelection, type ConditionTree, type Selection } from '#/domain/of
 import type { CostTerms } from '#/domain/comparison/true-cost.ts';
 import { isSameOffer, type Offer, type Vehicle } from '#/domain/offer/offer.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
+import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+
 /** Plans with their simulated selection. */
 export interface SimulatedPlans {
   selection: Selection;
@@ -86,6 +89,12 @@ function change(state: OfferState, slug: string, changes: Partial<SelectedOffer>
 function startSimulation(selected: SelectedOffer | undefined) {
   if (selected && selected.simulation.status !== 'loading')
     selected.simulation = { status: 'loading', previous: plansOf(selected.simulation) };
+}
+
+const noConnection: AppError = { kind: 'network' };
+
+function failSimulation(selected: SelectedOffer, error: AppError) {
+  selected.simulation = { status: 'error', error, previous: plansOf(selected.simulation) };
 }
 
 const offer = createSlice({
@@ -182,10 +191,18 @@ const offer = createSlice({
     },
     simulationFailed: (state: OfferState, { payload }: OfCar<{ selection: Selection; error: AppError }>) => {
       const selected = state[payload.slug];
-      if (selected && isStillWanted(selected, payload.selection))
-        selected.simulation = { status: 'error', error: payload.error, previous: plansOf(selected.simulation) };
+      if (selected && isStillWanted(selected, payload.selection)) failSimulation(selected, payload.error);
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(sagasMissing, (state: OfferState) => {
+      for (const selected of Object.values(state)) {
+        if (selected.next?.status === 'loading')
+          selected.next = { ...selected.next, status: 'error', error: noConnection };
+        if (selected.isTouched && selected.selection && selected.simulation.status === 'loading')
+          failSimulation(selected, noConnection);
+      }
+    }),
 });
 
 export const {
@@ -209,4 +226,6 @@ export const {
   simulationCancelled,
   simulationFailed,
 } = offer.actions;
-export const offerReducer = offer.reducer;
+
+/** Every selected version, by car. */
+export const selectSelectedOffers = lateState('offer', offer.reducer);

@@ -7,9 +7,10 @@ import { resolve, type Condition } from '#/domain/offer/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simulation.ts';
 import { estimateTotal, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
 import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';
-import { selectSelectedOffer, type OfferRoot } from './offer.selectors.ts';
+import { selectSelectedOffer } from './offer.selectors.ts';
 import type { SelectedOffer } from './offer.slice.ts';
 
 /** The price of the current selection: from the tree at once, from the service after its response. */
@@ -52,7 +53,7 @@ const isPending = ({ simulation, next }: SelectedOffer) =>
 
 /** Whether the price of a car's selected plan may still change. */
 export const useIsPending = (slug: string) =>
-  useSelector((root: OfferRoot) => {
+  useSelector((root: LateRoot) => {
     const selected = selectSelectedOffer(slug)(root);
     return selected !== undefined && isPending(selected);
   });

@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CatalogRoot } from '#/features/catalog/index.ts';
-import type { ComparisonRoot } from '#/features/comparison/index.ts';
 import type { ContentRoot } from '#/features/content/index.ts';
-import type { OfferRoot } from '#/features/offer/index.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
 import type { PartnerStoreRoot, ThemePort } from '#/features/partner-store/index.ts';
 import { serverBudgetSpent } from './page-load.slice.ts';
 import type { Ports } from '#/api/ports.ts';
@@ -11,7 +10,7 @@ import type { Resolution } from '#/domain/urls/route-resolution.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** The part of the state that pages read. */
-export type PageState = CatalogRoot & ComparisonRoot & ContentRoot & OfferRoot & PartnerStoreRoot;
+export type PageState = CatalogRoot & ContentRoot & LateRoot & PartnerStoreRoot;
 
 /** The store as routes use it. */
 export interface PageStore {

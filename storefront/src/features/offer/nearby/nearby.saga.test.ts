@@ -5,7 +5,7 @@ import { fakeStorage, startStore } from '#/test-support/index.ts';
 import { watchNearby } from './nearby.saga.ts';
 import { locationAsked } from './nearby.slice.ts';
 import type { PositionPort } from '../offer.ports.ts';
-import { selectNearby } from '../offer.selectors.ts';
+import { selectNearby } from './nearby.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { roundPosition, formatCoordinates, parseCoordinates, type Coordinates } 
 import { load, read } from '#/shared/loading/requests.ts';
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 import type { PositionPort } from '../offer.ports.ts';
-import { selectNearby } from '../offer.selectors.ts';
+import { selectNearby } from './nearby.slice.ts';
 import { locationAsked, locationFailed, locationRestored, nearbyFound } from './nearby.slice.ts';
 
 interface Ports {

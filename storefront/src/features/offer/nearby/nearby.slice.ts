@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Nearby } from '#/domain/place/location.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
 
 /** Why the visitor's position is unknown. */
 export type LocationFailure =
@@ -33,7 +35,11 @@ const nearby = createSlice({
       trouble: payload.trouble,
     }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(sagasMissing, (state): NearbyState =>
+      state.status === 'locating' ? { status: 'failed', trouble: 'unanswered' } : state,
+    ),
 });
 
 export const { locationAsked, locationRestored, nearbyFound, locationFailed } = nearby.actions;
-export const nearbyReducer = nearby.reducer;
+export const selectNearby = lateState('nearby', nearby.reducer);

@@ -1,7 +1,6 @@
-import { select, takeEvery } from 'typed-redux-saga';
+import { takeEvery } from 'typed-redux-saga';
 import { offerShown } from '../offer.events.ts';
 import type { NoticePort } from '../offer.ports.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
 import { simulationFailed, simulationSucceeded } from '../offer.slice.ts';
 
 /**
@@ -11,8 +10,7 @@ import { simulationFailed, simulationSucceeded } from '../offer.slice.ts';
 export function* watchSimulationNotices(notices: NoticePort) {
   yield* takeEvery(simulationFailed, () => notices.show('simulationFailed'));
   yield* takeEvery(simulationSucceeded, () => notices.dismiss('simulationFailed'));
-  yield* takeEvery(offerShown, function* showFirstFailure({ payload: { slug } }) {
-    const selected = yield* select(selectSelectedOffer(slug));
-    if (selected?.simulation.status === 'error') notices.show('simulationFailed');
+  yield* takeEvery(offerShown, ({ payload }) => {
+    if (payload.isPriceFailed) notices.show('simulationFailed');
   });
 }

@@ -8,8 +8,14 @@ import { load, read } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { configuratorApproached, connectionReturned } from '../offer.events.ts';
 import type { WatcherPorts } from '../offer.ports.ts';
-import { selectSelectedOffer, selectSelectedOffers } from '../offer.selectors.ts';
-import { selectionChanged, versionChosen, versionLoaded, versionTreesLoaded } from '../offer.slice.ts';
+import { selectSelectedOffer } from '../offer.selectors.ts';
+import {
+  selectionChanged,
+  selectSelectedOffers,
+  versionChosen,
+  versionLoaded,
+  versionTreesLoaded,
+} from '../offer.slice.ts';
 import { selectOffer } from './select-offer.saga.ts';
 import type { StoredSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { OfferStage } from '@signdrive/design-system/patterns';
@@ -60,9 +60,12 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   const view = useOfferView(slug, coupon);
   const choices = selected && choicesOf(selected, coupon);
   const isShown = selected !== undefined;
+  const showOffer = useEffectEvent((shown: string) =>
+    dispatch(offerShown({ slug: shown, isPriceFailed: selected?.simulation.status === 'error' })),
+  );
   useEffect(() => {
-    if (isShown) dispatch(offerShown({ slug }));
-  }, [dispatch, slug, isShown]);
+    if (isShown) showOffer(slug);
+  }, [slug, isShown]);
   const isOffered = selected?.offer.isAvailable;
   const hasPlan = Boolean(isOffered && view && choices);
   const planPlace = useFocusAfterPlan(hasPlan);

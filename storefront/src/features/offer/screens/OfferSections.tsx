@@ -12,7 +12,8 @@ import { Equipment } from '../components/Equipment.tsx';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
 import { useOfferPage } from '../offer-page.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
-import { selectSelectedOffer, type OfferRoot } from '../offer.selectors.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
+import { selectSelectedOffer } from '../offer.selectors.ts';
 import { useOfferView } from '../offer.view.ts';
 
 interface WithCoupon {
@@ -37,7 +38,7 @@ export function CarFacts() {
   const router = useRouter();
   const slug = useCarSlug();
   const { versions } = useOfferPage();
-  const loading = useSelector((root: OfferRoot) => selectSelectedOffer(slug)(root)?.vehicle);
+  const loading = useSelector((root: LateRoot) => selectSelectedOffer(slug)(root)?.vehicle);
   const retry = useRetry(loading?.status ?? 'idle', () => void router.invalidate(), vehicleFactsId);
   const vehicle = dataOf(loading);
   return (

@@ -3,7 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { neverAnswers, startStore } from '#/test-support/index.ts';
 import type { SharePort } from '../offer.ports.ts';
-import { selectShare } from '../offer.selectors.ts';
+import { selectShare } from './share.slice.ts';
 import { watchShare } from './share.saga.ts';
 import { sharePressed } from './share.slice.ts';
 

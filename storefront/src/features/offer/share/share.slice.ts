@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
 
 /** Status of sharing the page's URL. */
 export type ShareState =
@@ -32,7 +34,11 @@ const share = createSlice({
     shareDismissed: (): ShareState => ({ status: 'idle' }),
     shareFailed: (_, { payload: { url } }: PayloadAction<{ url: string }>): ShareState => ({ status: 'failed', url }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(sagasMissing, (state, { payload: { url } }): ShareState =>
+      state.status === 'preparing' ? { status: 'failed', url } : state,
+    ),
 });
 
 export const { sharePressed, pageShared, urlCopied, shareDismissed, shareFailed } = share.actions;
-export const shareReducer = share.reducer;
+export const selectShare = lateState('share', share.reducer);

@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { CheckoutScreen, orderPlanOf, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
-import { selectSelectedOffer, useOfferView, type OfferRoot } from '#/features/offer/index.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
+import { selectSelectedOffer, useOfferView } from '#/features/offer/index.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isSameOffer, versionValue, type Offer } from '#/domain/offer/offer.ts';
 import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
@@ -71,7 +72,7 @@ function usePlan(slug: string): PlanInUrl {
 function useNextVersion(slug: string) {
   const { version } = decodeSimulation(useLocation().search);
   const offers = useSelector(selectOffers);
-  const next = useSelector((root: OfferRoot) => selectSelectedOffer(slug)(root)?.next);
+  const next = useSelector((root: LateRoot) => selectSelectedOffer(slug)(root)?.next);
   const named = next && offerAt(offers, slug, version)?.offer;
   return named && isSameOffer(named, next.offer) ? next : undefined;
 }

@@ -49,8 +49,8 @@ export async function serverState(world: PageWorld, place: Place): Promise<Parti
     if (car) await loadCar(store, ports, slug);
     await store.runSaga(checkStore, signal, ports, checkedStore);
   });
-  const { catalog, offer, partnerStore } = store.getState();
-  const state = { ...(car && { catalog, offer }), partnerStore };
+  const { catalog, late, partnerStore } = store.getState();
+  const state = { ...(car && { catalog, late }), partnerStore };
   serverStates.set(key, state);
   return state;
 }

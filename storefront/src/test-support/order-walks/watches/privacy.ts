@@ -38,12 +38,12 @@ export const watchPrivacy: MakeWatch = (world, tell) => {
     afterStep() {
       if (known.size < 2) return;
       for (const page of world.openPages) {
-        const { late, coupon } = page.state;
+        const { late } = page.state;
         const session = selectSession(page.state);
         if (session.status !== 'success' || looked.get(page) === late) continue;
         looked.set(page, late);
         const person = personWithId(session.user.id);
-        const mark = person && strangerIn(JSON.stringify([late, coupon]), person);
+        const mark = person && strangerIn(JSON.stringify(late), person);
         if (mark !== undefined) tell('another person in the page', `${person?.name} is logged in, ${mark} is there`);
       }
     },
