@@ -30,6 +30,9 @@ export const dealersCopy = {
   contactOf: (dealer: string, city: string) => `Pedir contato: ${dealer}, ${city}`,
 } as const;
 
+/** Characters of a message. */
+export const messageLimit = 500;
+
 export const contactCopy = {
   title: 'Pedir contato',
   lead: (dealer: string, city: string) => `${dealer}, em ${city}, recebe seu pedido e liga para você.`,
@@ -61,5 +64,6 @@ export const contactCopy = {
     company: 'Razão Social é obrigatória',
     email: { missing: 'E-mail é obrigatório', invalid: 'E-mail inválido' },
     phone: { missing: 'Telefone é obrigatório.', invalid: 'Telefone inválido.' },
+    message: `Escreva até ${messageLimit} caracteres.`,
   },
 } as const;

@@ -16,7 +16,7 @@ import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { findFullNameFault } from '#/domain/customer/person-name.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { contactChanged, contactClosed, contactSubmitted, useContact, type ContactValues } from '../contact.slice.ts';
-import { contactCopy } from '../dealers.copy.ts';
+import { contactCopy, messageLimit } from '../dealers.copy.ts';
 
 /** Data of the logged-in user. */
 export type KnownVisitor = Pick<ContactValues, 'name' | 'document' | 'email' | 'phone'>;
@@ -150,7 +150,7 @@ function ContactForm({ id, dealer, known }: { id: string } & Omit<ContactDialogP
               autoComplete="tel-national"
               onBlur={() => typed.phone && dispatch(contactChanged({ phone: formatPhone(typed.phone) }))}
             />
-            <TextArea {...field('message')} isOptional characterLimit={500} />
+            <TextArea {...field('message')} isOptional characterLimit={messageLimit} />
           </Stack>
         </div>
       </Form>
@@ -192,6 +192,7 @@ const contact = object({
   ),
   email: judged(messages.email, isEmail),
   phone: judged(messages.phone, isPhone),
+  message: string().max(messageLimit, messages.message),
 });
 
 /** Errors by field, the first of each. */

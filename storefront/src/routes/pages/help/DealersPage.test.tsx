@@ -255,6 +255,23 @@ test('a contact request shows missing values, keeps the input when it fails, and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a contact request with a message over its limit is not sent, and keeps the message', async () => {
+  const { user, ports } = renderApp('/concessionaria?uf=SP', { ports: answering(inSp) });
+  await user.click(await screen.findByRole('button', { name: 'Pedir contato: Exemplo 2, São Paulo' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Pedir contato' }));
+  await user.type(form.getByRole('textbox', { name: 'Nome completo' }), 'Clara Exemplo');
+  await user.type(form.getByRole('textbox', { name: 'CPF ou CNPJ' }), '52998224725');
+  await user.type(form.getByRole('textbox', { name: 'E-mail' }), 'clara@exemplo.com.br');
+  await user.type(form.getByRole('textbox', { name: 'Telefone com DDD' }), '11912345678');
+  const message = form.getByRole('textbox', { name: /^O que você quer saber/ });
+  await user.click(message);
+  await user.paste('a'.repeat(501));
+  await user.click(form.getByRole('button', { name: 'Pedir contato' }));
+  expect(await form.findAllByText('Escreva até 500 caracteres.')).not.toHaveLength(0);
+  expect(message).toHaveValue('a'.repeat(501));
+  expect(ports.callsOf('marketing.sendPartnerLead')).toEqual([]);
+});
+
 test('a contact form that is closed keeps its input, and a request sent meanwhile is confirmed for its own dealer', async () => {
   const answered = Promise.withResolvers<void>();
   const { user } = renderApp('/concessionaria?uf=SP', {
