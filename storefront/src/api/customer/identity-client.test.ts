@@ -163,7 +163,7 @@ describe('registration', () => {
 
   test('a request for an availability notice sends four fields', async () => {
     const { client, sent } = await serving({ id: 1 }, 201);
-    const request = { name: 'Ana', document: '529.982.247-25', phone: '(11) 90000-0001', idempotencyKey: 'k' };
+    const request = { name: ' Ana ', document: '529.982.247-25', phone: '(11) 90000-0001', idempotencyKey: 'k' };
     await client.requestNotice(request, signal);
     expect(sent().body).toEqual({ name: 'Ana', document: '52998224725', phone: '11900000001', environment: 1 });
   });

@@ -13,7 +13,7 @@ import type {
 import type { Confirmed, Http } from '../wire/http.ts';
 import { bareEmail, cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
 import { bareDocument, parseDocument } from '../../domain/customer/documents.ts';
-import { joinName } from '../../domain/customer/person-name.ts';
+import { bareName, joinName } from '../../domain/customer/person-name.ts';
 import type {
   CompanyContact,
   IndividualRegistration,
@@ -132,7 +132,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
 
     async registerIndividual({ idempotencyKey, vehicleModel, ...registration }, signal) {
       const body: IndividualSignup = {
-        name: registration.name,
+        name: bareName(registration.name),
         email: registration.email,
         document: bareDocument(registration.document),
         password: registration.password,
@@ -164,7 +164,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
 
     async requestNotice({ idempotencyKey, name, document, phone }, signal) {
       const body: ContactRequest = {
-        name,
+        name: bareName(name),
         document: bareDocument(document),
         phone: phoneDigits(phone),
         environment: 1,

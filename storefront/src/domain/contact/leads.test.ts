@@ -24,6 +24,10 @@ test.each([
   });
 });
 
+test('a lead has the typed name with single blanks', () => {
+  expect(buildLead({ ...facts, name: '  Ana   Exemplo ' }, { isCoBranded: false, traffic })?.name).toBe('Ana Exemplo');
+});
+
 test('a lead of a partner’s store has a telephone with the country code, once', () => {
   expect(buildLead(facts, { isCoBranded: true, traffic })?.phone).toBe('5511900000001');
   expect(buildLead({ ...facts, phone: '+55 11 90000-0001' }, { isCoBranded: true, traffic })?.phone).toBe(

@@ -1,5 +1,6 @@
 import { phoneDigits } from './contact.ts';
 import { normalizeEmail } from './normalize-email.ts';
+import { bareName } from '../customer/person-name.ts';
 import { bareDocument, personTypeOf, type PersonType } from '../customer/documents.ts';
 
 /** A visitor's origin, as sent with a lead. */
@@ -59,6 +60,7 @@ export function buildLead(
   return {
     ...facts,
     person,
+    name: bareName(facts.name),
     ...(facts.email !== undefined && { email: normalizeEmail(facts.email) }),
     document: bareDocument(facts.document),
     phone: isCoBranded ? `55${phone}` : phone,

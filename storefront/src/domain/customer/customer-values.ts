@@ -3,6 +3,7 @@ import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
 import { bareEmail, cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
 import { type CustomerAddress, type Job, type PersonalData, type Spouse, hasSpouse } from './customer.ts';
 import { bareDocument, formatDocument, parseDocument } from './documents.ts';
+import { bareName } from './person-name.ts';
 import { centsFromReais } from '../values/money.ts';
 import type { PostalAddress } from './user.ts';
 
@@ -83,7 +84,7 @@ function jobOf(values: PersonalValues): Job {
 function spouseOf(values: PersonalValues): Spouse {
   const makesUpIncome = values.spouseIncome === 'on';
   return {
-    name: trimmed(values.spouseName),
+    name: bareName(values.spouseName ?? ''),
     cpf: bareDocument(values.spouseCpf ?? ''),
     birthDate: dayOf(values.spouseBirthDate),
     email: bareEmail(values.spouseEmail ?? ''),
@@ -104,7 +105,7 @@ function spouseOf(values: PersonalValues): Spouse {
 export function personalDataOf(values: PersonalValues): PersonalData {
   const civilStatus = Number(values.civilStatus);
   return {
-    name: trimmed(values.name),
+    name: bareName(values.name ?? ''),
     cpf: bareDocument(values.cpf ?? ''),
     rg: bareDocument(values.rg ?? ''),
     birthDate: dayOf(values.birthDate),

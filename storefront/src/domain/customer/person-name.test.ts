@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFullNameFault, greetingName, isLettersOnly, joinName } from './person-name.ts';
+import { bareName, findFullNameFault, greetingName, isLettersOnly, joinName } from './person-name.ts';
 
 test.each([
   ['Maria de Souza', undefined],
@@ -7,6 +7,8 @@ test.each([
   ["Ana D'Ávila", undefined],
   ['José Silva-Neto Jr.', undefined],
   ['Zoë Çelik', undefined],
+  ['\u200BAna\u00A0Exemplo\u200E', undefined],
+  ['\u200B', 'missing'],
   ['', 'missing'],
   ['   ', 'missing'],
   ['Maria', 'singleWord'],
@@ -33,6 +35,13 @@ test.each([
   ['', ''],
 ])('the name %j is greeted as %j', (name, greeting) => {
   expect(greetingName(name)).toBe(greeting);
+});
+
+test.each([
+  ["  Ana   D'Ávila ", "Ana D'Ávila"],
+  ['\u200BAna\u00A0Exemplo\u200E', 'Ana Exemplo'],
+])('the name %j is sent as %j', (name, sent) => {
+  expect(bareName(name)).toBe(sent);
 });
 
 test('first and last name are sent as one', () => {

@@ -3,7 +3,12 @@
 /** Letters of any alphabet with accents, blanks, and the apostrophe, hyphen and dot of names. */
 const lettersOnly = /^[\p{L}\p{M}'’.\- ]+$/u;
 
-const wordsOf = (name: string) => name.trim().split(/\s+/).filter(Boolean);
+/** Copied text may contain invisible characters. */
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/\p{Cf}/gu, '')
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** Why a full name is invalid, in the order the errors are shown. */
 export type NameFault = 'missing' | 'characters' | 'singleWord';
@@ -16,7 +21,10 @@ export function findFullNameFault(name: string): NameFault | undefined {
 }
 
 /** True without digits and special characters. */
-export const isLettersOnly = (name: string): boolean => lettersOnly.test(wordsOf(name).join(' '));
+export const isLettersOnly = (name: string): boolean => lettersOnly.test(bareName(name));
+
+/** A typed name as it is sent: single blanks between its words. */
+export const bareName = (name: string): string => wordsOf(name).join(' ');
 
 /** The name used in a greeting: the first two words. */
 export const greetingName = (fullName: string): string => wordsOf(fullName).slice(0, 2).join(' ');

@@ -100,7 +100,6 @@ describe('registering an individual', () => {
     expect(sent('registerIndividual')).toEqual([
       {
         ...clara,
-        name: 'Clara Exemplo',
         email: 'clara@exemplo.com.br',
         vehicleModel: 'Polo',
         password: 'Exemplo#2026',
@@ -109,7 +108,7 @@ describe('registering an individual', () => {
     ]);
     expect(step()).toEqual({ name: 'socials', email: 'clara@exemplo.com.br' });
     expect(storage.kept.local.signup).toBe('polo?prazo=36');
-    const lead = { ...clara, name: 'Clara Exemplo', email: 'clara@exemplo.com.br', vehicleModel: 'Polo' };
+    const lead = { ...clara, email: 'clara@exemplo.com.br', vehicleModel: 'Polo' };
     expect(eventsOf('registration/individualRegistered')).toMatchObject([{ payload: { lead } }]);
   });
 

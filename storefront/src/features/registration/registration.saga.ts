@@ -64,7 +64,7 @@ function* registerIndividual(
 ) {
   const car = readChosenCar();
   const registration = {
-    name: name.trim(),
+    name,
     email: bareEmail(email),
     document,
     phone,
