@@ -4,6 +4,7 @@ import type { OfferPort } from '#/api/ports.ts';
 import { fakeStorage, startStore } from '#/test-support/index.ts';
 import { watchNearby } from './nearby.saga.ts';
 import { locationAsked } from './nearby.slice.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import type { PositionPort } from '../offer.ports.ts';
 import { selectNearby } from './nearby.slice.ts';
 
@@ -56,6 +57,33 @@ describe('the visitor’s position', () => {
       expect(ports.calls).toEqual([]);
     },
   );
+
+  test('of a user who has logged out is no longer shown', async () => {
+    const { ask, settle, state, store } = start();
+    ask();
+    await settle();
+    store.dispatch(sessionEnded({ why: 'refused' }));
+    expect(state()).toMatchObject({ status: 'found' });
+    store.dispatch(sessionEnded({ why: 'loggedOut' }));
+    expect(state()).toEqual({ status: 'idle' });
+  });
+
+  test('that arrives after the log-out is neither stored nor sent, and can be requested again', async () => {
+    const arrived = Promise.withResolvers<Awaited<ReturnType<PositionPort['read']>>>();
+    const position = vi.fn<PositionPort['read']>(here).mockReturnValueOnce(arrived.promise);
+    const { ask, settle, state, store, storage, ports } = start({ position });
+    ask();
+    await settle();
+    store.dispatch(sessionEnded({ why: 'loggedOut' }));
+    arrived.resolve(await here());
+    await settle();
+    expect(state()).toEqual({ status: 'idle' });
+    expect(storage.kept.cookies).toEqual({});
+    expect(ports.calls).toEqual([]);
+    ask();
+    await settle();
+    expect(state()).toMatchObject({ status: 'found' });
+  });
 
   test('can be requested again after a failure', async () => {
     const nearest = vi

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Nearby } from '#/domain/place/location.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 
 /** Why the visitor's position is unknown. */
 export type LocationFailure =
@@ -36,9 +37,14 @@ const nearby = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sagasMissing, (state): NearbyState =>
-      state.status === 'locating' ? { status: 'failed', trouble: 'unanswered' } : state,
-    ),
+    builder
+      .addCase(sagasMissing, (state): NearbyState =>
+        state.status === 'locating' ? { status: 'failed', trouble: 'unanswered' } : state,
+      )
+      // An expired session keeps the region, as it keeps the stored position.
+      .addCase(sessionEnded, (state, { payload }): NearbyState =>
+        payload.why === 'loggedOut' ? { status: 'idle' } : state,
+      ),
 });
 
 export const { locationAsked, locationRestored, nearbyFound, locationFailed } = nearby.actions;
