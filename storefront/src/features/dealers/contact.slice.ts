@@ -43,6 +43,9 @@ export interface ContactState {
 
 const initialState = (): ContactState => ({ typed: {}, isChangedSince: false, progress: { status: 'idle' } });
 
+/** False after the end of the session: the next user gets no outcome of the former one's request. */
+const isSending = ({ progress }: ContactState) => progress.status === 'sending';
+
 const contact = createSlice({
   name: 'dealerContact',
   initialState,
@@ -56,15 +59,16 @@ const contact = createSlice({
       state.progress = { status: 'sending', request: payload };
     },
     contactSent: (state, { payload }: PayloadAction<ContactRequest>) => {
+      if (!isSending(state)) return;
       if (!state.isChangedSince) state.typed = {};
       state.progress = { status: 'sent', request: payload };
     },
     contactFailed: (state, { payload }: PayloadAction<{ isOutcomeUnknown: boolean }>) => {
-      state.progress = { status: 'failed', ...payload };
+      if (isSending(state)) state.progress = { status: 'failed', ...payload };
     },
     /** A pending request can't be cancelled: its outcome is shown when the form opens again. */
     contactClosed: (state) => {
-      if (state.progress.status !== 'sending') state.progress = { status: 'idle' };
+      if (!isSending(state)) state.progress = { status: 'idle' };
     },
   },
   extraReducers: (on) => on.addCase(sessionEnded, initialState),

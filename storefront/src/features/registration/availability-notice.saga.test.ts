@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { startStore } from '#/test-support/index.ts';
 import { watchAvailabilityNotice } from './availability-notice.saga.ts';
 import { noticeSubmitted, selectAvailabilityNotice } from './availability-notice.slice.ts';
@@ -20,6 +21,7 @@ function ask(answer: AppError | 'ok') {
     });
   send();
   return {
+    store: started.store,
     eventsOf: started.eventsOf,
     send,
     settled,
@@ -62,3 +64,16 @@ test('a request without a response is repeated by the visitor only, with its key
   await settled();
   expect(keys()).toEqual(['key 1', 'key 1']);
 });
+
+test.each(['ok', { kind: 'network' }] as const)(
+  'the outcome %j of a former user’s request is not shown',
+  async (answer) => {
+    const { store, eventsOf } = ask(answer);
+    store.dispatch(sessionEnded({ why: 'loggedOut' }));
+    await vi.waitFor(() => {
+      const outcomes = [...eventsOf('availabilityNotice/noticeTaken'), ...eventsOf('availabilityNotice/noticeFailed')];
+      expect(outcomes).toHaveLength(1);
+    });
+    expect(selectAvailabilityNotice(store.getState()).progress).toEqual({ status: 'idle' });
+  },
+);

@@ -22,6 +22,9 @@ const initialState = (): AvailabilityNotice => ({
   progress: { status: 'idle' },
 });
 
+/** False after the end of the session: the next user gets no outcome of the former one's request. */
+const isSending = ({ progress }: AvailabilityNotice) => progress.status === 'sending';
+
 const availabilityNotice = createSlice({
   name: 'availabilityNotice',
   initialState,
@@ -34,18 +37,18 @@ const availabilityNotice = createSlice({
       state.progress = { status: 'sending' };
     },
     /** The fleet service has the request; it has no field for the car, so a lead carries it. */
-    noticeTaken: (_state, { payload: { phone, vehicleModel } }: PayloadAction<LeadFacts>): AvailabilityNotice => ({
-      ...initialState(),
-      progress: { status: 'sent', phone, carName: vehicleModel ?? '' },
-    }),
+    noticeTaken: (state, { payload: { phone, vehicleModel } }: PayloadAction<LeadFacts>): AvailabilityNotice =>
+      isSending(state)
+        ? { ...initialState(), progress: { status: 'sent', phone, carName: vehicleModel ?? '' } }
+        : state,
     noticeFailed: (state, { payload }: PayloadAction<{ serverMessage?: string; isOutcomeUnknown: boolean }>) => {
-      state.progress = { status: 'failed', ...payload };
+      if (isSending(state)) state.progress = { status: 'failed', ...payload };
     },
   },
   extraReducers: (on) => {
     // A pending request can't be cancelled: its outcome is shown when the dialog opens again.
     on.addCase(dialogClosed, (state, { payload }) => {
-      if (payload === 'availabilityNotice' && state.progress.status !== 'sending') state.progress = { status: 'idle' };
+      if (payload === 'availabilityNotice' && !isSending(state)) state.progress = { status: 'idle' };
     });
     on.addCase(sessionEnded, initialState);
   },

@@ -88,6 +88,19 @@ function openDialog({ identity = {}, storage = fakeStorage(), records = fakeReco
 }
 
 describe('registering an individual', () => {
+  test.each([taken, () => Promise.reject(new ServiceError({ kind: 'network' }))])(
+    'shows no outcome after the end of the session (%#)',
+    async (registerIndividual) => {
+      const { type, sendIndividual, settle, step, store, sent } = openDialog({ identity: { registerIndividual } });
+      type(clara);
+      sendIndividual();
+      store.dispatch(sessionEnded({ why: 'loggedOut' }));
+      await settle();
+      expect(sent('registerIndividual')).toHaveLength(1);
+      expect(step()).toEqual({ name: 'form', sending: { status: 'idle' } });
+    },
+  );
+
   test('sends the typed values and the chosen car, and then shows the step about their e-mail', async () => {
     const car = { slug: 'polo', name: 'Polo', search: '?prazo=36' };
     const { type, sendIndividual, settle, step, sent, storage, eventsOf } = openDialog({

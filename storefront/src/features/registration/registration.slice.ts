@@ -129,16 +129,13 @@ const registration = createSlice({
       state.step = { name: 'form', sending: { status: 'sending' } };
     },
     /** `email` as typed; `lead` for marketing. */
-    individualRegistered: (_state, { payload: { email } }: PayloadAction<{ email: string; lead: LeadFacts }>) => ({
-      ...createInitialState(),
-      step: { name: 'socials' as const, email },
-    }),
+    individualRegistered: (state, { payload: { email } }: PayloadAction<{ email: string; lead: LeadFacts }>) =>
+      isSending(state) ? { ...createInitialState(), step: { name: 'socials' as const, email } } : state,
     /** The fleet service has stored the lead; marketing receives it by this event. */
-    companyRegistered: (_state, _action: PayloadAction<LeadFacts>) => ({
-      ...createInitialState(),
-      step: { name: 'emailSent' as const },
-    }),
+    companyRegistered: (state, _action: PayloadAction<LeadFacts>) =>
+      isSending(state) ? { ...createInitialState(), step: { name: 'emailSent' as const } } : state,
     registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => {
+      if (!isSending(state)) return;
       // The form of another kind was not sent.
       const isOther = state.kind !== undefined && state.kind !== kindOfSent(state);
       state.step = isOther ? emptyForm : { name: 'form', sending: { status: 'failed', refusal: payload } };
@@ -175,6 +172,7 @@ const registration = createSlice({
 const kindOfSent = ({ step }: RegistrationState): RegistrationKind =>
   step.name === 'form' && step.sending.status === 'sending' && step.sending.password ? 'individual' : 'company';
 
+/** False after the end of the session: the next user gets no outcome of the former one's registration. */
 const isSending = ({ step }: RegistrationState) => step.name === 'form' && step.sending.status === 'sending';
 
 export const {

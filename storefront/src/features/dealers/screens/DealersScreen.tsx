@@ -113,7 +113,14 @@ function NearbySearch({ cep, visitorCep, fault }: NearbySearchProps) {
   const field = useUrlField(formatCep(cepDigits(cep)));
   const { ref } = field;
   useEffect(() => {
-    if (ref.current?.value === '') ref.current.value = formatCep(visitorCep);
+    const input = ref.current;
+    if (!input || input.value !== '') return undefined;
+    const proposed = formatCep(visitorCep);
+    input.value = proposed;
+    // The next user gets no postal code of the former one.
+    return () => {
+      if (input.value === proposed) input.value = '';
+    };
   }, [ref, visitorCep]);
   return (
     <form

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { PostalCodePort } from '#/api/ports.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import { brazilianStates } from '#/domain/place/geography.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
@@ -161,6 +162,31 @@ test('the field has the postal code of a logged-in visitor', async () => {
     ports: { identity: { readUser: () => Promise.resolve(aUser()) } },
   });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'CEP' })).toHaveValue('01310-100'));
+});
+
+test('the postal code and the contact request of a user are not shown to the next one', async () => {
+  const answered = Promise.withResolvers<void>();
+  const { user, store } = renderApp('/concessionaria?uf=SP', {
+    storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
+    ports: {
+      ...answering(inSp),
+      identity: { readUser: () => Promise.resolve(aUser()) },
+      marketing: { sendPartnerLead: () => answered.promise },
+    },
+  });
+  const cep = await screen.findByRole('textbox', { name: 'CEP' });
+  await waitFor(() => expect(cep).toHaveValue('01310-100'));
+  const openForm = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Pedir contato: Exemplo 2, São Paulo' }));
+    return within(await screen.findByRole('dialog', { name: 'Pedir contato' }));
+  };
+  const form = await openForm();
+  await user.click(form.getByRole('button', { name: 'Pedir contato' }));
+  await user.click(form.getByRole('button', { name: 'Agora não' }));
+  act(() => void store.dispatch(sessionEnded({ why: 'loggedOut' })));
+  answered.resolve();
+  await waitFor(() => expect(cep).toHaveValue(''));
+  expect((await openForm()).getByRole('textbox', { name: 'Nome completo' })).toHaveValue('');
 });
 
 test('a URL with the city in lower case and without accents opens that city', async () => {
