@@ -56,6 +56,21 @@ test(
   },
 );
 
+test(
+  'a code that is typed and not applied is in its field on the next visit',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await new OfferPage(page).open();
+    const field = page.getByRole('textbox', { name: 'Cupom de desconto' });
+    await page.getByRole('button', { name: 'Tenho um cupom' }).click();
+    await field.fill('EXEMPLO10');
+    // The next document begins without an interaction.
+    await page.goto('about:blank');
+    await page.goto('ofertasvw/t-cross');
+    await expect(field).toHaveValue('EXEMPLO10');
+  },
+);
+
 test('the reason for a rejected coupon is never under the price bar', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   await page.setViewportSize({ width: 320, height: 568 });
