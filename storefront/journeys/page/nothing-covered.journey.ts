@@ -35,6 +35,15 @@ const coveredByFloats = (page: Page) =>
     );
     // The empty end of a collapsed question's row may be covered (floating-place.ts).
     const controls = [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, [data-price])')];
+    const lines: Range[] = [];
+    for (const footer of document.querySelectorAll('footer')) {
+      const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const line = document.createRange();
+        line.selectNodeContents(texts.currentNode);
+        lines.push(line);
+      }
+    }
     const covered: string[] = [];
     for (let place = 0; place <= innerHeight; place += innerHeight / 5) {
       scrollTo(0, place);
@@ -51,6 +60,9 @@ const coveredByFloats = (page: Page) =>
         for (const other of under)
           if (meet(box, other.getBoundingClientRect()))
             covered.push(`${place} px down, ${nameOf(part)} over ${nameOf(other)}`);
+        for (const line of part.matches('[data-side]') ? lines : [])
+          if ([...line.getClientRects()].some((rect) => meet(box, rect)))
+            covered.push(`${place} px down, ${nameOf(part)} over "${line.toString().slice(0, 40)}"`);
       }
     }
     return covered;
@@ -113,17 +125,23 @@ test('no fixed element covers the consent choices, in each layout', { tag: '@des
 });
 
 test.describe('after a consent choice', () => {
-  test.use({ consent: 'denied', viewport: { width: 768, height: 1024 } });
+  test.use({ consent: 'denied' });
 
   test(
-    'no floating button covers a link of a footer that does not scroll away',
+    'no floating button covers a link or text of a footer that does not scroll away',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('ofertasvw/t-cross/assinar/entrar');
       await whenHydrated(page);
       await page.keyboard.press('Shift');
       await expect(page.locator('[data-side]')).not.toHaveCount(0);
-      expect(await coveredByFloats(page)).toEqual([]);
+      for (const size of [
+        { width: 768, height: 1024 },
+        { width: 360, height: 740 },
+      ]) {
+        await page.setViewportSize(size);
+        expect(await coveredByFloats(page), `${size.width} px wide`).toEqual([]);
+      }
     },
   );
 });
