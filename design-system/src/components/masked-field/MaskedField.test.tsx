@@ -206,3 +206,17 @@ test('a reset of the form keeps the text of a controlled field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
   expect(field()).toHaveValue('111.2');
 });
+
+test('the first text of a controlled field is reported after a reset of the form, too', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(
+    <form>
+      <Owned {...cpf} value="11" onChange={onChange} />
+      <button type="reset">Limpar</button>
+    </form>,
+  );
+  await userEvent.type(field(), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  await userEvent.type(field(), '{Backspace}');
+  expect(onChange).toHaveBeenLastCalledWith('11');
+});

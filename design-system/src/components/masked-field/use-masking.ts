@@ -28,9 +28,9 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
 
   const currentMask = useEffectEvent(() => mask);
   const readNow = useEffectEvent((text: string) => read(text));
-  // After a reset the same text is reported again.
+  // After a reset the same text is reported again. A controlled field is reset to its owner's text.
   useFormEvent(input, 'reset', () => {
-    reported.current = first;
+    reported.current = input.current?.defaultValue ?? first;
   });
   const report = useEffectEvent((text: string) => {
     if (text === reported.current) return;
