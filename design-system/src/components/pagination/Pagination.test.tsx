@@ -26,6 +26,16 @@ describe('a pagination', () => {
     expect(namesOf()).toEqual(['Página anterior', 'Página 1', 'Página 2', 'Página 3']);
   });
 
+  it('marks no page and leads back to the nearest one if the current page is outside the list', () => {
+    const { rerender } = render(<Pagination page={12} pageCount={3} hrefOf={hrefOf} />);
+    expect(namesOf()).toEqual(['Página anterior', 'Página 1', 'Página 2', 'Página 3']);
+    expect(screen.getByRole('link', { name: 'Página anterior' })).toHaveAttribute('href', '/ofertas?pagina=3');
+    expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    rerender(<Pagination page={-1} pageCount={3} hrefOf={hrefOf} />);
+    expect(namesOf()).toEqual(['Página 1', 'Página 2', 'Página 3', 'Próxima página']);
+    expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', '/ofertas');
+  });
+
   it('has only links as tab stops: an ellipsis gets no focus and is not announced', async () => {
     render(<Pagination page={500} pageCount={1000} hrefOf={hrefOf} />);
     const stops: (string | null)[] = [];

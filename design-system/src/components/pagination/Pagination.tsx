@@ -7,7 +7,7 @@ import { listPages } from './page-list.ts';
 import { words as own } from './words.ts';
 
 export interface PaginationProps {
-  /** Current page, from 1. */
+  /** Current page, from 1. A page outside the list has no mark, and one link to the list's nearest page. */
   page: number;
   /** Number of pages. With one, nothing is rendered. */
   pageCount: number;
@@ -27,6 +27,7 @@ export function Pagination({ page, pageCount, hrefOf, onPress, label }: Paginati
     href: hrefOf(target),
     ...(onPress && { onClick: (event: MouseEvent<HTMLAnchorElement>) => onPress(target, event) }),
   });
+  const nearest = Math.min(Math.max(page, 1), pageCount);
   const hasPrevious = page > 1;
   const hasNext = page < pageCount;
 
@@ -35,7 +36,7 @@ export function Pagination({ page, pageCount, hrefOf, onPress, label }: Paginati
       <List>
         <Entry aria-hidden={hasPrevious ? undefined : true}>
           {hasPrevious ? (
-            <Cell {...linkTo(page - 1)} rel="prev" aria-label={words.previous}>
+            <Cell {...linkTo(Math.min(page - 1, pageCount))} rel="prev" aria-label={words.previous}>
               <Icon name="chevron-left" size="small" />
             </Cell>
           ) : (
@@ -44,7 +45,7 @@ export function Pagination({ page, pageCount, hrefOf, onPress, label }: Paginati
             </NoCell>
           )}
         </Entry>
-        {listPages(page, pageCount).map((entry) =>
+        {listPages(nearest, pageCount).map((entry) =>
           'page' in entry ? (
             <Entry key={entry.page} data-room={entry.room}>
               <Cell
@@ -63,7 +64,7 @@ export function Pagination({ page, pageCount, hrefOf, onPress, label }: Paginati
         )}
         <Entry aria-hidden={hasNext ? undefined : true}>
           {hasNext ? (
-            <Cell {...linkTo(page + 1)} rel="next" aria-label={words.next}>
+            <Cell {...linkTo(Math.max(page + 1, 1))} rel="next" aria-label={words.next}>
               <Icon name="chevron-right" size="small" />
             </Cell>
           ) : (
