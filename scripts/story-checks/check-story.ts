@@ -1,7 +1,7 @@
 import { commands } from 'vitest/browser';
 import { findContrastFaults, paintOfTexts, sampleTexts } from './contrast.ts';
 import { findFocusFaults } from './focus.ts';
-import { findEdgeless, findFloating, findUntoldStates } from './forced-colors.ts';
+import { findEdgeless, findFloating, findRings, findStill, findUntoldStates } from './forced-colors.ts';
 import { findForeignWords } from './language.ts';
 import { takeMotionFaults } from './motion.ts';
 import { findBrokenPictures } from './pictures.ts';
@@ -28,6 +28,7 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<{ fau
   faults.push(...titled('Picture', findBrokenPictures()));
   const isWiderAnyway = isWider();
   const floating = findFloating();
+  const rings = findRings();
   const texts = sampleTexts();
 
   for (const theme of storyThemes) {
@@ -47,7 +48,7 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<{ fau
       faults.push(...titled('More contrast', await findContrastFaults(texts, 'more contrast')));
   }
   await commands.askOfBrowser({ contrast: null, forcedColors: 'active' });
-  faults.push(...titled('Forced colours', [...findEdgeless(floating), ...findUntoldStates()]));
+  faults.push(...titled('Forced colours', [...findEdgeless(floating), ...findStill(rings), ...findUntoldStates()]));
   await commands.askOfBrowser({ forcedColors: null });
 
   faults.push(...titled('Focus', await findFocusFaults(storyThemes)));

@@ -69,6 +69,26 @@ function looksOf(picture: Element): string {
     .join('\n');
 }
 
+const borderColors = ['borderTopColor', 'borderRightColor', 'borderBottomColor', 'borderLeftColor'] as const;
+
+/** Spinners: rings with a side in another colour. */
+export function findRings(): Element[] {
+  return [...document.body.querySelectorAll('*')].filter((element) => {
+    const style = getComputedStyle(element);
+    return (
+      style.borderRadius === '50%' && isShown(element) && new Set(borderColors.map((color) => style[color])).size > 1
+    );
+  });
+}
+
+/** Spinners whose rings have one colour in forced colours, so that they seem to stand still. */
+export function findStill(rings: readonly Element[]): string[] {
+  const found = findRings();
+  return rings
+    .filter((ring) => !found.includes(ring))
+    .map((ring) => `${describeElement(ring)} is a spinner of one colour in forced colours`);
+}
+
 /** Selected, pressed or current elements that look like the others of their group in forced colours. */
 export function findUntoldStates(): string[] {
   return [...document.body.querySelectorAll(chosen)].flatMap((control) => {

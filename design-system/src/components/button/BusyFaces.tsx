@@ -49,7 +49,8 @@ const Spinner = styled.span`
   width: 1.25rem;
   height: 1.25rem;
   border: 2px solid currentcolor;
-  border-inline-end-color: transparent;
+  /* Forced colours paint a transparent border, too. */
+  mask: conic-gradient(from 45deg, transparent 25%, currentcolor 0);
   border-radius: 50%;
   /* The spinner animates only while visible: a running animation keeps the page rendering. */
   ${Face}[data-shown='true'] > & {

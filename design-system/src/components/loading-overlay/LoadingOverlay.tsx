@@ -68,6 +68,9 @@ const Spinner = styled.span`
   border-block-start-color: var(--color-selection-background);
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
+  @media (forced-colors: active) {
+    border-block-start-color: Canvas;
+  }
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
