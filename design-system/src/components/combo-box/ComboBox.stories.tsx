@@ -71,6 +71,20 @@ export const PartlyOutOfView = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveFocus();
   },
 });
+export const TypedPartlyOutOfView = meta.story({
+  args: city,
+  decorators: PartlyOutOfView.input.decorators,
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    const field = canvas.getByRole('combobox');
+    page.scrollTop = 0;
+    field.focus({ preventScroll: true });
+    await fireEvent.click(field);
+    // The browser would scroll for the first letter, unless the field is in view.
+    const { bottom } = field.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(page.getBoundingClientRect().bottom);
+  },
+});
 export const LongText = meta.story({
   args: {
     label: 'Cidade onde a empresa tem a maior parte dos carros que vai trocar pelos de assinatura',

@@ -1,10 +1,10 @@
-import { use, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { use, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 
 /**
- * Adds the keys of the ARIA combobox pattern that React Aria leaves out. A press of the button opens the list also where
- * the field is partly out of view.
+ * Adds the keys of the ARIA combobox pattern that React Aria leaves out. A press of the button, and typing after a press
+ * of the field, open the list also where the field is partly out of view.
  */
 export function KeyFrame({ children }: { children: ReactNode }) {
   const state = use(ComboBoxStateContext);
@@ -20,7 +20,12 @@ export function KeyFrame({ children }: { children: ReactNode }) {
   }
 
   return (
-    <Frame onKeyDown={handleKey} onPointerDownCapture={focusInput} onPointerUpCapture={focusInput}>
+    <Frame
+      onKeyDown={handleKey}
+      onPointerDownCapture={focusInput}
+      onPointerUpCapture={focusInput}
+      onClick={revealInput}
+    >
       {children}
     </Frame>
   );
@@ -34,6 +39,11 @@ function focusInput({ type, pointerType, target, currentTarget }: PointerEvent<H
   const isPress = (type === 'pointerup') === (pointerType === 'touch');
   if (!isPress || !(target as Element).closest('button')) return;
   currentTarget.querySelector('input')?.focus({ preventScroll: true });
+}
+
+/** Otherwise the first letter typed would scroll the page, which closes the list. */
+function revealInput({ target }: MouseEvent) {
+  if (target instanceof HTMLInputElement) target.scrollIntoView({ block: 'nearest' });
 }
 
 const Frame = styled.div`
