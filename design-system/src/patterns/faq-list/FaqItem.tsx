@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { AccordionItem } from '../../components/accordion/index.ts';
@@ -48,13 +48,13 @@ export const FaqItem = memo(function FaqItem({ id, question, answer, term, isOpe
 /** Link to the question; with script it copies the URL instead of navigating. */
 function CopyLink({ id, question }: { id: string; question: string }) {
   const words = useMessages('faqList', own);
-  const [isCopied, setIsCopied] = useState(false);
+  const [copies, setCopies] = useState(0);
 
   async function copy() {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(`${origin}${pathname}#${id}`);
-      setIsCopied(true);
+      setCopies((count) => count + 1);
     } catch {
       // Where copying isn't allowed, the address bar shows the URL.
       window.location.hash = id;
@@ -78,11 +78,12 @@ function CopyLink({ id, question }: { id: string; question: string }) {
         {words.copyLink} <VisuallyHidden>{words.ofQuestion(question)}</VisuallyHidden>
       </Link>
       <Copied {...liveRegion}>
-        {isCopied && (
-          <>
+        {copies > 0 && (
+          // Each copy renders the text anew, because only an addition is announced.
+          <Fragment key={copies}>
             <Icon name="check" size="tiny" />
             {words.copied}
-          </>
+          </Fragment>
         )}
       </Copied>
     </Row>

@@ -111,6 +111,21 @@ it('copies the URL of a question, without the search', async () => {
   expect(window.location.hash).toBe('');
 });
 
+it('announces each copy of the URL of a question', async () => {
+  const user = userEvent.setup();
+  render(<FaqList categories={sampleCategories} term="taxa" />);
+  await user.click(screen.getByRole('link', { name: /^Copiar link/ }));
+  const region = (await screen.findByText('Link copiado')).closest('[aria-live="polite"]') as Element;
+  const added: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) added.push(...[...addedNodes].map((node) => node.textContent));
+  });
+  observer.observe(region, { childList: true });
+  await user.click(screen.getByRole('link', { name: /^Copiar link/ }));
+  await waitFor(() => expect(added).toContain('Link copiado'));
+  observer.disconnect();
+});
+
 it('puts the URL in the address bar if it cannot be copied', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
