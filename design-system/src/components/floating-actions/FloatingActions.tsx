@@ -293,6 +293,9 @@ const Tooltip = styled.span`
     position: static;
     visibility: visible;
     opacity: 1;
+    &::after {
+      content: none;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
