@@ -1,6 +1,6 @@
 import { conditionsOf, conditionTree, type Condition, type ConditionTree } from '#/domain/offer/conditions.ts';
 import { oncePerObject } from '#/domain/values/once-per-object.ts';
-import type { OfferState } from '#/features/offer/index.ts';
+import { offersOf, type OfferState } from '#/features/offer/index.ts';
 import type { RootState } from '../store.ts';
 
 type Row = readonly [
@@ -72,8 +72,6 @@ export interface PackedState {
   conditions: (readonly [slug: string, packed: PackedConditions])[];
 }
 
-// The slice may not have loaded.
-const offersOf = ({ late }: RootState) => (late['offer'] ?? {}) as OfferState;
 const withOffers = (state: RootState, offer: OfferState): RootState => ({ ...state, late: { ...state.late, offer } });
 
 /** Hundreds of similar conditions are sent as a table, which takes a third of the size. */

@@ -13,6 +13,7 @@ export { restoreSimulation } from './plan/restore-simulation.saga.ts';
 export { watchSimulationNotices } from './plan/simulation-notices.saga.ts';
 export type { UrlPort, PositionPort, SharePort } from './offer.ports.ts';
 export { isPriceUnconfirmed, offerNotices } from './offer.notices.ts';
+export { offersOf } from './offers-of.ts';
 export { selectSelectedOffer } from './offer.selectors.ts';
 export { selectionChanged, selectSelectedOffers, versionChosen, type OfferState } from './offer.slice.ts';
 

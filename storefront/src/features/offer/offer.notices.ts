@@ -1,7 +1,7 @@
 import { simulationFailedCopy } from '#/shared/failures/error-copy.ts';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import type { OfferNotice } from './offer.ports.ts';
-import type { OfferState } from './offer.slice.ts';
+import { offersOf } from './offers-of.ts';
 
 /** Toasts of this feature (spec §8): persistent until the next success. */
 export const offerNotices = {
@@ -12,8 +12,6 @@ export const offerNotices = {
   },
 } as const satisfies Record<OfferNotice, object>;
 
-/** Whether the price of a plan that the visitor chose has failed. The slice may not have loaded. */
-export const isPriceUnconfirmed = ({ late }: LateRoot): boolean =>
-  Object.values((late['offer'] ?? {}) as OfferState).some(
-    ({ isTouched, simulation }) => isTouched && simulation.status === 'error',
-  );
+/** Whether the price of a plan that the visitor chose has failed. */
+export const isPriceUnconfirmed = (root: LateRoot): boolean =>
+  Object.values(offersOf(root)).some(({ isTouched, simulation }) => isTouched && simulation.status === 'error');

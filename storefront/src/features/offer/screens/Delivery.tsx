@@ -8,9 +8,8 @@ import type { Nearby } from '#/domain/place/location.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-context.ts';
 import { deliveryShown } from '../offer.events.ts';
-import { selectNearby } from '../nearby/nearby.slice.ts';
 import { selectShownVersion } from '../offer.selectors.ts';
-import { locationAsked, type LocationFailure } from '../nearby/nearby.slice.ts';
+import { locationAsked, selectNearby, type LocationFailure } from '../nearby/nearby.slice.ts';
 import { formatKm } from '#/shared/text/format.ts';
 
 const deliveryCopy = {
