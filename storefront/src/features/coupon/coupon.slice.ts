@@ -36,7 +36,8 @@ const coupon = createSlice({
   initialState: (): CouponState => ({ entry: { status: 'none' } }),
   reducers: {
     couponTyped: (state, { payload: { text } }: PayloadAction<{ text: string }>) => {
-      state.typed = text;
+      if (text === (codeOf(state.entry) ?? '')) delete state.typed;
+      else state.typed = text;
     },
     couponEntered: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
       state.entry = { status: 'checking', code };

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createTestStore } from '#/test-support/test-store.ts';
 import { selectCouponStatus } from '../coupon.selectors.ts';
-import { couponApplied, couponRestored } from '../coupon.slice.ts';
+import { couponApplied, couponFailed, couponRestored } from '../coupon.slice.ts';
 import { CouponEntry } from './CouponEntry.tsx';
 
 /** The coupon of a page; `open` shows it on another page of the same visit. */
@@ -55,4 +55,16 @@ test('closes the field when its code is applied', async () => {
   store.dispatch(couponApplied({ code: 'EXEMPLO10', couponOfferId: 'x', discount: { kind: 'percent', percent: 10 } }));
   expect(await screen.findByRole('button', { name: 'Remover cupom' })).toHaveFocus();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a field that was closed again shows the coupon whose check failed later, with its message', async () => {
+  const { store, open } = startVisit();
+  open();
+  await press('Tenho um cupom');
+  await userEvent.type(await field(), 'ABC');
+  await press('Fechar');
+  act(() => void store.dispatch(couponRestored({ code: 'EXEMPLO10' })));
+  act(() => void store.dispatch(couponFailed({ code: 'EXEMPLO10' })));
+  expect(await field()).toHaveValue('EXEMPLO10');
+  expect(await field()).toBeInvalid();
 });
