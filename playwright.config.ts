@@ -11,6 +11,7 @@ const ownStores = [
   'fault-sweep',
   'partner-theme-lab',
   'pre-path',
+  'ready-data',
   'server-sweep',
   'slow-services',
 ].map((name) => `**/${name}.journey.ts`);

@@ -45,6 +45,24 @@ describe('the store of rendered pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it('tells at once if there is a page, and renders for the next visitor', async () => {
+    const { clock, render, store, read } = setUp();
+    const readReady = () => store.readReady('a', render);
+    expect([readReady(), readReady()]).toEqual([undefined, undefined]);
+    await settled();
+    expect(readReady()).toBe('1');
+    expect(render).toHaveBeenCalledTimes(1);
+    clock.now = 64_999;
+    expect(readReady()).toBe('1');
+    await settled();
+    expect(readReady()).toBe('2');
+    clock.now += 65_000;
+    render.mockRejectedValueOnce(new Error('the service is down'));
+    expect(readReady()).toBeUndefined();
+    await settled();
+    expect(await read()).toBe('2');
+  });
+
   it('renders once for all concurrent misses', async () => {
     const { render, read } = setUp();
     expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);

@@ -30,13 +30,17 @@ export interface PageStoreOptions {
   now?: () => number;
 }
 
+/** Renders a page; gets the one that it replaces. */
+export type RenderAfter<Page> = (former: Page | undefined) => Promise<Rendering<Page>>;
+
 export interface PageStore<Page> {
   /**
    * The stored page, the one being rendered, or a new one.
-   * @param render gets the page that it replaces
    * @throws the error of `render` if there is no former page
    */
-  read(key: string, render: (former: Page | undefined) => Promise<Rendering<Page>>): Promise<Page>;
+  read(key: string, render: RenderAfter<Page>): Promise<Page>;
+  /** The stored page while it is fresh or stale, without waiting for a rendering. One begins if it is not fresh. */
+  readReady(key: string, render: RenderAfter<Page>): Page | undefined;
   /** Drops the pages of a read. */
   drop(readKey: string): void;
 }
@@ -64,10 +68,7 @@ export function createPageStore<Page>({
     if (stored) stored.renewAt = now() + freshInMs;
   }
 
-  async function renderOnce(
-    key: string,
-    render: (former: Page | undefined) => Promise<Rendering<Page>>,
-  ): Promise<Rendering<Page>> {
+  async function renderOnce(key: string, render: RenderAfter<Page>): Promise<Rendering<Page>> {
     try {
       const rendered = await render(pages.peek(key)?.page);
       if (rendered.kind === 'shared') pages.set(key, { ...rendered, madeAt: now(), renewAt: now() + freshInMs });
@@ -82,26 +83,43 @@ export function createPageStore<Page>({
     }
   }
 
+  /** The rendering under way, or a new one. */
+  function renderShared(key: string, render: RenderAfter<Page>): Promise<Rendering<Page>> {
+    const pending = rendering.get(key) ?? renderOnce(key, render);
+    rendering.set(key, pending);
+    return pending;
+  }
+
+  function find(key: string) {
+    const stored = pages.get(key);
+    const age = stored ? now() - stored.madeAt : Infinity;
+    const isFresh = stored !== undefined && now() < stored.renewAt;
+    return { stored, isFresh, isStale: age < freshInMs + staleInMs, isUsable: age < fallbackInMs };
+  }
+
   return {
     async read(key, render) {
-      const stored = pages.get(key);
-      if (stored && now() < stored.renewAt) {
+      const { stored, isFresh, isStale, isUsable } = find(key);
+      if (stored && isFresh) {
         onRead?.('hit');
         return stored.page;
       }
-      const age = stored ? now() - stored.madeAt : Infinity;
-      const isStale = age < freshInMs + staleInMs;
-      const isUsable = stored !== undefined && age < fallbackInMs;
       if (isUsable) onRead?.(isStale ? 'stale' : 'old');
       else onRead?.(rendering.has(key) ? 'joined' : 'miss');
-      const pending = rendering.get(key) ?? renderOnce(key, render);
-      rendering.set(key, pending);
-      if (!isUsable) return (await pending).page;
+      const pending = renderShared(key, render);
+      if (!stored || !isUsable) return (await pending).page;
       const renewed = pending.then(
         ({ kind, page }) => (kind === 'incomplete' ? stored.page : page),
         () => stored.page,
       );
       return isStale ? stored.page : renewed;
+    },
+    readReady(key, render) {
+      const { stored, isFresh, isStale } = find(key);
+      onRead?.(isFresh ? 'hit' : isStale ? 'stale' : 'miss');
+      // The failure of a rendering that nobody waits for is that of the next visitor.
+      if (!isFresh) renderShared(key, render).catch(() => undefined);
+      return isFresh || isStale ? stored?.page : undefined;
     },
     drop(readKey) {
       for (const [key, { reads }] of pages) if (reads.has(readKey)) pages.delete(key);

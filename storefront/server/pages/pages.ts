@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { orAborted, withTimeLimit } from '../abort.ts';
@@ -19,7 +20,7 @@ import { createNonce, nonceSources, pageHeaders, sourcesOf } from '../security.t
 import type { ServerMetrics } from '../observability/server-metrics.ts';
 import type { DecodedReads } from '../services/read-cache.ts';
 import type { ServiceFetch } from '../services/service-fetch.ts';
-import { sendReady, type SharedPages } from './shared-pages.ts';
+import { sendReady, type SharedPage, type SharedPages } from './shared-pages.ts';
 import type { PreviewState, ThemePreviews } from '../themes/theme-preview.ts';
 import { fetchOfVisit, visitHeader } from './visit.ts';
 import { readVisitor } from './visitor.ts';
@@ -40,9 +41,9 @@ export interface PagesOptions {
   metrics: ServerMetrics | undefined;
 }
 
-/** Renders a page for every URL without a route of its own. */
+/** Renders a page for every URL without a route of its own, and sends the data of stored pages. */
 export function registerPages(app: FastifyInstance, config: StoreConfig, options: PagesOptions): void {
-  const sendPage = createPageSender(config, options);
+  const { sendPage, sendData } = createPageSender(config, options);
   app.route({
     method: ['GET', 'HEAD'],
     url: `${config.basePath}*`,
@@ -51,6 +52,7 @@ export function registerPages(app: FastifyInstance, config: StoreConfig, options
     config: { kind: 'page' },
     handler: sendPage,
   });
+  app.get(`${config.basePath}api/page/:release/*`, { config: { kind: 'page' } }, sendData);
 }
 
 const errorPageSources = sourcesOf({ scripts: [], styles: [errorPageStyles] });
@@ -100,7 +102,7 @@ const retryAfterInSeconds = '5';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
+function createPageSender(config: StoreConfig, options: PagesOptions): Record<'sendPage' | 'sendData', Handler> {
   const { basePath, publicUrl } = config;
   const { requestedPage, isHotReloading, metrics, sharedPages, timeoutInMs } = options;
   const isProduction = config.environment === 'production';
@@ -182,18 +184,18 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   };
 
   /** A shared rendering continues after the visitor who started it disconnects. */
-  const readShared = (pages: SharedPages, request: FastifyRequest, asked: RequestedPage & { kind: 'shared' }) => {
+  const sharedPage = (request: FastifyRequest, asked: RequestedPage & { kind: 'shared' }): SharedPage => {
     const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
     const url = new URL(publicUrl + asked.url.slice(1));
     const visit = isProduction ? undefined : request.headers[visitHeader];
-    return pages.read({
+    return {
       key: JSON.stringify([asked.url, visitor, visit]),
       render: (onRead) => withTimeLimit(timeoutInMs, (signal) => render(request, url, { signal, visitor }, onRead)),
       headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), url.pathname, policyConfig),
-    });
+    };
   };
 
-  return async (request, reply) => {
+  const sendPage: Handler = async (request, reply) => {
     const url = urlOf(request, config);
     const path = url.pathname;
     if (!path.startsWith(basePath)) return sendErrorPage(reply, config, { status: 404 });
@@ -209,7 +211,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       if (asked?.kind !== 'shared' || 'shown' in preview) {
         return await sendOwn(request, reply, url, { signal: end, preview });
       }
-      return await sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
+      return await sendReady(request, reply, await orAborted(sharedPages.read(sharedPage(request, asked)), end));
     } catch (error) {
       if (reply.raw.destroyed) return reply;
       if (error instanceof CrowdedError) {
@@ -222,6 +224,24 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       return sendErrorPage(reply, config, { status: isLate ? 503 : 500, retryPath: retryPathOf(url) });
     }
   };
+
+  /**
+   * Sends the data of a page that is stored, else nothing: the browser then asks the services. A release is named by
+   * its browser entry; scripts of another one may read other data.
+   */
+  const sendData: Handler = async (request, reply) => {
+    const { release, '*': path } = request.params as { release: string; '*': string };
+    const { storedStore } = readVisitor(request.headers.cookie);
+    const ask = (url: string) => requestedPage?.(url, storedStore);
+    const isOfRelease = release === basename(options.assets.entry);
+    const named = isOfRelease ? ask(`/${path}${urlOf(request, config).search}`) : undefined;
+    const asked = named?.kind === 'redirect' ? ask(named.to) : named;
+    const isPreviewed = 'shown' in options.previews.read(request.headers.cookie);
+    const data = asked?.kind === 'shared' && !isPreviewed && sharedPages.readData(sharedPage(request, asked));
+    return data ? sendReady(request, reply, data) : reply.code(204).header('cache-control', 'no-store').send();
+  };
+
+  return { sendPage, sendData };
 }
 
 /** Aborts when the visitor disconnects or the time is up. */

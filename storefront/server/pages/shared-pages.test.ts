@@ -84,6 +84,56 @@ describe('a page that is the same for everyone', () => {
   });
 });
 
+describe('the data of a page', () => {
+  const data = (path: string, release = 'entry.js') => ({ path: `/api/page/${release}${path}` });
+
+  it('is sent once the page is stored, also by a URL that leads to it, for its release only', async () => {
+    const { render, send } = await openStore();
+    render.mockImplementation(async (url) => aPage({ data: JSON.stringify(`${url.pathname}${url.search}`) }));
+    const [missed] = [await send(data('/viaduto/ofertasvw/polo?km=500')), await send(data('/faq'))];
+    expect([missed.status, missed.headers['cache-control']]).toEqual([204, 'no-store']);
+    const { headers } = await send({ path: '/viaduto/ofertasvw/polo?km=500' });
+    await send({ path: String(headers['location']) });
+    const found = await send(data('/viaduto/ofertasvw/polo?km=500'));
+    expect(found.status).toBe(200);
+    expect(JSON.parse(found.text)).toMatch(/^\/viaduto\/ofertasvw\/polo\?.*km=500/);
+    expect(found.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': caching,
+      vary: 'accept-encoding, cookie',
+    });
+    expect((await send(data('/viaduto/ofertasvw/polo?km=500', 'former.js'))).status).toBe(204);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['about one visitor', '/conta/plano'],
+    ['that does not exist', '/nada/nada'],
+  ])('is not sent for a page %s, which is not rendered', async (_, path) => {
+    const { render, send } = await openStore();
+    expect((await send(data(path))).status).toBe(204);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['failed', { status: 500 }],
+    ['is incomplete', { isComplete: false }],
+    ['sets a cookie', { cookies: ['a=1'] }],
+  ])('is not sent if the page %s', async (_, facts) => {
+    const { render, send } = await openStore();
+    render.mockImplementation(async () => aPage(facts));
+    await send({ path: '/faq' });
+    expect((await send(data('/faq'))).status).toBe(204);
+  });
+
+  it('is neither sent nor rendered without a cache of pages', async () => {
+    const { render, send } = await openStore({ config: { pageCacheInMs: 0 } });
+    await send({ path: '/faq' });
+    expect((await send(data('/faq'))).status).toBe(204);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a page that lasts', () => {
   const faq = { path: '/faq', headers: { 'accept-encoding': 'br' } };
   const html = readFileSync(import.meta.filename, 'utf8');

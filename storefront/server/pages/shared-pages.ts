@@ -4,11 +4,17 @@ import { chooseEncoding, compressSmall, compressWhole, decompressBrotli } from '
 import type { Page } from '../contract.ts';
 import { createPageStore, type PageStoreOptions, type Rendering } from './page-store.ts';
 
-/** A rendered page that may be sent to any visitor. */
-export interface ReadyPage extends Pick<Page, 'status' | 'cookies'> {
+/** A response that may be sent to any visitor. */
+interface ReadyResponse extends Pick<Page, 'status' | 'cookies'> {
   headers: Readonly<Record<string, string>>;
   /** None for a redirect. */
   body?: CompressedBody;
+}
+
+/** A rendered page. */
+export interface ReadyPage extends ReadyResponse {
+  /** What it has loaded; of stored pages only. */
+  data?: ReadyResponse;
 }
 
 interface CompressedBody {
@@ -24,6 +30,8 @@ const roomForEncodings = 2.1;
 export interface SharedPages {
   /** The stored page of a key, or one rendering shared by concurrent requests. */
   read(page: SharedPage): Promise<ReadyPage>;
+  /** The data of a stored page, without waiting. A page that is not fresh is rendered for the next visitor. */
+  readData(page: SharedPage): ReadyResponse | undefined;
   /** Drops the pages of a read. */
   drop(readKey: string): void;
   /** Drops every page. A rendering in progress is not stored. */
@@ -65,17 +73,33 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     };
     if (html.length === 0) return { page: { status, cookies, headers }, kind, reads, size: 0 };
     headers['vary'] = 'accept-encoding, cookie';
-    // A weak tag, because it identifies the page in each of its encodings.
-    headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    headers['etag'] = tagOf(html);
     const repeated = former?.headers['etag'] === headers['etag'] ? former.body : undefined;
     if (repeated) void makeSmaller(repeated, html);
     const body = repeated ?? (await compressBody(html));
-    const size = Math.ceil(body.br.length * roomForEncodings) + JSON.stringify(headers).length;
-    return { page: { status, cookies, headers, body }, kind, reads, size };
+    const data = isWhole ? await readyData(page.data) : undefined;
+    const bytes = body.br.length + (data?.body.br.length ?? 0);
+    const size = Math.ceil(bytes * roomForEncodings) + JSON.stringify(headers).length;
+    return { page: { status, cookies, headers, body, ...(data && { data }) }, kind, reads, size };
   }
+
+  const readyData = async (text: Buffer) => ({
+    status: 200,
+    cookies: [],
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': sharedCaching,
+      vary: 'accept-encoding, cookie',
+      etag: tagOf(text),
+    },
+    body: await compressBody(text),
+  });
 
   return {
     read: (page) => store.read(page.key, (former) => render(page, former)),
+    // Without a cache there is never a page to be had: nothing is rendered in vain.
+    readData: (page) =>
+      options.freshInMs > 0 ? store.readReady(page.key, (former) => render(page, former))?.data : undefined,
     drop: (readKey) => store.drop(readKey),
     purge() {
       // Renderings in progress still write into the old map.
@@ -83,6 +107,9 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     },
   };
 }
+
+/** A weak tag, because it identifies the text in each of its encodings. */
+const tagOf = (text: Buffer) => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 async function compressBody(text: Buffer): Promise<CompressedBody> {
   const br = await compressWhole.br(text);
@@ -111,11 +138,11 @@ function createShrinker() {
   };
 }
 
-/** Sends a page in the encoding that the visitor accepts. */
+/** Sends a response in the encoding that the visitor accepts. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, cookies, body }: ReadyPage,
+  { status, headers, cookies, body }: ReadyResponse,
 ) {
   reply.code(status).headers(headers);
   for (const cookie of cookies) reply.header('set-cookie', cookie);

@@ -59,14 +59,19 @@ export function testConfig(serviceUrl = 'http://127.0.0.1:9', overrides: Partial
 export const noAssets: AssetManifest = { entry: 'assets/entry.js', entryImports: [], css: [], modules: {}, files: {} };
 
 /** A page with this text. */
-export type PageFacts = Partial<Omit<Page, 'html'>> & { html?: string };
+export type PageFacts = Partial<Omit<Page, 'html' | 'data'>> & { html?: string; data?: string };
 
 /** A complete page as the application renders it, with its content type. */
-export const aPage = ({ html = '<!doctype html><title>Página</title>', ...facts }: PageFacts = {}): Page => ({
+export const aPage = ({
+  html = '<!doctype html><title>Página</title>',
+  data = '{}',
+  ...facts
+}: PageFacts = {}): Page => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   cookies: [],
   html: Buffer.from(html),
+  data: Buffer.from(data),
   inline: { scripts: [], styles: [] },
   isComplete: true,
   ...facts,

@@ -117,7 +117,9 @@ async function startPage() {
   function loadRouteChanges() {
     // A route change repeats failed loads itself.
     void loadNavigation().catch(() => undefined);
-    void import('./next-page.ts').then(({ prepareNextPage }) => prepareNextPage(router, ports)).catch(() => undefined);
+    void import('./next-page.ts')
+      .then(({ prepareNextPage }) => prepareNextPage(router, ports, import.meta.url))
+      .catch(() => undefined);
   }
 
   const stopWaiting = router.subscribe('onRendered', () => {

@@ -17,6 +17,7 @@ import { createPorts } from './ports.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSagas } from './flows/root-saga.ts';
 import { createServerStorage, shareReads } from './rendering/request-ports.ts';
+import { pageDataOf } from './rendering/next-page-data.ts';
 import { packState } from './rendering/state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
 export { listedPages, requestedPage } from './rendering/requested-page.ts';
@@ -66,7 +67,7 @@ export const render: Render = async (url, options) => {
       }),
   });
 
-  let page = { html: nothing, inline: nothingInline };
+  let page = { html: nothing, data: nothing, inline: nothingInline };
   const response = await handle(async ({ router, responseHeaders }) => {
     await deferredSectionsReady();
     await separateTurn();
@@ -108,7 +109,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
   const { partnerStore } = state;
   const storeSlug = namedStore(resolution);
   const data: HydrationData = { matches: dehydrateMatches(router), state: packState(state) };
-  return completePage(markup, {
+  const page = completePage(markup, {
     nonce,
     config,
     assets,
@@ -123,6 +124,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     ownScripts: scrollScript === null ? [] : [`${scrollScript};document.currentScript.remove()`],
     state: data,
   });
+  return { ...page, data: Buffer.from(JSON.stringify(packState(pageDataOf(state)))) };
 }
 
 const redirect = (location: string) => ({
@@ -130,6 +132,7 @@ const redirect = (location: string) => ({
   headers: { location },
   cookies: [],
   html: nothing,
+  data: nothing,
   inline: nothingInline,
   isComplete: false,
 });

@@ -3,6 +3,7 @@ import { isStarting } from '#/routes/start-up.ts';
 import type { createPorts } from './ports.ts';
 import type { AppRouter } from './router.tsx';
 import type { PublicConfig } from '../../server/contract.ts';
+import { createReadyData } from './ready-data.ts';
 
 let isPrepared = false;
 
@@ -25,10 +26,16 @@ async function loadLikelyPage({ state, routesById, loadRouteChunk }: AppRouter):
  * Loads the code that every route change needs before its first request, so that the next page takes one round trip
  * (docs/decisions/0040), and the script of the likely next page. Nothing starts: sagas start with the first
  * interaction, and no service is called.
+ * @param entryUrl of the browser entry, which names the release
  */
-export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeof createPorts>): Promise<void> {
+export async function prepareNextPage(
+  router: AppRouter,
+  ports: ReturnType<typeof createPorts>,
+  entryUrl: string,
+): Promise<void> {
   if (isPrepared) return;
   isPrepared = true;
+  router.options.context.readyData = createReadyData(router, entryUrl);
   preloadOnIntent(router, router.options.context.config);
   const parts = [
     () => import('./flows/flows.ts'),
@@ -48,8 +55,8 @@ export async function prepareNextPage(router: AppRouter, ports: ReturnType<typeo
 const intentDelayInMs = 80;
 
 /**
- * Preloads the page of a link that the visitor is about to follow: its chunk on pointer down, its data after a delay on
- * the link. A finger that starts to scroll leaves the link before that.
+ * Preloads the page of a link that the visitor is about to follow: its chunk, and the data that the server has ready, on
+ * pointer down; the data of services after a delay on the link. A finger that starts to scroll leaves the link before that.
  */
 export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): void {
   let intended: HTMLAnchorElement | undefined;
@@ -92,7 +99,9 @@ export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): 
     const link = linkOf(event);
     const destination = link && destinationOf(link);
     if (!destination) return;
-    const [routes] = router.getMatchedRoutes(router.buildLocation(destination).pathname);
+    const location = router.buildLocation(destination);
+    void router.options.context.readyData?.(location);
+    const [routes] = router.getMatchedRoutes(location.pathname);
     for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
   }
 

@@ -26,7 +26,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       const route = { id: rootRouteId };
       if (!serverBudget)
         void import('./loaders/loaders.ts').then(({ frameOf }) =>
-          frameOf({ context, route, abortController, navigate }),
+          frameOf({ context, route, location, abortController, navigate }),
         );
       return;
     }

@@ -31,6 +31,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Background under the header: the offer page starts with a dark hero. @default 'canvas' */
     surface?: 'canvas' | 'stage';
+    /** The server may have the page's data ready (`app/ready-data.ts`). @default false */
+    hasReadyData?: boolean;
     /** The page's text in the content service. */
     textPage?: TextPageFacts;
     /** Title of an account page. */
@@ -51,6 +53,7 @@ const secretUrlHeaders = () => ({ 'Referrer-Policy': 'no-referrer' });
 const home = createRoute({
   getParentRoute,
   path: '/',
+  staticData: { hasReadyData: true },
   loader: async (loader) => (await import('./loaders/loaders.ts')).loadHomePage(loader),
   head: ({ match }) => {
     const texts = dataOf(selectHome(match.context.store.getState()));
@@ -70,7 +73,7 @@ const home = createRoute({
 const offer = createRoute({
   getParentRoute,
   path: '/ofertasvw/$page',
-  staticData: { surface: 'stage' },
+  staticData: { surface: 'stage', hasReadyData: true },
   shouldReload: true,
   loader: async (loader) => (await import('./loaders/loaders.ts')).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>
@@ -91,6 +94,7 @@ const order = createRoute({
 const compared = createRoute({
   getParentRoute,
   path: '/comparar',
+  staticData: { hasReadyData: true },
   shouldReload: true,
   loader: async (loader) => (await import('./loaders/loaders.ts')).loadComparedPage(loader),
   head: ({ match, loaderData }) =>
@@ -133,6 +137,7 @@ const dealers = createRoute({
 const faq = createRoute({
   getParentRoute,
   path: '/faq',
+  staticData: { hasReadyData: true },
   loader: async (loader) => (await import('./loaders/loaders.ts')).loadQuestions(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Perguntas Frequentes', path: 'faq', ...loaderData }),
@@ -142,6 +147,7 @@ const faq = createRoute({
 const help = createRoute({
   getParentRoute,
   path: '/clientes',
+  staticData: { hasReadyData: true },
   loader: async (loader) => (await import('./loaders/loaders.ts')).loadHelp(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Área do cliente', path: 'clientes', ...loaderData }),
@@ -161,7 +167,7 @@ function textRoute<const Slug extends string>(slug: Slug, title: string) {
   return createRoute({
     getParentRoute,
     path: `/${slug}` as const,
-    staticData: { textPage },
+    staticData: { textPage, hasReadyData: true },
     loader: async (loader) => (await import('./loaders/loaders.ts')).loadText(loader, slug),
     head: ({ match }) => textPageHead(match.context, textPage),
     component: lazyPage(() => import('./pages/help/TextPage.tsx'), 'TextPage'),
@@ -173,7 +179,7 @@ const legalPage = { slug: 'condicoes-legais', title: 'Condições Legais' };
 const legalConditions = createRoute({
   getParentRoute,
   path: '/condicoes-legais',
-  staticData: { textPage: legalPage },
+  staticData: { textPage: legalPage, hasReadyData: true },
   loader: async (loader) => (await import('./loaders/loaders.ts')).loadLegalConditions(loader, legalPage.slug),
   head: ({ match }) => textPageHead(match.context, legalPage),
   component: lazyPage(() => import('./pages/help/LegalConditionsPage.tsx'), 'LegalConditionsPage'),

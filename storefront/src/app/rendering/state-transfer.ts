@@ -1,6 +1,7 @@
 import { conditionsOf, conditionTree, type Condition, type ConditionTree } from '#/domain/offer/conditions.ts';
 import { oncePerObject } from '#/domain/values/once-per-object.ts';
 import { offersOf, type OfferState } from '#/features/offer/index.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
 import type { RootState } from '../store.ts';
 
 type Row = readonly [
@@ -66,16 +67,22 @@ function unpack({ colors, packages, rows }: PackedConditions): Condition[] {
   );
 }
 
-/** The state in the page, as JSON. */
-export interface PackedState {
-  state: RootState;
+/** State that is sent to the browser, as JSON. */
+export interface Packed<State extends LateRoot> {
+  state: State;
   conditions: (readonly [slug: string, packed: PackedConditions])[];
 }
 
-const withOffers = (state: RootState, offer: OfferState): RootState => ({ ...state, late: { ...state.late, offer } });
+/** The state in the page. */
+export type PackedState = Packed<RootState>;
+
+const withOffers = <State extends LateRoot>(state: State, offer: OfferState): State => ({
+  ...state,
+  late: { ...state.late, offer },
+});
 
 /** Hundreds of similar conditions are sent as a table, which takes a third of the size. */
-export function packState(state: RootState): PackedState {
+export function packState<State extends LateRoot>(state: State): Packed<State> {
   const offer = offersOf(state);
   const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
     selected.conditions.status === 'success' ? [[slug, pack(selected.conditions.data.tree)] as const] : [],
@@ -90,7 +97,7 @@ export function packState(state: RootState): PackedState {
 }
 
 /** Restores the state that `packState` got. */
-export function unpackState({ state, conditions }: PackedState): RootState {
+export function unpackState<State extends LateRoot>({ state, conditions }: Packed<State>): State {
   const offer = { ...offersOf(state) };
   for (const [slug, packed] of conditions) {
     const selected = offer[slug];

@@ -4,13 +4,13 @@ import { decodeCalculator, chosenCar } from '#/domain/calculator/calculator-inpu
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
 import { loadCar } from '#/features/calculator/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from './load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader } from './load-page.ts';
 
 /**
  * Loads the cars on offer, the tables, and the price of the chosen car.
  * @returns the data of the page's head
  */
-export function loadCalculator(loader: SearchLoader) {
+export function loadCalculator(loader: RouteLoader) {
   return loadBySearch(loader, (search, searchLoader) => loadInputs(loader, searchLoader, search));
 }
 

@@ -1,13 +1,13 @@
 import { cepDigits } from '#/domain/contact/contact.ts';
 import { loadDealers } from '#/features/dealers/index.ts';
 import { brazilianStates, findState } from '#/domain/place/geography.ts';
-import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from './load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader } from './load-page.ts';
 
 /**
  * Loads the dealers of the state in the URL; without a state it loads nothing.
  * @returns the data of the page's head
  */
-export function loadDealersPage(loader: SearchLoader) {
+export function loadDealersPage(loader: RouteLoader) {
   return loadBySearch(loader, loadState);
 }
 

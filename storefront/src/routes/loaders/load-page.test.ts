@@ -21,6 +21,7 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
       serverBudget,
     },
     route: { id: '/' },
+    location: { pathname: '/', search: {} },
     abortController,
   };
   return { store, ports, leave: () => abortController.abort(), load: () => loadPage(loader, loadCatalog, ports) };

@@ -57,6 +57,8 @@ export interface RouterContext {
   readLocation: () => PageLocation;
   /** Calls the listener when a navigation has changed that URL. Returns the function that stops it. */
   watchLocation: (listener: () => void) => () => void;
+  /** Takes the data that the server has ready for a page; absent until route changes are prepared. */
+  readyData?: (location: PageLocation) => Promise<void>;
   /** Aborts when the server's time for a page's data is over; absent in the browser. */
   serverBudget: AbortSignal | undefined;
 }
@@ -65,12 +67,8 @@ export interface RouterContext {
 export interface RouteLoader {
   context: RouterContext;
   route: { id: string };
-  abortController: Pick<AbortController, 'signal'>;
-}
-
-/** The same for a page that depends on its search parameters. */
-export interface SearchLoader extends RouteLoader {
   location: PageLocation;
+  abortController: Pick<AbortController, 'signal'>;
 }
 
 /**
@@ -79,12 +77,15 @@ export interface SearchLoader extends RouteLoader {
  * (docs/architecture.md, "Rendering").
  */
 export async function loadPage<Args extends unknown[], Result>(
-  { context, route, abortController: { signal } }: RouteLoader,
+  { context, route, location, abortController: { signal } }: RouteLoader,
   worker: (...args: Args) => Generator<unknown, Result>,
   ...args: Args
 ): Promise<Result | undefined> {
   const { store, serverBudget } = context;
-  if (!serverBudget) return store.runSaga(worker, signal, ...args);
+  if (!serverBudget) {
+    await context.readyData?.(location);
+    return store.runSaga(worker, signal, ...args);
+  }
 
   // oxlint-disable-next-line baseline/newer-builtin -- a server budget exists on the server only
   const result = await store.runSaga(worker, AbortSignal.any([signal, serverBudget]), ...args);
@@ -100,7 +101,7 @@ export async function loadPage<Args extends unknown[], Result>(
  * slow service does not delay the next choice
  */
 export async function loadBySearch<Facts>(
-  { context, route, location, abortController: { signal } }: SearchLoader,
+  { context, route, location, abortController: { signal } }: RouteLoader,
   load: (search: Record<string, string>, loader: RouteLoader) => Promise<Facts>,
 ): Promise<Facts> {
   let { search } = location;
@@ -116,7 +117,7 @@ export async function loadBySearch<Facts>(
       if (!isCurrent()) abort();
     });
     try {
-      const facts = await load(search as Record<string, string>, { context, route, abortController });
+      const facts = await load(search as Record<string, string>, { context, route, location, abortController });
       if (isCurrent()) return facts;
     } finally {
       stop();

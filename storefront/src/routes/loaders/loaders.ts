@@ -6,7 +6,7 @@ import { decodeCompared, offersCompared } from '#/domain/comparison/comparison-s
 import { dataOf } from '#/shared/loading/loadable.ts';
 import type { PageFacts } from '#/shared/page/page-head.ts';
 import { formatList } from '#/shared/text/format.ts';
-import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from './load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type RouterContext } from './load-page.ts';
 
 /**
  * Loaders that import nothing beyond the parts of every route change. They are one chunk, which loads in idle time
@@ -35,7 +35,7 @@ export async function loadHomePage(loader: RouteLoader) {
  * Loads the offers in the URL, and the price of a plan of each.
  * @returns the data of the page's head
  */
-export function loadComparedPage(loader: SearchLoader) {
+export function loadComparedPage(loader: RouteLoader) {
   return loadBySearch(loader, (search, searchLoader) => loadCars(loader, searchLoader, search));
 }
 

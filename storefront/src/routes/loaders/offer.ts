@@ -13,13 +13,13 @@ import { loadTables } from '#/features/comparison/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { brandName, sharePicture, type PageFacts } from '#/shared/page/page-head.ts';
-import { loadBySearch, loadPage, type RouteLoader, type RouterContext, type SearchLoader } from './load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type RouterContext } from './load-page.ts';
 
 /**
  * Loads one car's offer page: its texts, the offer in the URL, and the plan.
  * @returns the data of the page's head
  */
-export async function loadOfferPage(loader: SearchLoader, slug: string) {
+export async function loadOfferPage(loader: RouteLoader, slug: string) {
   await loadBySearch(loader, (search) => loadOffer(loader, slug, search));
   return offerFacts(loader.context, slug);
 }
@@ -39,7 +39,7 @@ async function loadOffer(loader: RouteLoader, slug: string, search: Record<strin
  * Loads the plan in the URL of an order's step. Personal data are loaded in the browser only.
  * @returns the step's name, for the page's head
  */
-export async function loadOrderPage(loader: SearchLoader, { page: slug, etapa }: { page: string; etapa: string }) {
+export async function loadOrderPage(loader: RouteLoader, { page: slug, etapa }: { page: string; etapa: string }) {
   const step = stepAt(etapa);
   if (step === undefined) throw notFound();
   await loadBySearch(loader, (search) => Promise.all([loadPlan(loader, slug, search), preloadDrawing(slug)]));

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { scriptOf } from '../support/build.ts';
+import { isHydrated, OfferPage } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+test.use({ storeSettings: { env: { PAGE_CACHE_MS: '600000' } } });
+
+const services = scriptOf('src/api/services.ts').replaceAll('*', '');
+
+/** Opens a page that the server has stored, then the home of the same store with all that a route change needs. */
+async function comeHome(page: Page, { store, path }: { store: string; path: string }) {
+  await page.goto(store);
+  await page.goto(`${store}${path}`);
+  const prepared = page.waitForRequest((request) => request.url().endsWith(services));
+  await page.goto(store);
+  await prepared;
+}
+
+/** Follows a link within the document. @returns the calls until the page has what it needs */
+async function follow(page: Page, link: Locator, isShown: () => Promise<void>) {
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isHydrated(link)).toBe(true);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/api/')) calls.push(pathname.replace(/entry-client[^/]*/, 'entry'));
+  });
+  await link.click();
+  await isShown();
+  return calls;
+}
+
+for (const store of ['', 'viaduto/']) {
+  test(
+    `an offer of ${store ? "a partner's" : 'the house’s'} store that others have seen opens with one request`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const path = 'ofertasvw/t-cross';
+      await comeHome(page, { store, path });
+      const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+      const calls = await follow(page, link, async () => {
+        await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
+        await new OfferPage(page).expectPrice('R$ 2.179,00');
+      });
+      expect(calls[0]).toBe(`/api/page/entry/${store}${path}`);
+      // Sections below the fold may follow.
+      expect(calls.filter((call) => call.startsWith('/api/vehicle/'))).toEqual([]);
+    },
+  );
+}
+
+test('questions that others have read open with one request', { tag: '@desktop' }, async ({ page }) => {
+  await comeHome(page, { store: '', path: 'faq' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /perguntas/i });
+  const calls = await follow(page, link, async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Perguntas Frequentes' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+  expect(calls).toEqual(['/api/page/entry/faq']);
+});

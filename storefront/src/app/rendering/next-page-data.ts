@@ -1,0 +1,47 @@
+import type { RootState } from '../store.ts';
+
+/** What pages load that is the same for everyone, without the list of offers, which every page has. */
+export type PageData = Pick<RootState, 'content' | 'late'>;
+
+/** The slices of `late` that such pages fill. */
+const lateNames = ['comparison', 'faq', 'offer'];
+
+/** The data of a page that the server has rendered. */
+export function pageDataOf({ content, late }: RootState): PageData {
+  return { content, late: Object.fromEntries(lateNames.map((name) => [name, late[name]])) };
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const isIdle = (part: unknown) => (part as { status?: string } | undefined)?.status === 'idle';
+
+/** Adds what the browser has not asked for yet. What it has asked for stays, also if that failed or is loading. */
+function filled<Own extends object>(own: Own, theirs: Partial<Own>): Own {
+  const asked = Object.fromEntries(Object.entries(own).filter(([, part]) => !isIdle(part)));
+  return { ...own, ...theirs, ...asked };
+}
+
+/** The browser's state with the data of the next page. */
+export function withPageData(state: RootState, { content, late }: PageData): RootState {
+  const { content: own } = state;
+  const [ownComparison, comparison] = [state.late['comparison'], late['comparison']] as Record<string, Parts>[];
+  return {
+    ...state,
+    content: {
+      ...filled(own, content),
+      carPages: { ...content.carPages, ...own.carPages },
+      textPages: { ...content.textPages, ...own.textPages },
+    },
+    late: {
+      ...filled(state.late, late),
+      offer: { ...(late['offer'] as Parts), ...(state.late['offer'] as Parts) },
+      comparison: ownComparison
+        ? {
+            ...filled(ownComparison, comparison ?? {}),
+            plans: { ...comparison?.['plans'], ...ownComparison['plans'] },
+            vehicles: { ...comparison?.['vehicles'], ...ownComparison['vehicles'] },
+          }
+        : comparison,
+    },
+  };
+}
