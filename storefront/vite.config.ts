@@ -62,6 +62,16 @@ const firstLoad = [
     test: /design-system\/src\/(patterns\/split-layout|foundations\/(input-before-hydration|field\/(look|FieldError|form-messages|use-field)))/,
   },
   {
+    // A row of choices that scrolls to the focused one: three files of some hundred bytes.
+    name: 'rows',
+    test: /design-system\/src\/foundations\/(inline-direction|reveal-focused|use-revealed-in-row)\./,
+  },
+  {
+    // The questions' words and state, which their page and the help share.
+    name: 'questions',
+    test: /storefront\/src\/features\/faq\/(faq\.(copy|slice)|components\/SupportChannels)\./,
+  },
+  {
     // A drawn car without the drawings themselves, which come one by one.
     name: 'drawn-car',
     test: /design-system\/src\/components\/car-picture\/(drawings(\.ts|\/(placeholder|materials))|Artwork|CarDrawing)/,
