@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
 import { isHydrated, OfferPage } from '../support/offer-page.ts';
 import { expect, test } from '../support/world.ts';
@@ -7,10 +7,9 @@ test.use({ storeSettings: { env: { PAGE_CACHE_MS: '600000' } } });
 
 const services = scriptOf('src/api/services.ts').replaceAll('*', '');
 
-/** Opens a page that the server has stored, then the home of the same store with all that a route change needs. */
-async function comeHome(page: Page, { store, path }: { store: string; path: string }) {
-  await page.goto(store);
-  await page.goto(`${store}${path}`);
+/** Opens a store's home, with all that a route change needs, while the server has a page of it for another visitor. */
+async function comeHome(page: Page, other: APIRequestContext, { store, path }: { store: string; path: string }) {
+  await other.get(`${store}${path}`);
   const prepared = page.waitForRequest((request) => request.url().endsWith(services));
   await page.goto(store);
   await prepared;
@@ -34,9 +33,9 @@ for (const store of ['', 'viaduto/']) {
   test(
     `an offer of ${store ? "a partner's" : 'the house’s'} store that others have seen opens with one request`,
     { tag: '@desktop' },
-    async ({ page }) => {
+    async ({ page, request }) => {
       const path = 'ofertasvw/t-cross';
-      await comeHome(page, { store, path });
+      await comeHome(page, request, { store, path });
       const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
       const calls = await follow(page, link, async () => {
         await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
@@ -49,8 +48,8 @@ for (const store of ['', 'viaduto/']) {
   );
 }
 
-test('questions that others have read open with one request', { tag: '@desktop' }, async ({ page }) => {
-  await comeHome(page, { store: '', path: 'faq' });
+test('questions that others have read open with one request', { tag: '@desktop' }, async ({ page, request }) => {
+  await comeHome(page, request, { store: '', path: 'faq' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: /perguntas/i });
   const calls = await follow(page, link, async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Perguntas Frequentes' })).toBeVisible();

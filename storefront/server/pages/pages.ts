@@ -184,8 +184,12 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Record<'s
   };
 
   /** A shared rendering continues after the visitor who started it disconnects. */
-  const sharedPage = (request: FastifyRequest, asked: RequestedPage & { kind: 'shared' }): SharedPage => {
-    const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
+  const sharedPage = (
+    request: FastifyRequest,
+    asked: RequestedPage & { kind: 'shared' },
+    cookies = request.headers.cookie,
+  ): SharedPage => {
+    const visitor = { ...readVisitor(cookies), storedStore: asked.storedStore };
     const url = new URL(publicUrl + asked.url.slice(1));
     const visit = isProduction ? undefined : request.headers[visitHeader];
     return {
@@ -227,17 +231,15 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Record<'s
 
   /**
    * Sends the data of a page that is stored, else nothing: the browser then asks the services. A release is named by
-   * its browser entry; scripts of another one may read other data.
+   * its browser entry; scripts of another one may read other data. No cookie affects them.
    */
   const sendData: Handler = async (request, reply) => {
     const { release, '*': path } = request.params as { release: string; '*': string };
-    const { storedStore } = readVisitor(request.headers.cookie);
-    const ask = (url: string) => requestedPage?.(url, storedStore);
+    const ask = (url: string) => requestedPage?.(url, undefined);
     const isOfRelease = release === basename(options.assets.entry);
     const named = isOfRelease ? ask(`/${path}${urlOf(request, config).search}`) : undefined;
     const asked = named?.kind === 'redirect' ? ask(named.to) : named;
-    const isPreviewed = 'shown' in options.previews.read(request.headers.cookie);
-    const data = asked?.kind === 'shared' && !isPreviewed && sharedPages.readData(sharedPage(request, asked));
+    const data = asked?.kind === 'shared' && sharedPages.readData(sharedPage(request, asked, ''));
     return data ? sendReady(request, reply, data) : reply.code(204).header('cache-control', 'no-store').send();
   };
 

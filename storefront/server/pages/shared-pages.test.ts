@@ -100,8 +100,11 @@ describe('the data of a page', () => {
     expect(found.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': caching,
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding',
     });
+    const cookie = 'consent=granted; lastVisitedStore=casa-andrade';
+    const { text } = await send({ ...data('/viaduto/ofertasvw/polo?km=500'), headers: { cookie } });
+    expect(text).toBe(found.text);
     expect((await send(data('/viaduto/ofertasvw/polo?km=500', 'former.js'))).status).toBe(204);
     expect(render).toHaveBeenCalledTimes(2);
   });

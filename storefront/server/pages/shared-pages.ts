@@ -89,7 +89,7 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': sharedCaching,
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding',
       etag: tagOf(text),
     },
     body: await compressBody(text),
