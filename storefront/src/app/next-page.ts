@@ -1,3 +1,4 @@
+import { preloadDrawing } from '@signdrive/design-system/car-picture';
 import { splitStorePath } from '#/domain/urls/pages.ts';
 import { isStarting } from '#/routes/start-up.ts';
 import type { createPorts } from './ports.ts';
@@ -101,8 +102,10 @@ export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): 
     if (!destination) return;
     const location = router.buildLocation(destination);
     void router.options.context.readyData?.(location);
-    const [routes] = router.getMatchedRoutes(location.pathname);
+    const [routes, { page: carSlug }] = router.getMatchedRoutes(location.pathname);
     for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+    // A car's drawing is a script of its own.
+    if (carSlug !== undefined) void preloadDrawing(carSlug);
   }
 
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, intend);
