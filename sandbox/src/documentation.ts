@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 
 /** The OpenAPI document of every call, at `/documentation` for people and `/documentation/json` for tools. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
@@ -35,4 +35,11 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
     },
   });
   await app.register(swaggerUi, { routePrefix: '/documentation', staticCSP: true });
+}
+
+/** Documents every later route of a scope with `shared`, besides the route's own schema. */
+export function documentRoutes(scope: Pick<FastifyInstance, 'addHook'>, shared: FastifySchema): void {
+  scope.addHook('onRoute', (route) => {
+    route.schema = { ...shared, ...route.schema };
+  });
 }

@@ -121,9 +121,9 @@ test('the card site is another site, sets no cookie, and only the store may fram
   expect(answer.body).toContain('Só cartões de teste são aceitos');
 });
 
-test('the OpenAPI document lists every call, with its security', async () => {
+test('the OpenAPI document lists every call, with its service and security', async () => {
   const sandbox = await start();
-  const { body } = await send<{ paths: Record<string, Record<string, { security?: object[] }>> }>(
+  const { body } = await send<{ paths: Record<string, Record<string, object>> }>(
     `${sandbox.url}/documentation/json`,
     'GET',
   );
@@ -178,10 +178,15 @@ test('the OpenAPI document lists every call, with its security', async () => {
       'GET /geography/estados/{uf}/municipios',
     ]),
   );
+  const shared: Record<string, object> = {
+    _sandbox: { tags: ['control'] },
+    vehicle: { security: [{ clientKey: [], clientToken: [], clientSession: [] }] },
+    coupon: { security: [{ couponKey: [] }] },
+  };
   for (const [route, methods] of Object.entries(body.paths)) {
-    if (!route.startsWith('/vehicle/')) continue;
+    const [, service = ''] = route.split('/');
     for (const call of Object.values(methods)) {
-      expect(call.security, route).toEqual([{ clientKey: [], clientToken: [], clientSession: [] }]);
+      expect(call, route).toMatchObject({ tags: [service], ...shared[service] });
     }
   }
   expect((await fetch(`${sandbox.url}/documentation`)).status).toBe(200);

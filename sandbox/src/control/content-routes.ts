@@ -14,8 +14,6 @@ import {
 } from '../services/content/state.ts';
 import { readVersions, removeVersions, saveVersions } from '../services/vehicle/state.ts';
 
-const tags = ['control'];
-const security = [{ control: [] }];
 const OneCollection = Type.Enum([...collections]);
 const params = Type.Object({ collection: OneCollection, slug: Type.String() });
 
@@ -23,7 +21,7 @@ const params = Type.Object({ collection: OneCollection, slug: Type.String() });
 export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
   const { database } = kernel;
 
-  api.get('/content', { schema: { tags, security, summary: 'Documents of the content service' } }, async () => {
+  api.get('/content', { schema: { summary: 'Documents of the content service' } }, async () => {
     const documents = await readDocuments(database);
     return {
       documents: documents.map(({ collection, slug, hiddenSections }) => ({ collection, slug, hiddenSections })),
@@ -32,7 +30,7 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
 
   api.get(
     '/content/:collection/:slug',
-    { schema: { tags, security, summary: 'One document, hidden sections included', params } },
+    { schema: { summary: 'One document, hidden sections included', params } },
     async ({ params: { collection, slug } }) => {
       const document = await readDocument(database, collection, slug);
       if (!document) throw new Refusal(404, 'not_found', `No document ${slug} in ${collection}`);
@@ -44,8 +42,6 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
     '/content/:collection',
     {
       schema: {
-        tags,
-        security,
         summary: 'Adds a document at the end of a collection',
         params: Type.Object({ collection: OneCollection }),
         body: Type.Object({ slug: Type.String(), body: Fields }),
@@ -63,7 +59,7 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
 
   api.put(
     '/content/:collection/:slug',
-    { schema: { tags, security, summary: 'Adds or replaces a document', params, body: Fields } },
+    { schema: { summary: 'Adds or replaces a document', params, body: Fields } },
     async ({ params: { collection, slug }, body }) => {
       await saveDocument(database, { collection, slug, body: checkBody(collection, slug, body) });
       return readDocument(database, collection, slug);
@@ -72,7 +68,7 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
 
   api.patch(
     '/content/:collection/:slug',
-    { schema: { tags, security, summary: 'Changes a document by a JSON merge patch', params, body: Fields } },
+    { schema: { summary: 'Changes a document by a JSON merge patch', params, body: Fields } },
     async ({ params: { collection, slug }, body }) =>
       changeDocument(database, collection, slug, ({ body: present, hiddenSections }) => ({
         body: checkBody(collection, slug, mergePatch(present, body)),
@@ -84,8 +80,6 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
     '/content/:collection/:slug/sections/:section',
     {
       schema: {
-        tags,
-        security,
         summary: 'Hides a section without losing its text, or shows it again',
         params: Type.Object({ collection: OneCollection, slug: Type.String(), section: Type.String() }),
         body: Type.Object({ isHidden: Type.Boolean() }),
@@ -104,7 +98,7 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
 
   api.delete(
     '/content/:collection/:slug',
-    { schema: { tags, security, summary: 'Removes a document', params } },
+    { schema: { summary: 'Removes a document', params } },
     async ({ params: { collection, slug } }, reply) => {
       if (!(await removeDocument(database, collection, slug))) {
         throw new Refusal(404, 'not_found', `No document ${slug} in ${collection}`);
@@ -115,7 +109,7 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
 
   api.post(
     '/cars',
-    { schema: { tags, security, summary: 'Adds a car: its page and an offer with every combination', body: NewCar } },
+    { schema: { summary: 'Adds a car: its page and an offer with every combination', body: NewCar } },
     async ({ body }, reply) => {
       const { versions, document } = newCar(body);
       const isPresent =
@@ -132,8 +126,6 @@ export function contentRoutes(api: ServiceScope, kernel: Kernel): void {
     '/cars/:slug',
     {
       schema: {
-        tags,
-        security,
         summary: 'Removes a car: its page and its offers',
         params: Type.Object({ slug: Type.String() }),
       },

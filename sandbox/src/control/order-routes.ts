@@ -12,8 +12,6 @@ import { uploadIdOf } from '../services/fleet/documents/wire.ts';
 import { enterStatus, settleOrders } from '../services/fleet/orders/progress.ts';
 import { changeOrder, readEntries, readOrder, readOrders, type StoredOrder } from '../services/fleet/orders/state.ts';
 
-const tags = ['control'];
-const security = [{ control: [] }];
 const OrderPath = Type.Object({ orderId: Type.Integer() });
 const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
 
@@ -24,7 +22,7 @@ export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
 
   api.get(
     '/orders',
-    { schema: { tags, security, summary: 'Every order with its whole history, removed statuses too, newest first' } },
+    { schema: { summary: 'Every order with its whole history, removed statuses too, newest first' } },
     async () => {
       await settleOrders(kernel);
       const orders = await readOrders(database);
@@ -39,15 +37,13 @@ export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
     },
   );
 
-  api.get('/coupons', { schema: { tags, security, summary: 'Every coupon, and when it was used' } }, async () => ({
+  api.get('/coupons', { schema: { summary: 'Every coupon, and when it was used' } }, async () => ({
     coupons: await readCoupons(database),
   }));
   api.put(
     '/prices',
     {
       schema: {
-        tags,
-        security,
         summary: 'Raises the simulated and the confirmed prices above the listed ones',
         body: Type.Object({ perMille: Type.Integer({ minimum: 0, maximum: 1000 }) }),
       },
@@ -57,7 +53,7 @@ export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
       return reply.status(204).send();
     },
   );
-  api.get('/customers', { schema: { tags, security, summary: 'The data of every customer' } }, async () => ({
+  api.get('/customers', { schema: { summary: 'The data of every customer' } }, async () => ({
     customers: await readCustomers(database),
   }));
 
@@ -65,8 +61,6 @@ export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
     '/orders/:orderId/status',
     {
       schema: {
-        tags,
-        security,
         summary: 'Moves an order to any status, whatever the clock would do',
         params: OrderPath,
         body: Type.Object({
@@ -87,8 +81,6 @@ export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
     '/orders/:orderId/delivery',
     {
       schema: {
-        tags,
-        security,
         summary: 'Promises another delivery window; the one before is kept with the reason',
         params: OrderPath,
         body: Type.Object({
@@ -116,8 +108,6 @@ export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
     '/documents/:id/review',
     {
       schema: {
-        tags,
-        security,
         summary: 'Approves a document, refuses it with a reason, or looks at it again',
         params: Type.Object({ id: Type.String({ description: 'as in GET /upload/{userId}: doc-1' }) }),
         body: Type.Object({

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { documentRoutes } from '../documentation.ts';
 import { FaultRequest } from '../kernel/faults.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { Refusal, toRefusal } from '../kernel/refusal.ts';
@@ -14,9 +15,6 @@ import { mailRoutes } from './mail-routes.ts';
 import { controlOrderRoutes } from './order-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 
-const tags = ['control'];
-const security = [{ control: [] }];
-
 /** Filters a list by visit: the value of the calls' `x-sandbox-visit` header. */
 const OfVisit = Type.Object({ visit: Type.Optional(Type.String()) });
 
@@ -28,6 +26,7 @@ export async function registerControl(root: FastifyInstance, kernel: Kernel): Pr
   await root.register(
     async (plain) => {
       const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
+      documentRoutes(scope, { tags: ['control'] });
       scope.addHook('onRequest', async (request, reply) => {
         void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
         requireLocalHost(request);
@@ -37,7 +36,7 @@ export async function registerControl(root: FastifyInstance, kernel: Kernel): Pr
         if (status >= 500) console.error(error);
         return reply.status(status).send({ code, message });
       });
-      scope.get('/health', { schema: { tags, summary: 'The sandbox runs; needs no header' } }, async () => ({
+      scope.get('/health', { schema: { summary: 'The sandbox runs; needs no header' } }, async () => ({
         status: 'ok',
         scenario: await readScenarioName(kernel.database),
       }));
@@ -48,6 +47,7 @@ export async function registerControl(root: FastifyInstance, kernel: Kernel): Pr
       pageRoutes(scope, kernel);
       await scope.register(async (guarded) => {
         const api = guarded.withTypeProvider<TypeBoxTypeProvider>();
+        documentRoutes(api, { security: [{ control: [] }] });
         api.addHook('onRequest', async (request) => requireControlHeader(request));
         worldRoutes(api, kernel);
         clockRoutes(api, kernel);
@@ -63,7 +63,7 @@ export async function registerControl(root: FastifyInstance, kernel: Kernel): Pr
 }
 
 function worldRoutes(api: ServiceScope, kernel: Kernel): void {
-  api.get('/scenarios', { schema: { tags, security, summary: 'Named worlds' } }, async () => ({
+  api.get('/scenarios', { schema: { summary: 'Named worlds' } }, async () => ({
     current: await readScenarioName(kernel.database),
     scenarios: scenarios.map(({ name, title, description }) => ({ name, title, description })),
   }));
@@ -71,8 +71,6 @@ function worldRoutes(api: ServiceScope, kernel: Kernel): void {
     '/reset',
     {
       schema: {
-        tags,
-        security,
         summary: 'Everything back to the beginning of a world, by default the present one: data, faults, calls, clock',
         body: Type.Optional(Type.Union([Type.Object({ scenario: Type.Optional(Type.String()) }), Type.Null()])),
         response: { 200: Done },
@@ -87,8 +85,6 @@ function worldRoutes(api: ServiceScope, kernel: Kernel): void {
     '/scenario',
     {
       schema: {
-        tags,
-        security,
         summary: 'Another world, from its beginning',
         body: Type.Object({ name: Type.String() }),
         response: { 200: Done },
@@ -102,17 +98,13 @@ function worldRoutes(api: ServiceScope, kernel: Kernel): void {
 }
 
 function clockRoutes(api: ServiceScope, kernel: Kernel): void {
-  api.get(
-    '/clock',
-    { schema: { tags, security, summary: 'The sandbox’s now', response: { 200: ClockState } } },
-    async () => kernel.clock.state(),
+  api.get('/clock', { schema: { summary: 'The sandbox’s now', response: { 200: ClockState } } }, async () =>
+    kernel.clock.state(),
   );
   api.post(
     '/clock',
     {
       schema: {
-        tags,
-        security,
         summary: 'Moves now to an instant or by milliseconds; frozen, it stands still',
         body: Type.Object({
           now: Type.Optional(Type.String({ description: 'ISO date' })),
@@ -137,17 +129,17 @@ function clockRoutes(api: ServiceScope, kernel: Kernel): void {
 }
 
 function faultRoutes(api: ServiceScope, kernel: Kernel): void {
-  api.get('/faults', { schema: { tags, security, summary: 'Faults that wait for their calls' } }, async () => ({
+  api.get('/faults', { schema: { summary: 'Faults that wait for their calls' } }, async () => ({
     faults: kernel.faults.list(),
   }));
   api.post(
     '/faults',
-    { schema: { tags, security, summary: 'Adds a fault; used up in order', body: FaultRequest } },
+    { schema: { summary: 'Adds a fault; used up in order', body: FaultRequest } },
     async ({ body }, reply) => reply.status(201).send(kernel.faults.add(body)),
   );
   api.delete(
     '/faults',
-    { schema: { tags, security, summary: 'Removes every fault, or those of one visit', querystring: OfVisit } },
+    { schema: { summary: 'Removes every fault, or those of one visit', querystring: OfVisit } },
     async ({ query }, reply) => {
       kernel.faults.clear(query.visit);
       return reply.status(204).send();
@@ -155,7 +147,7 @@ function faultRoutes(api: ServiceScope, kernel: Kernel): void {
   );
   api.delete(
     '/faults/:id',
-    { schema: { tags, security, summary: 'Removes one fault', params: Type.Object({ id: Type.Integer() }) } },
+    { schema: { summary: 'Removes one fault', params: Type.Object({ id: Type.Integer() }) } },
     async ({ params }, reply) => {
       if (!kernel.faults.remove(params.id)) throw new Refusal(404, 'not_found', `No fault ${params.id}`);
       return reply.status(204).send();
@@ -164,7 +156,7 @@ function faultRoutes(api: ServiceScope, kernel: Kernel): void {
 }
 
 function callRoutes(api: ServiceScope, kernel: Kernel): void {
-  const ofCalls = { tags, security, querystring: OfVisit };
+  const ofCalls = { querystring: OfVisit };
   api.get(
     '/calls',
     { schema: { ...ofCalls, summary: 'Calls the services received, or those of one visit; oldest first' } },

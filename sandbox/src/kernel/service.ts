@@ -1,7 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RawServerDefault,
+} from 'fastify';
+import { documentRoutes } from '../documentation.ts';
 import { visitHeader, type Call } from './call-log.ts';
 import type { Fault } from './faults.ts';
 import type { Kernel } from './kernel.ts';
@@ -23,6 +31,8 @@ export interface Service {
   errorBody(refusal: Refusal): unknown;
   /** Rejects a call without the service's credentials. @throws Refusal */
   authorize?(request: FastifyRequest): void | Promise<void>;
+  /** Credentials of every call, for the documentation. */
+  security?: NonNullable<FastifySchema['security']>;
   /** The owner of a call's Idempotency-Keys, if its bearer may change between two tries. @default its bearer's */
   keyOwner?(request: FastifyRequest): string | undefined | Promise<string | undefined>;
   /** Status of an unknown path. @default 404 */
@@ -43,6 +53,8 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
   await root.register(
     async (plain) => {
       const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
+      const { name, security } = service;
+      documentRoutes(scope, { tags: [name], ...(security && { security }) });
 
       scope.addHook('onRequest', async (request, reply) => {
         const [rawPath = '', query = ''] = request.url.slice(prefix.length).split('?', 2);

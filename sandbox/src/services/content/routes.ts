@@ -19,8 +19,6 @@ import { contentErrorBody } from './errors.ts';
 import { pickFields, refuseFailingStore, unreadableStore, visibleBody, withPictureUrl } from './rules.ts';
 import { readDocument, readDocuments, type Collection } from './state.ts';
 
-const tags = ['content'];
-
 const Listing = {
   _fields: Type.Optional(Type.String({ description: 'only these, with a comma between; nested with a dot' })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
@@ -38,7 +36,6 @@ export function contentService(kernel: Kernel): Service {
         '/',
         {
           schema: {
-            tags,
             summary: 'The home page; a hidden or missing section is absent',
             querystring: Type.Object({ _fields: Listing._fields }),
             response: { 200: partial(HomeResponse), 404: ContentError },
@@ -72,7 +69,6 @@ export function contentService(kernel: Kernel): Service {
       `/${collection}`,
       {
         schema: {
-          tags,
           summary,
           querystring: Type.Object({ ...Listing, ...(hasSlug && { slug: Slug }) }),
           response: { 200: partial(answer), 400: ContentError },
@@ -97,7 +93,6 @@ export function contentService(kernel: Kernel): Service {
       '/pictures/:file',
       {
         schema: {
-          tags,
           summary: 'A picture that a document names',
           params: Type.Object({ file: Type.String() }),
           response: { 200: Type.String(), 404: ContentError },
@@ -116,7 +111,6 @@ export function contentService(kernel: Kernel): Service {
       '/faqs',
       {
         schema: {
-          tags,
           summary: 'Questions, all or of one category',
           querystring: Type.Object({
             category: Type.Optional(Type.Integer({ description: 'id of the category' })),

@@ -15,8 +15,6 @@ import { couponErrorBody } from './errors.ts';
 import { checkCoupon, couponOfferIdOf, refusalOf, toValidation } from './rules.ts';
 import { burnCoupon, readCoupon } from './state.ts';
 
-const tags = ['coupon'];
-const security = [{ couponKey: [] }];
 const errors = { 400: CouponError, 401: CouponError, 404: CouponError, 422: CouponError };
 
 /**
@@ -26,6 +24,7 @@ const errors = { 400: CouponError, 401: CouponError, 404: CouponError, 422: Coup
 export function couponService(kernel: Kernel, apiKey: string): Service {
   return {
     name: 'coupon',
+    security: [{ couponKey: [] }],
     errorBody: couponErrorBody,
     authorize(request) {
       if (!isSameSecret(request.headers['x-api-key'], apiKey)) {
@@ -43,8 +42,6 @@ export function couponService(kernel: Kernel, apiKey: string): Service {
       '/campaings/coupons/:code/offers/:offerId/validations',
       {
         schema: {
-          tags,
-          security,
           summary: 'Whether a coupon is good for an offer, and its discount',
           params: CouponPath,
           querystring: CouponQuery,
@@ -68,8 +65,6 @@ export function couponService(kernel: Kernel, apiKey: string): Service {
       '/campaings/coupons/:code/burn',
       {
         schema: {
-          tags,
-          security,
           summary: 'Uses a coupon up, after the order; an Idempotency-Key makes a repeat harmless',
           params: Type.Object({ code: CouponPath.properties.code }),
           body: CouponBurnRequest,

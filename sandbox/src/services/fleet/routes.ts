@@ -48,7 +48,6 @@ export function fleetService(kernel: Kernel, storeOrigin: string): Service {
         '/ceps',
         {
           schema: {
-            tags: ['fleet'],
             summary: 'Where a postal code is',
             querystring: Type.Object({ cep: Type.String({ minLength: 8, maxLength: 10 }) }),
             response: { 200: CepAddress, 400: FleetError, 404: FleetError },
@@ -66,7 +65,6 @@ export function fleetService(kernel: Kernel, storeOrigin: string): Service {
         '/offers/:productId',
         {
           schema: {
-            tags: ['fleet'],
             summary: 'One combination by its productId, as it is sold through a channel',
             params: Type.Object({ productId: Type.String() }),
             querystring: FleetOfferQuery,

@@ -5,8 +5,6 @@ import type { Service } from '../../kernel/service.ts';
 import { geographyErrorBody } from './errors.ts';
 import { citiesOf, states } from './rules.ts';
 
-const tags = ['geography'];
-
 /** Geography service (spec §7): public facts, the same in every world. */
 export const geographyService: Service = {
   name: 'geography',
@@ -14,7 +12,7 @@ export const geographyService: Service = {
   routes(scope) {
     scope.get(
       '/v1/localidades/estados',
-      { schema: { tags, summary: 'All states', response: { 200: StatesResponse } } },
+      { schema: { summary: 'All states', response: { 200: StatesResponse } } },
       async () => states,
     );
 
@@ -22,7 +20,6 @@ export const geographyService: Service = {
       '/estados/:uf/municipios',
       {
         schema: {
-          tags,
           summary: 'All cities of a state',
           params: Type.Object({ uf: Type.String({ description: 'e.g. "SP"' }) }),
           response: { 200: CitiesResponse, 404: GeographyError },

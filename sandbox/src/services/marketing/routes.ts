@@ -19,7 +19,7 @@ export function marketingService(kernel: Kernel): Service {
   function take(scope: ServiceScope, path: string, body: TSchema, kind: ReceivedKind, summary: string) {
     scope.post(
       path,
-      { schema: { tags: ['marketing'], summary, body, response: { 201: Received, 400: MarketingError } } },
+      { schema: { summary, body, response: { 201: Received, 400: MarketingError } } },
       async (request, reply) => {
         const thing = { kind, at: kernel.clock.now().toISOString(), body: request.body as Record<string, unknown> };
         return reply.status(201).send({ id: await keepReceived(kernel.database, thing) });

@@ -34,7 +34,6 @@ import {
   type Contract,
 } from './state.ts';
 
-const tags = ['payment'];
 const security = [{ bearer: [] }];
 const errors = { 400: PaymentError, 401: PaymentError, 403: PaymentError, 404: PaymentError, 422: PaymentError };
 
@@ -76,7 +75,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/oauth/token',
       {
         schema: {
-          tags,
           summary: 'A bearer token for ten minutes (OAuth 2 client credentials)',
           response: { 200: TokenResponse, ...errors },
         },
@@ -95,7 +93,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/payments/sessions',
       {
         schema: {
-          tags,
           security,
           summary: 'Opens a session for one card; with value 0 the card is stored and nothing charged',
           body: SessionRequest,
@@ -111,7 +108,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/Payment/Sessions',
       {
         schema: {
-          tags,
           security,
           summary: 'The same by the older service: what is asked when the first one fails',
           body: OtherSessionRequest,
@@ -131,7 +127,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/payment-notifications/sessions/:id',
       {
         schema: {
-          tags,
           security,
           summary: 'How far a session has come',
           params: SessionPath,
@@ -152,7 +147,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/Payment/Checkout/History',
       {
         schema: {
-          tags,
           security,
           summary: 'What was stored in a session; 404 while nothing has come through',
           body: HistoryRequest,
@@ -179,7 +173,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/contracts/erp/:contract',
       {
         schema: {
-          tags,
           security,
           summary: 'How a contract is paid; 404 or error id 900 when there is none',
           params: ContractPath,
@@ -195,7 +188,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/payments/methods',
       {
         schema: {
-          tags,
           security,
           summary: 'Pays a contract by a stored card, or, without a token, by bank slip',
           body: ChangeMethodRequest,
@@ -213,7 +205,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/EuroIT/Payments/Methods',
       {
         schema: {
-          tags,
           security,
           summary: 'How a contract of a matched segment is paid',
           querystring: MethodQuery,
@@ -229,7 +220,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/Payment/CreditCardUsed',
       {
         schema: {
-          tags,
           security,
           summary: 'The card a contract is paid by; 404 when it is not paid by card',
           body: CardUsedRequest,
@@ -249,7 +239,6 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
       '/EuroIT/Payments/Methods/Save',
       {
         schema: {
-          tags,
           security,
           summary: 'Pays a contract of a matched segment in another way',
           body: SaveMethodRequest,

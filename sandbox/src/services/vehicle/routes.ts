@@ -31,8 +31,6 @@ import { sharedUrl } from './share.ts';
 import { signdrivePlan, simulate } from './simulation.ts';
 import { readVersion, readVersions, type VersionKey } from './state.ts';
 
-const tags = ['vehicle'];
-const security = [{ clientKey: [], clientToken: [], clientSession: [] }];
 const errors = { 400: VehicleError, 401: VehicleError };
 const errorsOfOne = { ...errors, 404: VehicleError };
 const errorsOfWrite = { ...errorsOfOne, 422: VehicleError };
@@ -49,6 +47,7 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
 
   return {
     name: 'vehicle',
+    security: [{ clientKey: [], clientToken: [], clientSession: [] }],
     errorBody: vehicleErrorBody,
     authorize: (request) => authorizeVehicleClient(request, credentials),
     routes(scope) {
@@ -63,8 +62,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/vehicles/rentals/offers',
       {
         schema: {
-          tags,
-          security,
           summary: 'Every version on offer, in display order',
           response: { 200: RentalOffersResponse, 401: VehicleError },
         },
@@ -79,8 +76,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/vehicles/rentals/offers/:modelCode',
       {
         schema: {
-          tags,
-          security,
           summary: 'Every combination of a version; none while it is unavailable',
           params: Type.Object({ modelCode: Type.String() }),
           querystring: ConditionsQuery,
@@ -99,8 +94,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/vehicles/:id',
       {
         schema: {
-          tags,
-          security,
           summary: 'One version: public price, specifications, standard items',
           params: Type.Object({ id: Type.String({ description: 'modelCode' }) }),
           querystring: VehicleQuery,
@@ -134,8 +127,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/vehicles/:model/simulation',
       {
         schema: {
-          tags,
-          security,
           summary: 'The subscription of one combination beside conventional plans, unsorted',
           params,
           body: SimulationRequest,
@@ -153,8 +144,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/vehicles/:model/rental',
       {
         schema: {
-          tags,
-          security,
           summary: 'The price of one combination, read again before confirming',
           params,
           body: RentalRequest,
@@ -174,8 +163,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/vehicles/rentals/locale',
       {
         schema: {
-          tags,
-          security,
           summary: 'Nearest city of a position with its delivery time, and the pickup places around',
           body: LocaleRequest,
           response: { 200: LocaleResponse, ...errors },
@@ -188,8 +175,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/vehicles/share',
       {
         schema: {
-          tags,
-          security,
           summary: 'URL to share: without campaign parameters and without a token',
           body: ShareRequest,
           response: { 200: ShareResponse, ...errors, 422: VehicleError },
@@ -202,8 +187,6 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
       '/application',
       {
         schema: {
-          tags,
-          security,
           summary: "Facts about the programme, and the calculator's data",
           response: { 200: ApplicationResponse, 401: VehicleError },
         },

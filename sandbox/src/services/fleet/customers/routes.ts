@@ -11,7 +11,6 @@ import { civilStatuses, genders, stateEnum } from './enumerations.ts';
 import { checkCustomer } from './rules.ts';
 import { addCustomer, readCustomer, replaceCustomer } from './state.ts';
 
-const tags = ['fleet'];
 const security = [{ bearer: [] }];
 const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
 const UserQuery = Type.Object({ userId: Type.Integer() });
@@ -24,7 +23,6 @@ export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/customers/:id',
     {
       schema: {
-        tags,
         security,
         summary: 'Personal data by the id of the user; 404 while there is none',
         params: Type.Object({ id: Type.Integer() }),
@@ -43,7 +41,6 @@ export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/customers',
     {
       schema: {
-        tags,
         security,
         summary: 'Keeps personal data for the first time',
         querystring: UserQuery,
@@ -62,7 +59,6 @@ export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/customers',
     {
       schema: {
-        tags,
         security,
         summary: 'Replaces personal data',
         querystring: UserQuery,
@@ -91,7 +87,7 @@ export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
     ['/stateEnum', 'States with the ids that addresses carry', StateEnumResponse, stateEnum],
   ] as const;
   for (const [path, summary, schema, list] of lists) {
-    scope.get(path, { schema: { tags, summary, response: { 200: schema } } }, async () => list);
+    scope.get(path, { schema: { summary, response: { 200: schema } } }, async () => list);
   }
 }
 

@@ -9,7 +9,6 @@ import { states } from '../../geography/rules.ts';
 import { plainSettings } from '../../vehicle/rules.ts';
 import { dealersIn, findDealer } from './table.ts';
 
-const tags = ['fleet'];
 const errors = { 400: FleetError, 404: FleetError };
 const State = Type.String({ minLength: 2, maxLength: 2, description: 'UF, e.g. "SP"' });
 const Id = Type.Object({ id: Type.Integer() });
@@ -20,7 +19,6 @@ export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
     '/dealers/location/states/:state',
     {
       schema: {
-        tags,
         summary: 'Dealers of a state',
         params: Type.Object({ state: State }),
         querystring: DealersQuery,
@@ -34,7 +32,6 @@ export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
     '/dealers/location/states/:state/city/:city',
     {
       schema: {
-        tags,
         summary: 'Dealers of a city; accents and case are no difference',
         params: Type.Object({ state: State, city: Type.String({ minLength: 1, maxLength: 80 }) }),
         querystring: DealersQuery,
@@ -48,7 +45,6 @@ export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
     '/dealers/:id',
     {
       schema: {
-        tags,
         summary: 'One dealer',
         params: Id,
         querystring: DealersQuery,
@@ -60,7 +56,7 @@ export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
 
   scope.get(
     '/location/:id',
-    { schema: { tags, summary: 'The pickup place of an order', params: Id, response: { 200: Dealer, ...errors } } },
+    { schema: { summary: 'The pickup place of an order', params: Id, response: { 200: Dealer, ...errors } } },
     async ({ params }) => requireDealer(params.id),
   );
 

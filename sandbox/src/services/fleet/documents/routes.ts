@@ -28,7 +28,6 @@ import { checkFile, downloadHeaders, fromBase64, type CheckedFile } from './rule
 import { keepUpload, readFile, readUploads } from './state.ts';
 import { toDocuments, toUploadedDocument, uploadIdOf } from './wire.ts';
 
-const tags = ['fleet'];
 const security = [{ bearer: [] }];
 const errors = {
   400: FleetError,
@@ -72,7 +71,6 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
         // Before the body is read, so that an unauthenticated client can't fill the memory.
         onRequest: async ({ headers }) => void (await requireSession(kernel, headers.authorization)),
         schema: {
-          tags,
           security,
           summary,
           consumes: ['multipart/form-data'],
@@ -95,7 +93,6 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
       bodyLimit: encodedLimit,
       onRequest: async ({ headers }) => void (await requireSession(kernel, headers.authorization)),
       schema: {
-        tags,
         security,
         summary: 'Any document by its type, as multipart or in base64; a spouse’s proof of income is 16',
         consumes: ['multipart/form-data', 'application/json'],
@@ -132,7 +129,6 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/upload/errors',
     {
       schema: {
-        tags,
         security,
         summary: 'Why documents of an order were refused',
         querystring: UploadErrorsQuery,
@@ -166,7 +162,6 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/upload/:id',
     {
       schema: {
-        tags,
         security,
         summary: 'With the number of a user: what they sent. With the id of a document or of an order’s file: the file',
         params: Type.Object({ id: Type.String({ maxLength: 60 }) }),

@@ -32,7 +32,6 @@ import { bearerOf, requireUser } from './session.ts';
 import { addAccount, changeAccount, findAccount, isEmailTaken, readAccount, type Account } from './state.ts';
 import { findToken, issueToken, revokeTokens, spendToken } from './tokens.ts';
 
-const tags = ['fleet'];
 const security = [{ bearer: [] }];
 const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
 
@@ -48,7 +47,6 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     '/signin',
     {
       schema: {
-        tags,
         summary: 'Opens a session; five wrong passwords close the door for fifteen minutes',
         body: SigninRequest,
         response: { 200: SigninResponse, ...errors, 429: FleetError },
@@ -73,7 +71,6 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     '/signup',
     {
       schema: {
-        tags,
         summary: 'An account of an individual, a lead of a company, or a contact request: told apart by their fields',
         body: SignupRequest,
         response: { 201: SignupResponse, ...errors },
@@ -117,7 +114,6 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     '/confirm-email/:token',
     {
       schema: {
-        tags,
         summary: 'Confirms the e-mail of a sign-up; a used link says "Email já foi confirmado"',
         params: Type.Object({ token: Type.String() }),
         response: { 200: Acknowledged, ...errors },
@@ -139,7 +135,6 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     '/users/:id',
     {
       schema: {
-        tags,
         security,
         summary: 'The profile, for its owner, once the e-mail is confirmed',
         params: Type.Object({ id: Type.Integer() }),
@@ -158,7 +153,6 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     '/users',
     {
       schema: {
-        tags,
         security,
         summary:
           'Changes name, e-mail or password; CPF and phone are not editable. Another e-mail or password ends every other session',
@@ -200,7 +194,6 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     '/reset-password',
     {
       schema: {
-        tags,
         summary: 'Sends a link to a new password; the answer is the same for an e-mail nobody has',
         body: ResetPasswordRequest,
         response: { 200: Acknowledged, ...errors },
@@ -226,7 +219,6 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     '/change-password',
     {
       schema: {
-        tags,
         summary: 'A new password by the token of the e-mail; every open session ends',
         body: ChangePasswordRequest,
         response: { 200: Acknowledged, ...errors },

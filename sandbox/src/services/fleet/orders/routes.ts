@@ -45,7 +45,6 @@ import {
 } from './state.ts';
 import { toEntries, toOrder } from './wire.ts';
 
-const tags = ['fleet'];
 const security = [{ bearer: [] }];
 const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
 const OrderPath = Type.Object({ orderId: Type.Integer() });
@@ -60,7 +59,6 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/orders/GetOrderByUserId',
     {
       schema: {
-        tags,
         security,
         summary: 'The orders of a user, the newest first',
         querystring: OrdersQuery,
@@ -101,7 +99,6 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/orders',
     {
       schema: {
-        tags,
         security,
         summary: 'Places an order, or has a rejected one analysed again; an Idempotency-Key makes a repeat harmless',
         body: OrderRequest,
@@ -167,7 +164,6 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/orderstatus/:orderId',
     {
       schema: {
-        tags,
         security,
         summary: 'The history of an order, oldest first',
         params: OrderPath,
@@ -184,7 +180,6 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/orderstatus/:orderId',
     {
       schema: {
-        tags,
         security,
         summary: 'Removes the present status, to post another; once removed it stays so, however often it is orders',
         params: OrderPath,
@@ -206,7 +201,6 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
     '/orderstatus',
     {
       schema: {
-        tags,
         security,
         summary: 'A new status by the owner, in place of the removed one: 0 cancels, 1 and 18 send documents again',
         body: OrderStatusRequest,
@@ -226,7 +220,7 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.get(
     '/segments',
-    { schema: { tags, summary: 'Segments and the prefixes of their contracts', response: { 200: SegmentsResponse } } },
+    { schema: { summary: 'Segments and the prefixes of their contracts', response: { 200: SegmentsResponse } } },
     async () => segments,
   );
 
