@@ -5,6 +5,7 @@ import type { Account } from '../../services/fleet/identity/state.ts';
 import { stepsFrom } from '../../services/fleet/orders/life.ts';
 import type { StatusEntry, StoredOrder } from '../../services/fleet/orders/state.ts';
 import { html, type Html } from './html.ts';
+import { scrollingTable, time } from './parts.ts';
 
 export interface OrderState {
   orders: readonly StoredOrder[];
@@ -13,12 +14,6 @@ export interface OrderState {
   accounts: readonly Account[];
 }
 
-const timeOf = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-const time = (at: string) => html`<time datetime="${at}">${timeOf.format(new Date(at))}</time>`;
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const codes = Object.values(orderStatusCodes).toSorted((one, other) => one - other);
 
@@ -50,32 +45,16 @@ function orderItem(order: StoredOrder, { histories, accounts }: OrderState): Htm
   </details>`;
 }
 
-function historyTable({ id }: StoredOrder, history: readonly StatusEntry[]): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Histórico do pedido ${id}">
-    <table>
-      <caption>
-        Histórico
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Quando</th>
-          <th scope="col">Situação</th>
-          <th scope="col">Descrição</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${history.map(
-          ({ at, status, description, withdrawnAt }) =>
-            html`<tr>
-              <td>${time(at)}</td>
-              <td>${status}</td>
-              <td>${description}${withdrawnAt !== null && html` (retirada pelo dono em ${time(withdrawnAt)})`}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
+const historyTable = ({ id }: StoredOrder, history: readonly StatusEntry[]) =>
+  scrollingTable(`Histórico do pedido ${id}`, {
+    caption: 'Histórico',
+    columns: ['Quando', 'Situação', 'Descrição'],
+    rows: history.map(({ at, status, description, withdrawnAt }) => [
+      time(at),
+      status,
+      html`${description}${withdrawnAt !== null && html` (retirada pelo dono em ${time(withdrawnAt)})`}`,
+    ]),
+  });
 
 /**
  * The transitions of the table first, its final statuses last; then every other status, because a demonstration may
@@ -164,38 +143,18 @@ const typeNames: Record<FileType, string> = {
 
 function uploadTable({ uploads, accounts }: OrderState): Html {
   if (uploads.length === 0) return html`<p>Nenhum documento enviado ainda.</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Tabela de documentos">
-    <table>
-      <caption>
-        Documentos enviados
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Documento</th>
-          <th scope="col">Análise</th>
-          <th scope="col">Ação</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${uploads.map(
-          (upload) =>
-            html`<tr>
-              <td>
-                ${typeNames[upload.fileType]}<br /><code>${upload.fileName}</code>, ${Math.ceil(upload.size / 1024)}
-                KB<br />
-                ${accounts.find(({ id }) => id === upload.userId)?.email ?? upload.userId}
-              </td>
-              <td>${upload.status}${upload.reason !== null && html`<br />${upload.reason}`}</td>
-              <td>
-                <div class="row">
-                  ${reviewButton(upload, 'Aprovado', 'Aprovar')}${reviewButton(upload, 'Reprovado', 'Reprovar')}
-                </div>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return scrollingTable('Tabela de documentos', {
+    caption: 'Documentos enviados',
+    columns: ['Documento', 'Análise', 'Ação'],
+    rows: uploads.map((upload) => [
+      html`${typeNames[upload.fileType]}<br /><code>${upload.fileName}</code>, ${Math.ceil(upload.size / 1024)} KB<br />
+        ${accounts.find(({ id }) => id === upload.userId)?.email ?? upload.userId}`,
+      html`${upload.status}${upload.reason !== null && html`<br />${upload.reason}`}`,
+      html`<div class="row">
+        ${reviewButton(upload, 'Aprovado', 'Aprovar')}${reviewButton(upload, 'Reprovado', 'Reprovar')}
+      </div>`,
+    ]),
+  });
 }
 
 function reviewButton({ id, fileType }: Upload, status: Upload['status'], verb: string): Html {

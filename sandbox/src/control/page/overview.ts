@@ -15,6 +15,7 @@ import { couponSection } from './coupons.ts';
 import { frame } from './frame.ts';
 import { html, type Html } from './html.ts';
 import { orderSection, type OrderState } from './orders.ts';
+import { table, time } from './parts.ts';
 import { accountSection, outboxSection, receivedSection } from './people.ts';
 
 export interface Overview {
@@ -79,16 +80,10 @@ const steps = [
 ];
 
 function clockSection(clock: ClockState): Html {
-  const now = new Date(clock.now);
-  const text = new Intl.DateTimeFormat('pt-BR', {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'America/Sao_Paulo',
-  }).format(now);
   return html`<section id="clock" aria-labelledby="clock-title">
     <h2 id="clock-title">Relógio</h2>
     <p>
-      Agora nos serviços: <time datetime="${clock.now}">${text}</time> (São Paulo),
+      Agora nos serviços: ${time(clock.now, { dateStyle: 'long', timeStyle: 'medium' })} (São Paulo),
       ${clock.isFrozen ? 'parado' : 'andando'}.
     </p>
     <div class="row">
@@ -166,34 +161,18 @@ function faultSection(faults: readonly Fault[]): Html {
 }
 
 function faultTable(faults: readonly Fault[]): Html {
-  return html`<table>
-      <caption>
-        Falhas à espera
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Chamada</th>
-          <th scope="col">Efeito</th>
-          <th scope="col">Faltam</th>
-          <th scope="col">Ação</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${faults.map(
-          (fault) =>
-            html`<tr>
-              <td><code>${fault.method ?? 'todos'} ${fault.service}${fault.path}</code></td>
-              <td>${effectOf(fault)}</td>
-              <td>${fault.remaining}</td>
-              <td>
-                <form data-call="DELETE /_sandbox/faults/${fault.id}" data-done="Falha removida.">
-                  <button id="fault-${fault.id}" aria-label="Remover falha ${fault.id}">Remover</button>
-                </form>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+  return html`${table({
+      caption: 'Falhas à espera',
+      columns: ['Chamada', 'Efeito', 'Faltam', 'Ação'],
+      rows: faults.map((fault) => [
+        html`<code>${fault.method ?? 'todos'} ${fault.service}${fault.path}</code>`,
+        effectOf(fault),
+        fault.remaining,
+        html`<form data-call="DELETE /_sandbox/faults/${fault.id}" data-done="Falha removida.">
+          <button id="fault-${fault.id}" aria-label="Remover falha ${fault.id}">Remover</button>
+        </form>`,
+      ]),
+    })}
     <form data-call="DELETE /_sandbox/faults" data-done="Falhas removidas.">
       <button id="faults-clear">Remover todas</button>
     </form>`;

@@ -2,45 +2,23 @@ import type { SentEmail } from '../../kernel/mail.ts';
 import type { ReceivedKind, ReceivedThing } from '../../kernel/received.ts';
 import type { Account } from '../../services/fleet/identity/state.ts';
 import { html, type Html } from './html.ts';
-
-const timeOf = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-const time = (at: string) => html`<time datetime="${at}">${timeOf.format(new Date(at))}</time>`;
+import { scrollingTable, time } from './parts.ts';
 
 /** The accounts of this world. `demoPassword` is the password of the initial ones. */
 export function accountSection(accounts: readonly Account[], demoPassword: string): Html {
   return html`<section id="accounts" aria-labelledby="accounts-title">
     <h2 id="accounts-title">Cadastros</h2>
     <p>Pessoas de exemplo. A senha dos cadastros deste mundo é <code>${demoPassword}</code>.</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Tabela de cadastros">
-      <table>
-        <caption>
-          Cadastros deste mundo
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">E-mail</th>
-            <th scope="col">CPF</th>
-            <th scope="col">Nome</th>
-            <th scope="col">E-mail confirmado</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${accounts.map(
-            ({ email, document, fullname, confirmedAt }) =>
-              html`<tr>
-                <td><code>${email}</code></td>
-                <td><code>${document}</code></td>
-                <td>${fullname}</td>
-                <td>${confirmedAt === null ? 'não' : time(confirmedAt)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${scrollingTable('Tabela de cadastros', {
+      caption: 'Cadastros deste mundo',
+      columns: ['E-mail', 'CPF', 'Nome', 'E-mail confirmado'],
+      rows: accounts.map(({ email, document, fullname, confirmedAt }) => [
+        html`<code>${email}</code>`,
+        html`<code>${document}</code>`,
+        fullname,
+        confirmedAt === null ? 'não' : time(confirmedAt),
+      ]),
+    })}
   </section>`;
 }
 
