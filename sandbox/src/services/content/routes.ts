@@ -15,7 +15,6 @@ import { partnerPicture } from './pictures.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
-import { contentErrorBody } from './errors.ts';
 import { pickFields, refuseFailingStore, unreadableStore, visibleBody, withPictureUrl } from './rules.ts';
 import { readDocument, readDocuments, type Collection } from './state.ts';
 
@@ -30,7 +29,7 @@ const Slug = Type.Optional(Type.String({ description: 'only this one: a list wit
 export function contentService(kernel: Kernel): Service {
   return {
     name: 'content',
-    errorBody: contentErrorBody,
+    errorBody: ({ code, message, status }): ContentError => ({ code, message, data: { status } }),
     routes(scope) {
       scope.get(
         '/',

@@ -11,7 +11,6 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isSameSecret } from '../../kernel/same-secret.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
-import { couponErrorBody } from './errors.ts';
 import { checkCoupon, couponOfferIdOf, refusalOf, toValidation } from './rules.ts';
 import { burnCoupon, readCoupon } from './state.ts';
 
@@ -25,7 +24,7 @@ export function couponService(kernel: Kernel, apiKey: string): Service {
   return {
     name: 'coupon',
     security: [{ couponKey: [] }],
-    errorBody: couponErrorBody,
+    errorBody: ({ code, message }): CouponError => ({ code, message }),
     authorize(request) {
       if (!isSameSecret(request.headers['x-api-key'], apiKey)) {
         throw new Refusal(401, 'invalid_key', 'x-api-key is missing or wrong');

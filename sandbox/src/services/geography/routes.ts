@@ -2,13 +2,12 @@ import { Type } from 'typebox';
 import { CitiesResponse, GeographyError, StatesResponse } from '../../../contract/geography.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service } from '../../kernel/service.ts';
-import { geographyErrorBody } from './errors.ts';
 import { citiesOf, states } from './rules.ts';
 
 /** Geography service (spec §7): public facts, the same in every world. */
 export const geographyService: Service = {
   name: 'geography',
-  errorBody: geographyErrorBody,
+  errorBody: ({ code, message }): GeographyError => ({ code, message }),
   routes(scope) {
     scope.get(
       '/v1/localidades/estados',

@@ -22,7 +22,6 @@ import { readSetting } from '../../kernel/world.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
 import { applicationOf } from './application.ts';
 import { authorizeVehicleClient, type VehicleCredentials } from './credentials.ts';
-import { vehicleErrorBody } from './errors.ts';
 import { localeOf } from './locale.ts';
 import { toReais } from './money.ts';
 import { combinationsOf, plainSettings } from './rules.ts';
@@ -48,7 +47,7 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
   return {
     name: 'vehicle',
     security: [{ clientKey: [], clientToken: [], clientSession: [] }],
-    errorBody: vehicleErrorBody,
+    errorBody: ({ code, message }): VehicleError => ({ code, message }),
     authorize: (request) => authorizeVehicleClient(request, credentials),
     routes(scope) {
       readingRoutes(scope);
