@@ -23,7 +23,9 @@ export type AccountData = Pick<User, 'fullName' | 'email'>;
 export const dataSubmitted = createAction<AccountData>('account/dataSubmitted');
 export const passwordSubmitted = createAction<{ password: SecretTicket }>('account/passwordSubmitted');
 /**
- * A change could not be saved. `words`: the service's message, if any. `isUnknown`: the service did not respond, so it
+ * A change could not be saved. `isUnknown`: the service did not respond, so it
  * may be saved.
  */
-export const formFailed = createAction<{ form: Form; words?: string; isUnknown?: boolean }>('account/formFailed');
+export const formFailed = createAction<{ form: Form; serverMessage?: string; isUnknown?: boolean }>(
+  'account/formFailed',
+);

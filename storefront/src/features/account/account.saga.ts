@@ -4,7 +4,7 @@ import type { IdentityPort } from '#/api/ports.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { isCutOff, isDefinite } from '#/domain/order/failed-write.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { serverMessageIn, serverMessageOf } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { read, send } from '#/shared/loading/requests.ts';
 import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
@@ -115,8 +115,7 @@ function* reportSaved(form: Form, user: User, { fullName, email }: Partial<Accou
 }
 
 function* reportFailed(form: Form, error: AppError) {
-  const words = serverMessageOf(error);
-  yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
+  yield* put(formFailed({ form, ...serverMessageIn(error) }));
 }
 
 function* readQuietly(identity: AccountPorts['identity'], userId: string) {

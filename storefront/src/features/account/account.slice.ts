@@ -37,8 +37,8 @@ export type Reading<T> = { status: 'idle' | 'loading' | 'error' } | { status: 's
 /** Progress of a form. */
 export type Saving =
   | { status: 'idle' | 'saving' | 'saved' }
-  /** `words`: the service's message, if any. `isUnknown`: the service did not respond, so it may be saved. */
-  | { status: 'failed'; words?: string; isUnknown?: boolean };
+  /** `isUnknown`: the service did not respond, so it may be saved. */
+  | { status: 'failed'; serverMessage?: string; isUnknown?: boolean };
 
 /** The service's customer, which exists from the first order on. */
 export interface KnownCustomer {
@@ -51,7 +51,7 @@ export interface KnownCustomer {
 export type Replacement =
   | { status: 'sending'; file: ReplacingFile; percent?: number }
   /** `isUnknown`: the service did not respond, so it may have the file. */
-  | { status: 'failed'; file: ReplacingFile; fault?: FileFault; isUnknown?: true; words?: string };
+  | { status: 'failed'; file: ReplacingFile; fault?: FileFault; isUnknown?: true; serverMessage?: string };
 
 export interface ReplacingFile {
   ticket: FileTicket;

@@ -7,7 +7,7 @@ import { withTypedProfile } from '#/domain/customer/profile.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { changedByLookUp, watchPostalCode } from '#/shared/address-form/find-postal-code.ts';
 import { changeCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import { readCustomerLists, type CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { formFailed, profileFailed } from './account.events.ts';
@@ -120,6 +120,5 @@ function* save(ports: CustomerPorts, form: CustomerForm, change: (of: Customer) 
 }
 
 function* tellFailure(form: CustomerForm, error: AppError, isUnknown: boolean) {
-  const words = serverMessageOf(error);
-  yield* put(formFailed({ form, ...(isUnknown ? { isUnknown } : words !== undefined && { words }) }));
+  yield* put(formFailed({ form, ...(isUnknown ? { isUnknown } : serverMessageIn(error)) }));
 }

@@ -150,7 +150,7 @@ describe('a rejected document that is replaced', () => {
     const rejection: AppError = { kind: 'rejected', status: 422, code: '', serverMessage: 'Arquivo ilegível.' };
     const page = await openPage(documentService(), { documents: { upload: fails(rejection) } });
     await page.choose();
-    expect(page.replacement()).toMatchObject({ status: 'failed', words: 'Arquivo ilegível.' });
+    expect(page.replacement()).toMatchObject({ status: 'failed', serverMessage: 'Arquivo ilegível.' });
   });
 
   it('is shown as sent by the next page when its page was left before the response', async () => {

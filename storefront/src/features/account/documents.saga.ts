@@ -16,7 +16,7 @@ import type { User } from '#/domain/customer/user.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { documentArrived } from '#/shared/uploads/document-arrived.ts';
@@ -141,8 +141,7 @@ function* presentOf(kind: DocumentKind) {
 }
 
 function* fail(kind: DocumentKind, file: ReplacingFile, error: AppError, failed?: Upload) {
-  const words = serverMessageOf(error);
   const isUnknown = failed !== undefined && isOpen(failed);
-  yield* put(documentRefused({ kind, file, ...(isUnknown && { isUnknown }), ...(words !== undefined && { words }) }));
+  yield* put(documentRefused({ kind, file, ...(isUnknown && { isUnknown }), ...serverMessageIn(error) }));
   yield* put(loadFailed({ slice: 'documentSending', error }));
 }

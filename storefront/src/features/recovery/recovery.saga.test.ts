@@ -128,12 +128,12 @@ describe('the password step of a password reset', () => {
     [
       'an expired link',
       { kind: 'rejected', status: 400, code: '400', serverMessage: 'Link expirado' },
-      { kind: 'refused', words: 'Link expirado', isLinkAtFault: true },
+      { kind: 'refused', serverMessage: 'Link expirado', isLinkAtFault: true },
     ],
     [
       'an invalid password',
       { kind: 'rejected', status: 422, code: '422', serverMessage: 'Senha inválida' },
-      { kind: 'refused', words: 'Senha inválida', isLinkAtFault: false },
+      { kind: 'refused', serverMessage: 'Senha inválida', isLinkAtFault: false },
     ],
     ['a rejection without text', { kind: 'rejected', status: 409, code: '' }, { kind: 'refused', isLinkAtFault: true }],
     ['an unknown link', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],

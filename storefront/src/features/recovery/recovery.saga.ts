@@ -3,7 +3,7 @@ import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-red
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { sameSitePath } from '#/domain/urls/same-site-path.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
@@ -103,10 +103,9 @@ function problemOf(error: AppError): RecoveryProblem {
   switch (error.kind) {
     case 'rejected': {
       if (error.status >= 500) return { kind: 'passwordNotChanged' };
-      const words = serverMessageOf(error);
       return {
         kind: 'refused',
-        ...(words !== undefined && { words }),
+        ...serverMessageIn(error),
         isLinkAtFault: !otherFaults.has(error.status),
       };
     }

@@ -9,8 +9,8 @@ export type RecoveryProblem =
   | { kind: 'emailNotSent' }
   /** No response or an error of the service: whether the password was changed is unknown. */
   | { kind: 'passwordNotChanged' }
-  /** `words`: the service's message. `isLinkAtFault`: the same link would be rejected again. */
-  | { kind: 'refused'; words?: string; isLinkAtFault: boolean }
+  /** `isLinkAtFault`: the same link would be rejected again. */
+  | { kind: 'refused'; serverMessage?: string; isLinkAtFault: boolean }
   /** A response outside the contract, or a bug. */
   | { kind: 'unexpected' };
 

@@ -7,7 +7,7 @@ import type { StoragePort } from '#/shared/storage/storage.ts';
 import { availabilityCopy } from './registration.copy.ts';
 import { noticeFailed, noticeSubmitted, noticeTaken } from './availability-notice.slice.ts';
 import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { serverMessageIn } from '#/shared/failures/server-message.ts';
 
 interface Ports {
   identity: IdentityPort;
@@ -32,7 +32,6 @@ function* request({ identity }: Ports, keys: WriteKeys, { payload }: ReturnType<
     const error = toAppError(caught);
     const isUnknown = isOutcomeUnknown(error);
     if (!isUnknown) yield* call(keys.settle, 'notice');
-    const serverMessage = serverMessageOf(error);
-    yield* put(noticeFailed({ isOutcomeUnknown: isUnknown, ...(serverMessage !== undefined && { serverMessage }) }));
+    yield* put(noticeFailed({ isOutcomeUnknown: isUnknown, ...serverMessageIn(error) }));
   }
 }

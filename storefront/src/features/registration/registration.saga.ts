@@ -9,7 +9,7 @@ import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { citiesLoaded, postalCodeFailed, postalCodeFound, postalCodeUnknown } from './places.slice.ts';
 import {
   companyRegistered,
@@ -111,12 +111,11 @@ function* registerCompany(
 function* fail(keys: WriteKeys, write: string, error: AppError) {
   const isUnknown = isOutcomeUnknown(error);
   if (!isUnknown) yield* call(keys.settle, write);
-  const serverMessage = serverMessageOf(error);
   yield* put(
     registrationFailed({
       isOutcomeUnknown: isUnknown,
       isAlreadyRegistered: error.kind === 'rejected' && error.status === 409,
-      ...(serverMessage !== undefined && { serverMessage }),
+      ...serverMessageIn(error),
     }),
   );
 }

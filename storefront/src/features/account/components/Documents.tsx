@@ -119,7 +119,7 @@ function tileOf(
             ? documentsCopy.faults[replacement.fault](file.name)
             : replacement.isUnknown
               ? documentsCopy.unknown
-              : (replacement.words ?? documentsCopy.notSent),
+              : (replacement.serverMessage ?? documentsCopy.notSent),
         };
   }
   if (interrupted) {

@@ -12,7 +12,7 @@ export function SavingOutcome({ saving, copy }: { saving: Saving; copy: { saved:
       <div role="alert">
         {saving.status === 'failed' && (
           <Notice tone="danger" title={copy.failed}>
-            {saving.isUnknown ? profileCopy.unknownNext : (saving.words ?? profileCopy.failedNext)}
+            {saving.isUnknown ? profileCopy.unknownNext : (saving.serverMessage ?? profileCopy.failedNext)}
           </Notice>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { AppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { nextToSend, type DocumentKind } from '#/domain/order/order-documents.ts';
 import type { Upload } from '#/domain/order/uploads.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { cancelUploads, findFirstFault, followUploads, sendFile } from '#/shared/uploads/upload-document.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
@@ -103,14 +103,13 @@ function* presentOf(kind: DocumentKind) {
 }
 
 function* fail(kind: DocumentKind, file: ChosenFile, error: AppError, failed: Upload | undefined) {
-  const serverMessage = serverMessageOf(error);
   yield* put(
     uploadFailed({
       kind,
       file,
       ...(failed && { upload: failed }),
       ...(failed && isOpen(failed) && { isUnknown: true }),
-      ...(serverMessage !== undefined && { serverMessage }),
+      ...serverMessageIn(error),
     }),
   );
 }

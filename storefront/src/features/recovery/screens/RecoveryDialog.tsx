@@ -179,11 +179,11 @@ export function RecoveryDialog() {
       case 'error': {
         const { what, next = state.mayBeChanged && recoveryCopy.mayBeChanged } =
           recoveryProblemCopy[state.problem.kind];
-        const words = state.problem.kind === 'refused' ? state.problem.words : undefined;
+        const serverMessage = state.problem.kind === 'refused' ? state.problem.serverMessage : undefined;
         return (
           <>
             <Outcome tone="danger" title={recoveryResultCopy.errorTitle}>
-              {words ?? what}
+              {serverMessage ?? what}
             </Outcome>
             {next !== undefined && <Text tone="muted">{next}</Text>}
           </>
