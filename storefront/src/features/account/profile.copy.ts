@@ -9,6 +9,12 @@ export const profileMessageCopy = {
   email: { missing: 'E-mail é obrigatório.', invalid: 'E-mail inválido.' },
 } as const;
 
+const savingCopy = {
+  saving: 'Atualizando dados...',
+  saved: 'Dados alterados com sucesso',
+  failed: 'Erro ao alterar dados',
+} as const;
+
 /** Texts of "Minha conta" (spec §2.5, §8). */
 export const profileCopy = {
   data: {
@@ -19,9 +25,7 @@ export const profileCopy = {
     fixed: 'Não pode ser alterado por aqui. Para mudar, use “Contato”.',
     email: 'E-mail',
     save: 'Salvar dados',
-    saving: 'Atualizando dados...',
-    saved: 'Dados alterados com sucesso',
-    failed: 'Erro ao alterar dados',
+    ...savingCopy,
   },
   password: {
     title: 'Senha',
@@ -46,16 +50,12 @@ export const profileCopy = {
     title: 'Cadastro',
     description: 'Usado na análise e no contrato dos seus pedidos.',
     save: 'Salvar cadastro',
-    saving: 'Atualizando dados...',
-    saved: 'Dados alterados com sucesso',
-    failed: 'Erro ao alterar dados',
+    ...savingCopy,
   },
   address: {
     title: 'Endereço',
     save: 'Salvar endereço',
-    saving: 'Atualizando dados...',
-    saved: 'Dados alterados com sucesso',
-    failed: 'Erro ao alterar dados',
+    ...savingCopy,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Form } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
@@ -9,7 +9,7 @@ import { validateAddress } from '#/shared/address-form/address.schema.ts';
 import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
 import type { AccountState } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
-import { SavingOutcome } from './SavingOutcome.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 export interface AddressFormProps extends Pick<AccountState, 'cep'> {
   /** List of the service. */
@@ -57,10 +57,7 @@ export function AddressForm({ states, cep, values, saving, onType, onCep, onSubm
           onCepSearch={() => searchCep(values.cep)}
           states={states}
         />
-        <SavingOutcome saving={saving} copy={words} />
-        <div>
-          <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
-        </div>
+        <SaveButton saving={saving} copy={words} />
       </Stack>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { useState } from 'react';
-import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Form } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
@@ -11,7 +11,7 @@ import { faultsIn } from '#/shared/failures/form-faults.ts';
 import type { AccountData } from '../account.events.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy, profileMessageCopy } from '../profile.copy.ts';
-import { SavingOutcome } from './SavingOutcome.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 /** Account profile (spec §5). CPF and phone are read-only, but the request needs them. */
 const dataSchema = object({
@@ -93,10 +93,7 @@ export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProp
             value={formatPhone(user.phone)}
           />
         </FormSection>
-        <SavingOutcome saving={saving} copy={words} />
-        <div>
-          <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
-        </div>
+        <SaveButton saving={saving} copy={words} />
       </Stack>
     </Form>
   );

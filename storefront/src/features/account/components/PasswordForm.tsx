@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 import { useState } from 'react';
-import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Form } from '@signdrive/design-system/form';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { FormSection } from '@signdrive/design-system/patterns';
 import { PasswordField } from '@signdrive/design-system/password-field';
@@ -9,7 +9,7 @@ import { passwordMessageCopy, passwordRuleCopy } from '#/shared/forms/password.t
 import { useFormFaults } from '#/shared/failures/form-faults.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
-import { SavingOutcome } from './SavingOutcome.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 /** Password (spec §5). */
 const passwordSchema = object({
@@ -83,10 +83,7 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
             onChange={(confirmPassword) => setTyped({ ...typed, confirmPassword })}
           />
         </FormSection>
-        <SavingOutcome saving={saving} copy={words} />
-        <div>
-          <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
-        </div>
+        <SaveButton saving={saving} copy={words} />
       </Stack>
     </Form>
   );

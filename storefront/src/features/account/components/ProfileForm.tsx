@@ -1,5 +1,5 @@
 import { Fragment, useState, type ChangeEvent } from 'react';
-import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Form } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
 import { personalValuesOf, type PersonalValues } from '#/domain/customer/customer-values.ts';
@@ -20,7 +20,7 @@ import { valuesAround } from '#/shared/forms/values-around.ts';
 import { today } from '#/shared/text/moments.ts';
 import type { KnownCustomer, Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
-import { SavingOutcome } from './SavingOutcome.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 export interface ProfileFormProps {
   known: KnownCustomer;
@@ -102,10 +102,7 @@ export function ProfileForm({
             </FormSection>
             {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
           </Fragment>
-          <SavingOutcome saving={saving} copy={words} />
-          <div>
-            <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
-          </div>
+          <SaveButton saving={saving} copy={words} />
         </Stack>
       </Form>
     </div>
