@@ -71,11 +71,7 @@ export function RecoveryDialog() {
       case 'email-sent':
         return {
           title: recoveryCopy.title,
-          primaryAction: (
-            <Button key="close" onPress={close}>
-              {recoveryCopy.sent.done}
-            </Button>
-          ),
+          primaryAction: plain(recoveryCopy.sent.done, close),
           safeAction: quiet(recoveryCopy.sent.other, () => dispatch(anotherEmailWanted())),
         };
       case 'password':
@@ -86,22 +82,14 @@ export function RecoveryDialog() {
       case 'success':
         return {
           title: recoveryCopy.newPasswordTitle,
-          primaryAction: !state.hasSession && (
-            <Button key="login" onPress={() => end('login')}>
-              {recoveryCopy.success.login}
-            </Button>
-          ),
+          primaryAction: !state.hasSession && plain(recoveryCopy.success.login, () => end('login')),
           safeAction: quiet(recoveryCopy.success.page, () => end('page')),
         };
       case 'error':
         return state.from === 'email'
           ? {
               title: recoveryCopy.title,
-              primaryAction: (
-                <Button key="again" onPress={tryAgain}>
-                  {retryLabel}
-                </Button>
-              ),
+              primaryAction: plain(retryLabel, tryAgain),
             }
           : { title: recoveryCopy.newPasswordTitle, ...waysFrom(state.problem) };
     }
@@ -113,19 +101,11 @@ export function RecoveryDialog() {
     const isLinkAtFault = problem.kind === 'refused' && problem.isLinkAtFault;
     return isLinkAtFault
       ? {
-          primaryAction: (
-            <Button key="ask" onPress={ask}>
-              {recoveryCopy.newLink}
-            </Button>
-          ),
+          primaryAction: plain(recoveryCopy.newLink, ask),
           safeAction: quiet(retryLabel, tryAgain),
         }
       : {
-          primaryAction: (
-            <Button key="again" onPress={tryAgain}>
-              {retryLabel}
-            </Button>
-          ),
+          primaryAction: plain(retryLabel, tryAgain),
           safeAction: quiet(recoveryCopy.newLink, ask),
         };
   }
@@ -191,6 +171,14 @@ export function RecoveryDialog() {
       }
     }
   }
+}
+
+function plain(words: string, onPress: () => void) {
+  return (
+    <Button key={words} onPress={onPress}>
+      {words}
+    </Button>
+  );
 }
 
 function quiet(words: string, onPress: () => void) {
