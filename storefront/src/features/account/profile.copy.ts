@@ -31,7 +31,6 @@ export const profileCopy = {
     title: 'Senha',
     new: 'Nova senha',
     confirm: 'Confirme a nova senha',
-    username: 'E-mail da conta',
     save: 'Alterar senha',
     saving: 'Atualizando senha...',
     saved: 'Senha alterada com sucesso',

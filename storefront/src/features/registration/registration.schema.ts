@@ -1,9 +1,8 @@
 import { object, string } from 'yup';
 import { isCep, isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact.ts';
 import { parseDocument } from '#/domain/customer/documents.ts';
-import { isPassword } from '#/domain/customer/password.ts';
 import { findFullNameFault, isLettersOnly } from '#/domain/customer/person-name.ts';
-import { passwordMessageCopy } from '#/shared/forms/password.tsx';
+import { newPasswordSchema, repetitionSchema } from '#/shared/forms/password.tsx';
 import { messageCopy } from './registration.copy.ts';
 import type { FieldName, RegistrationKind, RegistrationValues } from './registration.slice.ts';
 import { faultsIn } from '#/shared/failures/form-faults.ts';
@@ -41,14 +40,8 @@ const individual = object({
   email,
   phone: judged(messageCopy.cellPhone, isMobilePhone),
   cep,
-  password: string()
-    .required(passwordMessageCopy.missing)
-    .test('rule', passwordMessageCopy.invalid, (text) => !text || isPassword(text)),
-  confirmPassword: string().test(
-    'same',
-    passwordMessageCopy.different,
-    (text = '', { parent }) => text === ((parent as Passwords).password ?? ''),
-  ),
+  password: newPasswordSchema,
+  confirmPassword: repetitionSchema('password'),
 });
 
 /** Spec §5, Registration, company: a lead, without a password. */

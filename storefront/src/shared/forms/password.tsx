@@ -1,8 +1,8 @@
+import { ref, string } from 'yup';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
-import { minPasswordLength, type PasswordRule } from '#/domain/customer/password.ts';
+import { isPassword, minPasswordLength, passwordRules, type PasswordRule } from '#/domain/customer/password.ts';
 
-/** Rules of a new password, shown below each field for one (spec §5, Password). */
-export const passwordRuleCopy = {
+const passwordRuleCopy = {
   length: `pelo menos ${minPasswordLength} caracteres`,
   lowercase: 'uma letra minúscula',
   uppercase: 'uma letra maiúscula',
@@ -10,12 +10,17 @@ export const passwordRuleCopy = {
   special: 'um destes: @ $ ! # % _ * ^ ? &',
 } as const satisfies Record<PasswordRule, string>;
 
-/** Validation messages of a new password (spec §5, word for word). */
-export const passwordMessageCopy = {
-  missing: 'Senha é obrigatória',
-  invalid: 'Senha inválida',
-  different: 'As senhas não coincidem',
-} as const;
+/** Rules of a new password, shown below its field (spec §5, Password). */
+export const describeRules = (password: string) =>
+  passwordRules(password).map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }));
+
+/** Validation of a new password (spec §5, word for word). */
+export const newPasswordSchema = string()
+  .required('Senha é obrigatória')
+  .test('rule', 'Senha inválida', (text) => !text || isPassword(text));
+
+/** Validation of the repetition of the password in `field`. */
+export const repetitionSchema = (field: string) => string().oneOf([ref(field)], 'As senhas não coincidem');
 
 export interface PasswordOwnerProps {
   /** The account's e-mail; empty if it is unknown. */

@@ -1,23 +1,16 @@
-import { object, ref, string } from 'yup';
+import { object } from 'yup';
 import { useState } from 'react';
 import { Form } from '@signdrive/design-system/form';
-import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Stack } from '@signdrive/design-system/layout';
 import { FormSection } from '@signdrive/design-system/patterns';
 import { PasswordField } from '@signdrive/design-system/password-field';
-import { isPassword, passwordRules } from '#/domain/customer/password.ts';
-import { passwordMessageCopy, passwordRuleCopy } from '#/shared/forms/password.tsx';
+import { describeRules, newPasswordSchema, PasswordOwner, repetitionSchema } from '#/shared/forms/password.tsx';
 import { useFormFaults } from '#/shared/failures/form-faults.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { SaveButton } from './SaveButton.tsx';
 
-/** Password (spec §5). */
-const passwordSchema = object({
-  password: string()
-    .required(passwordMessageCopy.missing)
-    .test('rule', passwordMessageCopy.invalid, (text) => !text || isPassword(text)),
-  confirmPassword: string().oneOf([ref('password')], passwordMessageCopy.different),
-});
+const passwordSchema = object({ password: newPasswordSchema, confirmPassword: repetitionSchema('password') });
 
 export interface PasswordFormProps {
   /** User name, for password managers. */
@@ -40,7 +33,6 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
     setLastStatus(saving.status);
     if (saving.status === 'saved' && typed === sent) setTyped(nothingTyped);
   }
-  const rules = passwordRules(typed.password);
   return (
     <Form
       aria-label={words.title}
@@ -54,18 +46,8 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
     >
       <Stack gap={5}>
         <FormSection title={words.title}>
-          {/* Password managers store a password under the user name before it in the form; the visitor doesn't type it. */}
-          <span aria-hidden="true" hidden>
-            <VisuallyHidden>
-              <input
-                type="text"
-                aria-label={words.username}
-                autoComplete="username"
-                tabIndex={-1}
-                value={email}
-                readOnly
-              />
-            </VisuallyHidden>
+          <span hidden>
+            <PasswordOwner email={email} />
           </span>
           <PasswordField
             label={words.new}
@@ -73,7 +55,7 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
             autoComplete="new-password"
             value={typed.password}
             onChange={(password) => setTyped({ ...typed, password })}
-            rules={rules.map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }))}
+            rules={describeRules(typed.password)}
           />
           <PasswordField
             label={words.confirm}

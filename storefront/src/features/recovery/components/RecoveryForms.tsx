@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup';
+import { object, string } from 'yup';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
@@ -7,12 +7,10 @@ import { bareEmail, isEmail } from '#/domain/contact/contact.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { useFormFaults } from '#/shared/failures/form-faults.ts';
-import { passwordRules, isPassword } from '#/domain/customer/password.ts';
-import { PasswordOwner, passwordRuleCopy, passwordMessageCopy } from '#/shared/forms/password.tsx';
+import { describeRules, newPasswordSchema, PasswordOwner, repetitionSchema } from '#/shared/forms/password.tsx';
 import { recoveryCopy, recoveryMessageCopy } from '../recovery.copy.ts';
 
 const { emailMissing, emailInvalid } = recoveryMessageCopy;
-const { missing, invalid, different } = passwordMessageCopy;
 
 /** The reset e-mail step (spec §5). */
 const resetEmailSchema = object({
@@ -22,12 +20,9 @@ const resetEmailSchema = object({
     .test('email', emailInvalid, (text) => text === '' || isEmail(text)),
 });
 
-/** A new password and the same again (spec §5, Password). */
-const newPasswordSchema = object({
-  newPassword: string()
-    .required(missing)
-    .test('rule', invalid, (text) => text === '' || isPassword(text)),
-  confirmPassword: string().oneOf([ref('newPassword')], different),
+const passwordsSchema = object({
+  newPassword: newPasswordSchema,
+  confirmPassword: repetitionSchema('newPassword'),
 });
 
 export interface EmailFormProps {
@@ -91,9 +86,8 @@ export interface NewPasswordFormProps {
 
 /** A new password and its repetition. */
 export function NewPasswordForm({ id, email, typed, onChange, onSubmit, isSending }: NewPasswordFormProps) {
-  const { errors, validate } = useFormFaults(newPasswordSchema, typed);
+  const { errors, validate } = useFormFaults(passwordsSchema, typed);
   const field = useFocusWhen<HTMLInputElement>();
-  const rules = passwordRules(typed.newPassword);
   return (
     <div {...useFieldLeft('newPassword')}>
       <Form
@@ -116,7 +110,7 @@ export function NewPasswordForm({ id, email, typed, onChange, onSubmit, isSendin
           enterKeyHint="next"
           value={typed.newPassword}
           onChange={(newPassword) => onChange({ ...typed, newPassword })}
-          rules={rules.map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }))}
+          rules={describeRules(typed.newPassword)}
         />
         <PasswordField
           label={recoveryCopy.password.confirm}

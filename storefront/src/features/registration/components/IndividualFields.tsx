@@ -3,8 +3,7 @@ import { PasswordField } from '@signdrive/design-system/password-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
 import { bareEmail } from '#/domain/contact/contact.ts';
-import { passwordRules } from '#/domain/customer/password.ts';
-import { PasswordOwner, passwordRuleCopy } from '#/shared/forms/password.tsx';
+import { describeRules, PasswordOwner } from '#/shared/forms/password.tsx';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { cepEntry, emailEntry } from '../masks.ts';
 import { fieldCopy, sectionCopy } from '../registration.copy.ts';
@@ -39,7 +38,7 @@ export function IndividualFields({ passwords, onPasswordsChange }: IndividualFie
         autoComplete="new-password"
         value={password}
         onChange={(value) => onPasswordsChange({ ...passwords, password: value })}
-        rules={passwordRules(password).map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }))}
+        rules={describeRules(password)}
       />
       <PasswordField
         {...fieldCopy.confirmPassword}
