@@ -21,6 +21,7 @@ import type {
   HomeContent,
 } from '../../domain/content/content.ts';
 import {
+  contentObject,
   header,
   pageFields,
   renderedBody,
@@ -32,13 +33,14 @@ import {
 } from './content-decoders.ts';
 import {
   count,
-  fieldsOf,
   list,
   listOfReadable,
+  object,
   present,
   slug,
   text,
   type Decoder,
+  type Fields,
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
@@ -73,73 +75,53 @@ export interface StorePort {
 
 const defaultFaqLimit = 10;
 
-const carTitle =
-  (tools: ContentTools): Decoder<CarTitle> =>
-  (value, where) => {
-    const wire = fieldsOf<CarTitlesResponse[number]>(value, where);
-    return { title: wire.get('title', title(tools)), ...present({ slug: wire.maybe('slug', slug) }) };
-  };
+const carTitle = contentObject((wire: Fields<CarTitlesResponse[number]>, tools): CarTitle => ({
+  title: wire.get('title', title(tools)),
+  ...present({ slug: wire.maybe('slug', slug) }),
+}));
 
-const registeredCar =
-  (tools: ContentTools): Decoder<RegisteredCar> =>
-  (value, where) => {
-    const wire = fieldsOf<CarTitlesResponse[number]>(value, where);
-    return { title: wire.get('title', title(tools)), slug: wire.get('slug', slug) };
-  };
+const registeredCar = contentObject((wire: Fields<CarTitlesResponse[number]>, tools): RegisteredCar => ({
+  title: wire.get('title', title(tools)),
+  slug: wire.get('slug', slug),
+}));
 
-const textPage =
-  (tools: ContentTools): Decoder<TextPage> =>
-  (value, where) => {
-    const wire = fieldsOf<PagesResponse[number]>(value, where);
-    const page = wire.get('acf', pageFields<PagesResponse[number]['acf']>);
-    return {
-      title: wire.get('title', title(tools)),
-      body: page.get('html', richText(tools)),
-      seo: section(page, 'seo', seo, tools.report) ?? {},
-      ...present({ header: section(page, 'header', header, tools.report) }),
-    };
+const textPage = contentObject((wire: Fields<PagesResponse[number]>, tools): TextPage => {
+  const page = wire.get('acf', pageFields<PagesResponse[number]['acf']>);
+  return {
+    title: wire.get('title', title(tools)),
+    body: page.get('html', richText(tools)),
+    seo: section(page, 'seo', seo, tools.report) ?? {},
+    ...present({ header: section(page, 'header', header, tools.report) }),
   };
+});
 
-const faqPost =
-  (tools: ContentTools): Decoder<QuestionAnswer> =>
-  (value, where) => {
-    const wire = fieldsOf<FaqPostsResponse[number]>(value, where);
-    return {
-      question: wire.get('title', title(tools)),
-      answer: wire.get('content', renderedBody(tools)),
-    };
-  };
+const faqPost = contentObject((wire: Fields<FaqPostsResponse[number]>, tools): QuestionAnswer => ({
+  question: wire.get('title', title(tools)),
+  answer: wire.get('content', renderedBody(tools)),
+}));
 
-const faqItem =
-  (tools: ContentTools): Decoder<FaqItem> =>
-  (value, where) => {
-    const wire = fieldsOf<FaqsResponse[number]>(value, where);
-    return {
-      title: wire.get('title', title(tools)),
-      content: wire.get('content', renderedBody(tools)),
-      categoryId: wire.get('category', count),
-    };
-  };
+const faqItem = contentObject((wire: Fields<FaqsResponse[number]>, tools): FaqItem => ({
+  title: wire.get('title', title(tools)),
+  content: wire.get('content', renderedBody(tools)),
+  categoryId: wire.get('category', count),
+}));
 
-const faqCategory: Decoder<FaqCategory> = (value, where) => {
-  const wire = fieldsOf<FaqCategoriesResponse[number]>(value, where);
-  return { id: wire.get('id', count), name: wire.get('name', text), slug: wire.get('slug', slug) };
-};
+const faqCategory = object((wire: Fields<FaqCategoriesResponse[number]>): FaqCategory => ({
+  id: wire.get('id', count),
+  name: wire.get('name', text),
+  slug: wire.get('slug', slug),
+}));
 
-const offerConditionsText =
-  (tools: ContentTools): Decoder<OfferConditionsText> =>
-  (value, where) => {
-    const wire = fieldsOf<OfferConditionsResponse[number]>(value, where);
-    return {
-      title: wire.get('title', title(tools)),
-      body: wire.get('content', renderedBody(tools)),
-      ...present({ slug: wire.maybe('slug', text) }),
-    };
-  };
+const offerConditionsText = contentObject(
+  (wire: Fields<OfferConditionsResponse[number]>, tools): OfferConditionsText => ({
+    title: wire.get('title', title(tools)),
+    body: wire.get('content', renderedBody(tools)),
+    ...present({ slug: wire.maybe('slug', text) }),
+  }),
+);
 
 /** A store's facts, and its theme overrides before validation. */
-const partnerStore: Decoder<{ partner: PartnerStore; overrides: unknown }> = (value, where) => {
-  const wire = fieldsOf<PartnerResponse[number]>(value, where);
+const partnerStore = object((wire: Fields<PartnerResponse[number]>): { partner: PartnerStore; overrides: unknown } => {
   const image = safeHref(wire.get('partnerImage', text));
   const partner = {
     identifier: wire.get('identifier', text),
@@ -150,7 +132,7 @@ const partnerStore: Decoder<{ partner: PartnerStore; overrides: unknown }> = (va
     ...present({ imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined }),
   };
   return { partner, overrides: wire.maybe('partnerTheme', (overrides) => overrides) };
-};
+});
 
 /** Style sheet of a partner's theme overrides. Returns and reports `undefined` if they are invalid. */
 export type ReadTheme = (slug: string, overrides: unknown) => string | undefined | Promise<string | undefined>;

@@ -4,6 +4,7 @@ import {
   broken,
   fieldsOf,
   listOfReadable,
+  object,
   present,
   text,
   tolerate,
@@ -25,6 +26,12 @@ export interface ContentTools {
 type WireAction = { label: string; url: string };
 type WireQuestions = NonNullable<HomeResponse['acf']['faq']>;
 type WireSeo = NonNullable<WireCarPage['acf']['seo']>;
+
+/** Decodes one object by its fields, with the tools. */
+export const contentObject =
+  <Wire, T>(read: (wire: Fields<Wire>, tools: ContentTools) => T) =>
+  (tools: ContentTools): Decoder<T> =>
+    object((wire: Fields<Wire>) => read(wire, tools));
 
 export const richText =
   ({ html, siteOrigin }: ContentTools): Decoder<RichText> =>
@@ -68,14 +75,13 @@ export function section<Acf, T>(
   );
 }
 
-export const seo: Decoder<Seo> = (value, where) => {
-  const wire = fieldsOf<WireSeo>(value, where);
+export const seo = object((wire: Fields<WireSeo>): Seo => {
   return present({
     title: wire.maybe('title', text),
     description: wire.maybe('description', text),
     keywords: wire.maybe('keywords', text),
   });
-};
+});
 
 /** Undefined, with a report, if the URL isn't safe in a link. */
 export const action =
@@ -90,30 +96,24 @@ export const action =
       });
     }, report);
 
-export const titledText: Decoder<TitledText> = (value, where) => {
-  const wire = fieldsOf<TitledText>(value, where);
+export const titledText = object((wire: Fields<TitledText>): TitledText => ({
+  title: wire.get('title', text),
+  text: wire.get('text', text),
+  ...present({ icon: wire.maybe('icon', text) }),
+}));
+
+export const questions = contentObject((wire: Fields<WireQuestions>, tools): QuestionSection => {
   return {
     title: wire.get('title', text),
-    text: wire.get('text', text),
-    ...present({ icon: wire.maybe('icon', text) }),
+    items: wire.get(
+      'items',
+      listOfReadable((entry, path) => {
+        const item = fieldsOf<WireQuestions['items'][number]>(entry, path);
+        return {
+          question: item.get('question', text),
+          answer: item.get('answerHtml', richText(tools)),
+        };
+      }, tools.report),
+    ),
   };
-};
-
-export const questions =
-  (tools: ContentTools): Decoder<QuestionSection> =>
-  (value, where) => {
-    const wire = fieldsOf<WireQuestions>(value, where);
-    return {
-      title: wire.get('title', text),
-      items: wire.get(
-        'items',
-        listOfReadable((entry, path) => {
-          const item = fieldsOf<WireQuestions['items'][number]>(entry, path);
-          return {
-            question: item.get('question', text),
-            answer: item.get('answerHtml', richText(tools)),
-          };
-        }, tools.report),
-      ),
-    };
-  };
+});

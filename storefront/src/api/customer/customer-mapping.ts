@@ -25,7 +25,7 @@ import {
   type Spouse,
 } from '../../domain/customer/customer.ts';
 import { bareDocument } from '../../domain/customer/documents.ts';
-import { cents, count, fieldsOf, idOnWire, idText, text, type Decoder, type Fields } from '../wire/decode.ts';
+import { cents, count, idOnWire, idText, object, text, type Decoder, type Fields } from '../wire/decode.ts';
 
 /** Missing parts are empty. */
 const optionalText: Decoder<string> = (value, where) =>
@@ -34,31 +34,24 @@ const optionalText: Decoder<string> = (value, where) =>
 /** A day, also from the start of a timestamp. */
 const day: Decoder<string> = (value, where) => optionalText(value, where).slice(0, 10);
 
-const address: Decoder<CustomerAddress> = (value, where) => {
-  const wire = fieldsOf<WireAddress>(value, where);
-  return {
-    cep: cepDigits(wire.get('zipCode', text)),
-    ...splitStreet(wire.get('street', text)),
-    complement: wire.get('complement', optionalText),
-    district: wire.get('district', optionalText),
-    city: wire.get('city', text),
-    stateId: wire.get('state', count),
-  };
-};
+const address = object((wire: Fields<WireAddress>): CustomerAddress => ({
+  cep: cepDigits(wire.get('zipCode', text)),
+  ...splitStreet(wire.get('street', text)),
+  complement: wire.get('complement', optionalText),
+  district: wire.get('district', optionalText),
+  city: wire.get('city', text),
+  stateId: wire.get('state', count),
+}));
 
-const job: Decoder<Job> = (value, where) => {
-  const wire = fieldsOf<CustomerJob>(value, where);
-  return {
-    company: wire.get('company', optionalText),
-    position: wire.get('positionWork', optionalText),
-    admissionDate: wire.get('admissionDate', day),
-    salaryInCents: wire.get('salary', cents),
-    phone: phoneDigits(wire.get('phone', optionalText)),
-  };
-};
+const job = object((wire: Fields<CustomerJob>): Job => ({
+  company: wire.get('company', optionalText),
+  position: wire.get('positionWork', optionalText),
+  admissionDate: wire.get('admissionDate', day),
+  salaryInCents: wire.get('salary', cents),
+  phone: phoneDigits(wire.get('phone', optionalText)),
+}));
 
-const spouse: Decoder<Spouse> = (value, where) => {
-  const wire = fieldsOf<CustomerSpouse>(value, where);
+const spouse = object((wire: Fields<CustomerSpouse>): Spouse => {
   const makesUpIncome = wire.get('spouseMakesUpIncome', text) === 'S';
   return {
     name: wire.get('name', text),
@@ -76,7 +69,7 @@ const spouse: Decoder<Spouse> = (value, where) => {
       },
     }),
   };
-};
+});
 
 /** Decodes a customer of the service. */
 export function customerOf(wire: Fields<WireCustomer>): Customer & { id: string } {

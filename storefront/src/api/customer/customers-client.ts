@@ -9,7 +9,7 @@ import type { Customer, EnumerationItem } from '../../domain/customer/customer.t
 import type { State } from '../../domain/place/geography.ts';
 import { ServiceError } from '../app-error.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';
-import { choices, count, fieldsOf, text, type Decoder } from '../wire/decode.ts';
+import { choices, count, fieldsOf, object, text, type Decoder, type Fields } from '../wire/decode.ts';
 
 /** Customers, and the lists of their forms. */
 export interface CustomersPort {
@@ -23,15 +23,16 @@ export interface CustomersPort {
   listCustomerStates(signal: AbortSignal): Promise<readonly State[]>;
 }
 
-const item: Decoder<EnumerationItem> = (value, where) => {
-  const wire = fieldsOf<EnumerationResponse[number]>(value, where);
-  return { id: wire.get('id', count), name: wire.get('name', text) };
-};
+const item = object((wire: Fields<EnumerationResponse[number]>): EnumerationItem => ({
+  id: wire.get('id', count),
+  name: wire.get('name', text),
+}));
 
-const state: Decoder<State> = (value, where) => {
-  const wire = fieldsOf<StateEnumResponse[number]>(value, where);
-  return { id: wire.get('id', count), name: wire.get('name', text), uf: wire.get('uf', text).toUpperCase() };
-};
+const state = object((wire: Fields<StateEnumResponse[number]>): State => ({
+  id: wire.get('id', count),
+  name: wire.get('name', text),
+  uf: wire.get('uf', text).toUpperCase(),
+}));
 
 /** Fleet API (spec §7), customers and the lists of their forms. */
 export function createCustomersClient(http: Http): CustomersPort {

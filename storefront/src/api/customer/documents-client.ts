@@ -9,7 +9,18 @@ import {
 } from '../../domain/order/order-documents.ts';
 import { uploadTimeoutInMs } from '../../domain/order/uploads.ts';
 import { ServiceError } from '../app-error.ts';
-import { count, fieldsOf, idText, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
+import {
+  count,
+  fieldsOf,
+  idText,
+  listOfReadable,
+  object,
+  present,
+  text,
+  type Decoder,
+  type Fields,
+  type Report,
+} from '../wire/decode.ts';
 
 /** Documents that are sent for review. */
 export interface DocumentsPort {
@@ -57,8 +68,7 @@ const kinds: Decoder<DocumentKind[]> = (value, where) => {
   return found === undefined ? [] : [found];
 };
 
-const documents: Decoder<DocumentOnFile[]> = (value, where) => {
-  const wire = fieldsOf<UploadedDocument>(value, where);
+const documents = object((wire: Fields<UploadedDocument>): DocumentOnFile[] => {
   return wire.get('fileType', kinds).map((kind) => ({
     kind,
     review: wire.get('status', review),
@@ -69,7 +79,7 @@ const documents: Decoder<DocumentOnFile[]> = (value, where) => {
       sentAt: wire.maybe('dateCreated', text),
     }),
   }));
-};
+});
 
 /** Each of the four has its own call (spec §7). */
 const uploadCalls = {

@@ -21,7 +21,7 @@ import type {
   PostalAddress,
   User,
 } from '../../domain/customer/user.ts';
-import { broken, fieldsOf, flag, positionIn, text, type Decoder } from '../wire/decode.ts';
+import { broken, fieldsOf, flag, object, positionIn, text, type Decoder, type Fields } from '../wire/decode.ts';
 import { ServiceError } from '../app-error.ts';
 
 /** Authentication and account (spec §7, Auth/account). */
@@ -76,18 +76,15 @@ const id: Decoder<string> = (value, where) => {
 const optionalText: Decoder<string> = (value, where) =>
   value === undefined || value === null ? '' : text(value, where);
 
-const user: Decoder<User> = (value, where) => {
-  const wire = fieldsOf<WireUser>(value, where);
-  return {
-    id: wire.get('userId', id),
-    fullName: wire.get('fullname', text),
-    email: wire.get('email', text),
-    document: bareDocument(wire.get('cpfCnpj', optionalText)),
-    phone: phoneDigits(wire.get('cellPhone', optionalText)),
-    cep: cepDigits(wire.get('cep', optionalText)),
-    isEmailConfirmed: wire.get('emailConfirmed', flag),
-  };
-};
+const user = object((wire: Fields<WireUser>): User => ({
+  id: wire.get('userId', id),
+  fullName: wire.get('fullname', text),
+  email: wire.get('email', text),
+  document: bareDocument(wire.get('cpfCnpj', optionalText)),
+  phone: phoneDigits(wire.get('cellPhone', optionalText)),
+  cep: cepDigits(wire.get('cep', optionalText)),
+  isEmailConfirmed: wire.get('emailConfirmed', flag),
+}));
 
 const postalAddress: Decoder<PostalAddress> = (value, where) => {
   const wire = fieldsOf<CepAddress>(value, where);

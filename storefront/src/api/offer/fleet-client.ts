@@ -8,10 +8,12 @@ import {
   fieldsOf,
   flag,
   list,
+  object,
   positive,
   present,
   text,
   type Decoder,
+  type Fields,
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
@@ -38,14 +40,11 @@ function channelNamed(name: string): SalesChannel {
   return (entry?.[0] as SalesChannel | undefined) ?? 'unknown';
 }
 
-const orderPeriods: Decoder<OrderPeriods> = (value, where) => {
-  const wire = fieldsOf<WireOrderPeriods>(value, where);
-  return {
-    documentsDays: wire.get('documentsDays', positive),
-    contractDays: wire.get('contractDays', positive),
-    signingDays: wire.get('signingDays', positive),
-  };
-};
+const orderPeriods = object((wire: Fields<WireOrderPeriods>): OrderPeriods => ({
+  documentsDays: wire.get('documentsDays', positive),
+  contractDays: wire.get('contractDays', positive),
+  signingDays: wire.get('signingDays', positive),
+}));
 
 const fleetOffer =
   (report: Report): Decoder<FleetOffer> =>

@@ -22,11 +22,13 @@ import {
   flag,
   list,
   number,
+  object,
   positive,
   present,
   slug,
   text,
   type Decoder,
+  type Fields,
   type Report,
 } from '../wire/decode.ts';
 
@@ -112,17 +114,14 @@ const specification: Decoder<Vehicle['specifications'][number]> = (value, where)
   return { label: wire.get('label', text), value: wire.get('value', text) };
 };
 
-export const vehicle: Decoder<Vehicle> = (value, where) => {
-  const wire = fieldsOf<VehicleResponse>(value, where);
-  return {
-    id: wire.get('id', text),
-    name: wire.get('name', text),
-    model: wire.get('model', text),
-    year: wire.get('year', positive),
-    bodyType: bodyTypeNamed(wire.get('bodyType', text)),
-    priceInCents: wire.get('price', cents),
-    description: wire.get('description', text),
-    specifications: wire.get('specifications', list(specification)),
-    standardItems: wire.get('standardItems', list(text)),
-  };
-};
+export const vehicle = object((wire: Fields<VehicleResponse>): Vehicle => ({
+  id: wire.get('id', text),
+  name: wire.get('name', text),
+  model: wire.get('model', text),
+  year: wire.get('year', positive),
+  bodyType: bodyTypeNamed(wire.get('bodyType', text)),
+  priceInCents: wire.get('price', cents),
+  description: wire.get('description', text),
+  specifications: wire.get('specifications', list(specification)),
+  standardItems: wire.get('standardItems', list(text)),
+}));

@@ -28,9 +28,11 @@ import {
   fieldsOf,
   list,
   listOfReadable,
+  object,
   present,
   text,
   type Decoder,
+  type Fields,
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
@@ -99,16 +101,13 @@ function simulationRequest(query: SimulationQuery): SimulationRequest {
   };
 }
 
-const pickupPlace: Decoder<PickupPlace> = (value, where) => {
-  const wire = fieldsOf<NonNullable<LocaleResponse['pickupPlaces']>[number]>(value, where);
-  return {
-    name: wire.get('name', text),
-    city: wire.get('city', text),
-    uf: wire.get('state', text),
-    distanceInKm: wire.get('distanceKm', count),
-    deadlineInfo: wire.get('deadlineInfo', text),
-  };
-};
+const pickupPlace = object((wire: Fields<NonNullable<LocaleResponse['pickupPlaces']>[number]>): PickupPlace => ({
+  name: wire.get('name', text),
+  city: wire.get('city', text),
+  uf: wire.get('state', text),
+  distanceInKm: wire.get('distanceKm', count),
+  deadlineInfo: wire.get('deadlineInfo', text),
+}));
 
 /** The visitor shares this URL, so only a page's URL is accepted. */
 const pageUrl: Decoder<string> = (value, where) => {

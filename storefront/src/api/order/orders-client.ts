@@ -31,9 +31,11 @@ import {
   list,
   listOfReadable,
   number,
+  object,
   present,
   text,
   type Decoder,
+  type Fields,
   type Report,
 } from '../wire/decode.ts';
 
@@ -95,10 +97,10 @@ const installmentStatus = oneOf<InstallmentStatus>({
   REFUSED: 'refused',
 });
 
-const dayRange: Decoder<DayRange> = (value, where) => {
-  const wire = fieldsOf<DayRange>(value, where);
-  return { from: wire.get('from', calendarDay), to: wire.get('to', calendarDay) };
-};
+const dayRange = object((wire: Fields<DayRange>): DayRange => ({
+  from: wire.get('from', calendarDay),
+  to: wire.get('to', calendarDay),
+}));
 
 const deliveryWindow: Decoder<DeliveryWindow> = (value, where) => ({
   ...dayRange(value, where),
@@ -116,16 +118,13 @@ const deliveryWindow: Decoder<DeliveryWindow> = (value, where) => ({
     ) ?? [],
 });
 
-const orderFile: Decoder<OrderFile> = (value, where) => {
-  const wire = fieldsOf<WireOrderFile>(value, where);
-  return {
-    id: wire.get('id', idText),
-    kind: wire.get('kind', fileKind),
-    fileName: wire.get('fileName', text),
-    sizeInBytes: wire.get('size', count),
-    createdAt: wire.get('dateCreated', moment),
-  };
-};
+const orderFile = object((wire: Fields<WireOrderFile>): OrderFile => ({
+  id: wire.get('id', idText),
+  kind: wire.get('kind', fileKind),
+  fileName: wire.get('fileName', text),
+  sizeInBytes: wire.get('size', count),
+  createdAt: wire.get('dateCreated', moment),
+}));
 
 const installment: Decoder<Installment> = (value, where) => {
   const wire = fieldsOf<WireInstallment>(value, where);
@@ -163,15 +162,12 @@ const order =
     };
   };
 
-const statusEntry: Decoder<StatusEntry> = (value, where) => {
-  const wire = fieldsOf<OrderStatusEntry>(value, where);
-  return {
-    id: wire.get('orderStatusId', idText),
-    code: wire.get('status', integer),
-    description: wire.maybe('description', text) ?? '',
-    createdAt: wire.get('dateCreated', moment),
-  };
-};
+const statusEntry = object((wire: Fields<OrderStatusEntry>): StatusEntry => ({
+  id: wire.get('orderStatusId', idText),
+  code: wire.get('status', integer),
+  description: wire.maybe('description', text) ?? '',
+  createdAt: wire.get('dateCreated', moment),
+}));
 
 /** Statuses that the owner may post, by their code. */
 const ownerCode = (status: OwnerStatus) => codeOfStatus(status) as OrderStatusRequest['status'];

@@ -24,7 +24,7 @@ import type {
   Segment,
 } from '../../domain/order/payment.ts';
 import { ServiceError } from '../app-error.ts';
-import { broken, count, fieldsOf, list, present, text, type Decoder, type Fields } from '../wire/decode.ts';
+import { broken, count, fieldsOf, list, object, present, text, type Decoder, type Fields } from '../wire/decode.ts';
 
 /** The person who pays. Their document is sent with their own session only. */
 export interface Payer {
@@ -189,8 +189,7 @@ function sessionFacts(wire: Fields<Pick<SessionResponse, 'shopperReference' | 'e
   return { shopperReference: wire.get('shopperReference', filled), expiresAt: wire.get('expiresAt', filled) };
 }
 
-const attempt: Decoder<CardAttempt> = (value, where) => {
-  const wire = fieldsOf<HistoryEntry>(value, where);
+const attempt = object((wire: Fields<HistoryEntry>): CardAttempt => {
   const result = wire.get('resultCode', text).toLowerCase();
   const isAuthorised = result === 'authorised' || result === 'authorized';
   const refusal = wire.maybe('refusalReason', text) ?? '';
@@ -201,10 +200,9 @@ const attempt: Decoder<CardAttempt> = (value, where) => {
     endDigits: wire.get('cardSummary', lastFour),
     token: wire.maybe('recurringDetailReference', text) || undefined,
   });
-};
+});
 
-const contractPayment: Decoder<ContractPayment> = (value, where) => {
-  const wire = fieldsOf<WireContractPayment>(value, where);
+const contractPayment = object((wire: Fields<WireContractPayment>): ContractPayment => {
   const card = wire.maybe('creditCardDetails', (details, at) =>
     fieldsOf<{ cardSummary: string }>(details, at).maybe('cardSummary', lastFour),
   );
@@ -212,21 +210,18 @@ const contractPayment: Decoder<ContractPayment> = (value, where) => {
     method: { id: wire.get('paymentMethod', count), description: wire.get('paymentMethodDescription', text) },
     endDigits: card,
   });
-};
+});
 
-const method: Decoder<PaymentMethod> = (value, where) => {
-  const wire = fieldsOf<WirePaymentMethod>(value, where);
-  return { id: wire.get('formaPagamentoId', count), description: wire.get('formaPagamentoDescricao', text) };
-};
+const method = object((wire: Fields<WirePaymentMethod>): PaymentMethod => ({
+  id: wire.get('formaPagamentoId', count),
+  description: wire.get('formaPagamentoDescricao', text),
+}));
 
-const segment: Decoder<Segment> = (value, where) => {
-  const wire = fieldsOf<SegmentsResponse[number]>(value, where);
-  return {
-    ibratanId: wire.get('iD_Ibratan', count),
-    fleetId: wire.get('iD_Fleet', count),
-    prefix: wire.get('prefix', text),
-  };
-};
+const segment = object((wire: Fields<SegmentsResponse[number]>): Segment => ({
+  ibratanId: wire.get('iD_Ibratan', count),
+  fleetId: wire.get('iD_Fleet', count),
+  prefix: wire.get('prefix', text),
+}));
 
 /** Maps every form of an unknown contract in the ERP to not found. */
 async function knowing(answer: Promise<unknown>): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { CitiesResponse, StatesResponse } from '@signdrive/sandbox/contract/geography';
 import type { City, State } from '../../domain/place/geography.ts';
-import { broken, count, fieldsOf, listOfReadable, text, type Decoder, type Report } from '../wire/decode.ts';
+import { broken, count, listOfReadable, object, text, type Decoder, type Fields, type Report } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
 
 /** States and their cities. */
@@ -16,15 +16,16 @@ const uf: Decoder<string> = (value, where) => {
   return /^[A-Z]{2}$/.test(written) ? written : broken(where);
 };
 
-const state: Decoder<State> = (value, where) => {
-  const wire = fieldsOf<StatesResponse[number]>(value, where);
-  return { id: wire.get('id', count), name: wire.get('name', text), uf: wire.get('abbreviation', uf) };
-};
+const state = object((wire: Fields<StatesResponse[number]>): State => ({
+  id: wire.get('id', count),
+  name: wire.get('name', text),
+  uf: wire.get('abbreviation', uf),
+}));
 
-const city: Decoder<City> = (value, where) => {
-  const wire = fieldsOf<CitiesResponse[number]>(value, where);
-  return { id: wire.get('id', count), name: wire.get('name', text) };
-};
+const city = object((wire: Fields<CitiesResponse[number]>): City => ({
+  id: wire.get('id', count),
+  name: wire.get('name', text),
+}));
 
 /**
  * Geography service (spec §7).

@@ -118,6 +118,12 @@ export function fieldsOf<Wire>(value: unknown, where: string): Fields<Wire> {
   return fields;
 }
 
+/** Decodes one object by its fields. @typeParam Wire contract of the object */
+export const object =
+  <Wire, T>(read: (wire: Fields<Wire>, where: string) => T): Decoder<T> =>
+  (value, where) =>
+    read(fieldsOf(value, where), where);
+
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
@@ -144,13 +150,12 @@ interface WirePosition {
   longitude?: number;
 }
 
-const coordinates: Decoder<Coordinates | undefined> = (value, where) => {
-  const wire = fieldsOf<WirePosition>(value, where);
+const coordinates = object((wire: Fields<WirePosition>, where): Coordinates | undefined => {
   const latitude = wire.maybe('latitude', number);
   const longitude = wire.maybe('longitude', number);
   if (latitude === undefined || longitude === undefined) return undefined;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : broken(where);
-};
+});
 
 /** The position of a place on the wire (decision 0010); undefined if the service has none. */
 export const positionIn = (value: unknown, where: string, report: Report): Coordinates | undefined =>
