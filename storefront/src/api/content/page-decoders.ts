@@ -46,14 +46,11 @@ const offersIntroduction = object(
 
 type AboutItem = NonNullable<HomeContent['about']>['notIncluded'][number];
 
-const aboutItem: Decoder<AboutItem> = (value, where) => {
-  const wire = fieldsOf<AboutItem>(value, where);
-  return {
-    title: wire.get('title', text),
-    note: wire.get('note', text),
-    ...present({ value: wire.maybe('value', text) }),
-  };
-};
+const aboutItem = object((wire: Fields<AboutItem>): AboutItem => ({
+  title: wire.get('title', text),
+  note: wire.get('note', text),
+  ...present({ value: wire.maybe('value', text) }),
+}));
 
 const about = contentObject((wire: Fields<NonNullable<HomeAcf['about']>>, tools): NonNullable<HomeContent['about']> => {
   const items = listOfReadable(aboutItem, tools.report);

@@ -9,14 +9,15 @@ import {
 import {
   broken,
   cents,
-  fieldsOf,
   list,
   listOfReadable,
   number,
+  object,
   positive,
   present,
   text,
   type Decoder,
+  type Fields,
   type Report,
 } from '../wire/decode.ts';
 
@@ -34,32 +35,24 @@ const yearlyLoss: Decoder<number> = (value, where) => {
   return percent >= 0 && percent <= 100 ? percent : broken(where);
 };
 
-const depreciation: Decoder<Depreciation> = (value, where) => {
-  const entry = fieldsOf<WireDepreciation>(value, where);
-  return {
-    brand: entry.get('brand', brand),
-    model: entry.get('model', text),
-    version: entry.get('version', text),
-    year: entry.get('year', positive),
-    averagePercentAYear: entry.get('averageDepreciationPercetage', yearlyLoss),
-  };
-};
+const depreciation = object((entry: Fields<WireDepreciation>): Depreciation => ({
+  brand: entry.get('brand', brand),
+  model: entry.get('model', text),
+  version: entry.get('version', text),
+  year: entry.get('year', positive),
+  averagePercentAYear: entry.get('averageDepreciationPercetage', yearlyLoss),
+}));
 
-const maintenance: Decoder<PlannedMaintenance> = (value, where) => {
-  const entry = fieldsOf<WireMaintenance>(value, where);
+const maintenance = object((entry: Fields<WireMaintenance>, where): PlannedMaintenance => {
   const named = entry.get('brand', brand);
   if (named !== 'audi' && named !== 'porsche') return broken(`${where}.brand`);
   return { brand: named, model: entry.get('model', text), valuesInCents: entry.get('values', list(cents)) };
-};
+});
 
 /** The calculator's data; unreadable entries are left out. */
-export const comparisonTables =
-  (report: Report): Decoder<ComparisonTables> =>
-  (value, where) => {
-    const tables = fieldsOf<CalculatorData>(value, where);
-    return {
-      ...present({ source: tables.tolerant('source', text, report) }),
-      depreciation: tables.get('depreciation', listOfReadable(depreciation, report)),
-      maintenance: tables.get('pps', listOfReadable(maintenance, report)),
-    };
-  };
+export const comparisonTables = (report: Report) =>
+  object((tables: Fields<CalculatorData>): ComparisonTables => ({
+    ...present({ source: tables.tolerant('source', text, report) }),
+    depreciation: tables.get('depreciation', listOfReadable(depreciation, report)),
+    maintenance: tables.get('pps', listOfReadable(maintenance, report)),
+  }));

@@ -5,14 +5,12 @@ import {
   cents,
   colorHex,
   count,
-  fieldsOf,
   flag,
   list,
   object,
   positive,
   present,
   text,
-  type Decoder,
   type Fields,
   type Report,
 } from '../wire/decode.ts';
@@ -46,31 +44,27 @@ const orderPeriods = object((wire: Fields<WireOrderPeriods>): OrderPeriods => ({
   signingDays: wire.get('signingDays', positive),
 }));
 
-const fleetOffer =
-  (report: Report): Decoder<FleetOffer> =>
-  (value, where) => {
-    const wire = fieldsOf<WireFleetOffer>(value, where);
-    return {
-      productId: wire.get('productId', text),
-      salesChannel: channelNamed(wire.get('salesChannel', text)),
-      modelCode: wire.get('modelCode', text),
-      model: wire.get('model', text),
-      year: wire.get('year', positive),
-      hasShield: wire.get('hasShield', flag),
-      colorName: wire.get('color', text),
-      colorCode: wire.get('colorCode', text),
-      deadlineInMonths: wire.get('deadline', positive),
-      monthlyKm: wire.get('monthlyKm', count),
-      monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
-      accessories: wire.get('accessories', list(text)),
-      optionals: wire.get('optionals', list(text)),
-      ...present({
-        colorHex: wire.tolerant('colorHex', colorHex, report),
-        costTerms: wire.tolerant('costTerms', costTerms(report), report),
-        orderPeriods: wire.tolerant('orderPeriods', orderPeriods, report),
-      }),
-    };
-  };
+const fleetOffer = (report: Report) =>
+  object((wire: Fields<WireFleetOffer>): FleetOffer => ({
+    productId: wire.get('productId', text),
+    salesChannel: channelNamed(wire.get('salesChannel', text)),
+    modelCode: wire.get('modelCode', text),
+    model: wire.get('model', text),
+    year: wire.get('year', positive),
+    hasShield: wire.get('hasShield', flag),
+    colorName: wire.get('color', text),
+    colorCode: wire.get('colorCode', text),
+    deadlineInMonths: wire.get('deadline', positive),
+    monthlyKm: wire.get('monthlyKm', count),
+    monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
+    accessories: wire.get('accessories', list(text)),
+    optionals: wire.get('optionals', list(text)),
+    ...present({
+      colorHex: wire.tolerant('colorHex', colorHex, report),
+      costTerms: wire.tolerant('costTerms', costTerms(report), report),
+      orderPeriods: wire.tolerant('orderPeriods', orderPeriods, report),
+    }),
+  }));
 
 /** Fleet API (spec §7), the offers part. */
 export function createFleetClient(http: Http, report: Report = () => {}): FleetOfferPort {

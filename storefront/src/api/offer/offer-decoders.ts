@@ -36,23 +36,18 @@ type WireColor = WireBestCondition['color'];
 type WireAccessory = RentalCondition['listAccessories'][number];
 type WireSpecification = VehicleResponse['specifications'][number];
 
-const bestCondition: Decoder<BestCondition> = (value, where) => {
-  const best = fieldsOf<WireBestCondition>(value, where);
-  return {
-    monthlyInstallmentInCents: best.get('monthlyInstallment', cents),
-    deadlineInMonths: best.get('deadline', positive),
-    monthlyKm: best.get('monthlyKm', count),
-    score: best.get('score', number),
-    colorCode: best.get('color', (color, path) => fieldsOf<WireColor>(color, path).get('colorCode', text)),
-    cetPercentAYear: best.get('cetValue', number),
-  };
-};
+const bestCondition = object((best: Fields<WireBestCondition>): BestCondition => ({
+  monthlyInstallmentInCents: best.get('monthlyInstallment', cents),
+  deadlineInMonths: best.get('deadline', positive),
+  monthlyKm: best.get('monthlyKm', count),
+  score: best.get('score', number),
+  colorCode: best.get('color', (color, path) => fieldsOf<WireColor>(color, path).get('colorCode', text)),
+  cetPercentAYear: best.get('cetValue', number),
+}));
 
 /** One version on offer. Its best condition and paint may be missing; everything else is required. */
-export const offer =
-  (report: Report): Decoder<Offer> =>
-  (value, where) => {
-    const wire = fieldsOf<RentalOffer>(value, where);
+export const offer = (report: Report) =>
+  object((wire: Fields<RentalOffer>): Offer => {
     const deadlineInfo = wire.get('deadlineInfo', text);
     const isElectric = wire.get('isElectric', flag);
     return {
@@ -83,36 +78,32 @@ export const offer =
         colorHex: wire.tolerant('colorHex', colorHex, report),
       }),
     };
-  };
+  });
 
 const accessory: Decoder<string> = (value, where) =>
   fieldsOf<WireAccessory>(value, where).get('accessoryDescription', text);
 
-export const condition =
-  (report: Report): Decoder<Condition> =>
-  (value, where) => {
-    const wire = fieldsOf<RentalCondition>(value, where);
-    return {
-      productId: wire.get('productId', text),
-      deadlineInMonths: wire.get('deadline', positive),
-      monthlyKm: wire.get('monthlyKmValue', count),
-      colorType: wire.get('colorType', text),
-      colorCode: wire.get('colorCode', text),
-      colorName: wire.get('color', text),
-      manufacturerCode: wire.get('manufacturerCode', text),
-      accessoryText: wire.get('accessoryText', text),
-      optionalText: wire.get('optionalText', text),
-      accessories: wire.get('listAccessories', list(accessory)),
-      monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
-      score: wire.get('score', number),
-      ...present({ colorHex: wire.tolerant('colorHex', colorHex, report) }),
-    };
-  };
+export const condition = (report: Report) =>
+  object((wire: Fields<RentalCondition>): Condition => ({
+    productId: wire.get('productId', text),
+    deadlineInMonths: wire.get('deadline', positive),
+    monthlyKm: wire.get('monthlyKmValue', count),
+    colorType: wire.get('colorType', text),
+    colorCode: wire.get('colorCode', text),
+    colorName: wire.get('color', text),
+    manufacturerCode: wire.get('manufacturerCode', text),
+    accessoryText: wire.get('accessoryText', text),
+    optionalText: wire.get('optionalText', text),
+    accessories: wire.get('listAccessories', list(accessory)),
+    monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
+    score: wire.get('score', number),
+    ...present({ colorHex: wire.tolerant('colorHex', colorHex, report) }),
+  }));
 
-const specification: Decoder<Vehicle['specifications'][number]> = (value, where) => {
-  const wire = fieldsOf<WireSpecification>(value, where);
-  return { label: wire.get('label', text), value: wire.get('value', text) };
-};
+const specification = object((wire: Fields<WireSpecification>): Vehicle['specifications'][number] => ({
+  label: wire.get('label', text),
+  value: wire.get('value', text),
+}));
 
 export const vehicle = object((wire: Fields<VehicleResponse>): Vehicle => ({
   id: wire.get('id', text),

@@ -9,32 +9,30 @@ import {
   cents,
   count,
   fieldsOf,
+  listOfReadable,
   number,
+  object,
   positive,
   present,
   text,
   tolerate,
   type Decoder,
+  type Fields,
   type Report,
-  listOfReadable,
 } from '../wire/decode.ts';
 import type { CostItem, CostTerms } from '../../domain/comparison/true-cost.ts';
 
-export const subscriptionPlan =
-  (report: Report): Decoder<SubscriptionPlan> =>
-  (value, where) => {
-    const wire = fieldsOf<WireSigndrivePlan>(value, where);
-    return {
-      type: 'signdrive',
-      productId: wire.get('productId', text),
-      deadlineInMonths: wire.get('deadline', positive),
-      monthlyKm: wire.get('monthlyKm', count),
-      colorCode: wire.get('colorCode', text),
-      monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
-      totalInCents: wire.get('totalValue', cents),
-      ...present({ costTerms: wire.tolerant('costTerms', costTerms(report), report) }),
-    };
-  };
+export const subscriptionPlan = (report: Report) =>
+  object((wire: Fields<WireSigndrivePlan>): SubscriptionPlan => ({
+    type: 'signdrive',
+    productId: wire.get('productId', text),
+    deadlineInMonths: wire.get('deadline', positive),
+    monthlyKm: wire.get('monthlyKm', count),
+    colorCode: wire.get('colorCode', text),
+    monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
+    totalInCents: wire.get('totalValue', cents),
+    ...present({ costTerms: wire.tolerant('costTerms', costTerms(report), report) }),
+  }));
 
 const financingPlan = (value: unknown, where: string): Omit<FinancingPlan, 'type'> => {
   const wire = fieldsOf<WireConventionalPlan>(value, where);
@@ -73,14 +71,11 @@ export const plans =
 type WireCostItem = NonNullable<WireCostTerms['notIncluded']>[number];
 type WireEarlyExit = NonNullable<WireCostTerms['earlyExit']>;
 
-const costItem: Decoder<CostItem> = (value, where) => {
-  const item = fieldsOf<WireCostItem>(value, where);
-  return {
-    title: item.get('title', text),
-    note: item.get('note', text),
-    ...present({ valueInCents: item.maybe('value', cents) }),
-  };
-};
+const costItem = object((item: Fields<WireCostItem>): CostItem => ({
+  title: item.get('title', text),
+  note: item.get('note', text),
+  ...present({ valueInCents: item.maybe('value', cents) }),
+}));
 
 const percent: Decoder<number> = (value, where) => {
   const read = number(value, where);
@@ -88,19 +83,14 @@ const percent: Decoder<number> = (value, where) => {
   return read >= 0 && read <= 100 ? read : broken(where);
 };
 
-const earlyExit: Decoder<NonNullable<CostTerms['earlyExit']>> = (value, where) => {
-  const exit = fieldsOf<WireEarlyExit>(value, where);
-  return {
-    month: exit.get('month', positive),
-    percentOfRemaining: exit.get('percentOfRemaining', percent),
-  };
-};
+const earlyExit = object((exit: Fields<WireEarlyExit>): NonNullable<CostTerms['earlyExit']> => ({
+  month: exit.get('month', positive),
+  percentOfRemaining: exit.get('percentOfRemaining', percent),
+}));
 
 /** An extension of the wire: missing or unreadable parts are absent. */
-export const costTerms =
-  (report: Report): Decoder<CostTerms> =>
-  (value, where) => {
-    const terms = fieldsOf<WireCostTerms>(value, where);
+export const costTerms = (report: Report) =>
+  object((terms: Fields<WireCostTerms>): CostTerms => {
     const items = listOfReadable(costItem, report);
     return present({
       excessKmPriceInCents: terms.tolerant('excessKmPrice', cents, report),
@@ -110,4 +100,4 @@ export const costTerms =
       included: terms.tolerant('included', items, report),
       notIncluded: terms.tolerant('notIncluded', items, report),
     });
-  };
+  });

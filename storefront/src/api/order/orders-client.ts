@@ -126,41 +126,34 @@ const orderFile = object((wire: Fields<WireOrderFile>): OrderFile => ({
   createdAt: wire.get('dateCreated', moment),
 }));
 
-const installment: Decoder<Installment> = (value, where) => {
-  const wire = fieldsOf<WireInstallment>(value, where);
-  return {
-    id: wire.get('id', idText),
-    month: wire.get('month', (month, at) => (/^\d{4}-\d{2}$/.test(text(month, at)) ? text(month, at) : broken(at))),
-    dueDate: wire.get('dueDate', calendarDay),
-    amountInCents: wire.get('value', cents),
-    status: wire.get('status', installmentStatus),
-    ...present({ paidAt: wire.maybe('paidAt', calendarDay), boletoLine: wire.maybe('digitableLine', text) }),
-  };
-};
+const installment = object((wire: Fields<WireInstallment>): Installment => ({
+  id: wire.get('id', idText),
+  month: wire.get('month', (month, at) => (/^\d{4}-\d{2}$/.test(text(month, at)) ? text(month, at) : broken(at))),
+  dueDate: wire.get('dueDate', calendarDay),
+  amountInCents: wire.get('value', cents),
+  status: wire.get('status', installmentStatus),
+  ...present({ paidAt: wire.maybe('paidAt', calendarDay), boletoLine: wire.maybe('digitableLine', text) }),
+}));
 
 /** The store's own fields are reported and left out if unreadable; the order itself is kept. */
-const order =
-  (report: Report): Decoder<Order> =>
-  (value, where) => {
-    const wire = fieldsOf<WireOrder>(value, where);
-    return {
-      id: wire.get('orderId', idText),
-      status: orderStatusOf(wire.get('status', integer)),
-      productId: wire.get('productId', text),
-      locationId: wire.get('locationId', idText),
-      ...present({
-        dealershipId: wire.maybe('dealershipId', idText),
-        createdAt: wire.tolerant('dateCreated', moment, report),
-        payment: wire.tolerant('typePayment', payment, report),
-        monthlyInCents: wire.tolerant('monthlyInstallment', cents, report),
-        nextActor: wire.tolerant('nextActor', actor, report),
-        nextActionUntil: wire.tolerant('nextActionUntil', moment, report),
-        delivery: wire.tolerant('deliveryWindow', deliveryWindow, report),
-        files: wire.tolerant('files', listOfReadable(orderFile, report), report),
-        installments: wire.tolerant('installments', listOfReadable(installment, report), report),
-      }),
-    };
-  };
+const order = (report: Report) =>
+  object((wire: Fields<WireOrder>): Order => ({
+    id: wire.get('orderId', idText),
+    status: orderStatusOf(wire.get('status', integer)),
+    productId: wire.get('productId', text),
+    locationId: wire.get('locationId', idText),
+    ...present({
+      dealershipId: wire.maybe('dealershipId', idText),
+      createdAt: wire.tolerant('dateCreated', moment, report),
+      payment: wire.tolerant('typePayment', payment, report),
+      monthlyInCents: wire.tolerant('monthlyInstallment', cents, report),
+      nextActor: wire.tolerant('nextActor', actor, report),
+      nextActionUntil: wire.tolerant('nextActionUntil', moment, report),
+      delivery: wire.tolerant('deliveryWindow', deliveryWindow, report),
+      files: wire.tolerant('files', listOfReadable(orderFile, report), report),
+      installments: wire.tolerant('installments', listOfReadable(installment, report), report),
+    }),
+  }));
 
 const statusEntry = object((wire: Fields<OrderStatusEntry>): StatusEntry => ({
   id: wire.get('orderStatusId', idText),
