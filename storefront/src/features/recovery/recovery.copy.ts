@@ -32,10 +32,10 @@ export const recoveryCopy = {
   mayBeChanged: 'A tentativa anterior pode ter trocado a senha. Tente entrar com a nova.',
 } as const;
 
-/** Errors of the fields (spec §5, word for word). */
+/** Errors of the e-mail (spec §5, word for word). */
 export const recoveryMessageCopy = {
-  emailMissing: 'E-mail é obrigatório',
-  emailInvalid: 'E-mail inválido',
+  missing: 'E-mail é obrigatório',
+  invalid: 'E-mail inválido',
 } as const;
 
 /** Spec §8, Reset and Success, word for word. */

@@ -5,7 +5,7 @@ import { findFullNameFault, isLettersOnly } from '#/domain/customer/person-name.
 import { newPasswordSchema, repetitionSchema } from '#/shared/forms/password.tsx';
 import { messageCopy } from './registration.copy.ts';
 import type { FieldName, RegistrationKind, RegistrationValues } from './registration.slice.ts';
-import { faultsIn } from '#/shared/failures/form-faults.ts';
+import { faultsIn, requiredText, validText } from '#/shared/failures/form-faults.ts';
 
 /** A password and its repetition; only the form contains them. */
 export interface Passwords {
@@ -15,17 +15,12 @@ export interface Passwords {
 
 export type Messages = Partial<Record<FieldName | keyof Passwords, string>>;
 
-const needed = (missing: string) => string().trim().required(missing);
-
-const judged = ({ missing, invalid }: { missing: string; invalid: string }, isRight: (text: string) => boolean) =>
-  needed(missing).test('right', invalid, (text) => !text || isRight(text));
-
 const name = ({ missing, characters }: { missing: string; characters: string }) =>
-  needed(missing).test('letters', characters, (text) => !text || isLettersOnly(text));
+  requiredText(missing).test('letters', characters, (text) => !text || isLettersOnly(text));
 
-const document = judged(messageCopy.document, (text) => parseDocument(text) !== undefined);
-const email = judged(messageCopy.email, isEmail);
-const cep = judged(messageCopy.cep, isCep);
+const document = validText(messageCopy.document, (text) => parseDocument(text) !== undefined);
+const email = validText(messageCopy.email, isEmail);
+const cep = validText(messageCopy.cep, isCep);
 
 /** Before a valid document selects the form. */
 const beginning = object({ document });
@@ -38,7 +33,7 @@ const individual = object({
     return fault === undefined || createError({ message: messageCopy.name[fault] });
   }),
   email,
-  phone: judged(messageCopy.cellPhone, isMobilePhone),
+  phone: validText(messageCopy.cellPhone, isMobilePhone),
   cep,
   password: newPasswordSchema,
   confirmPassword: repetitionSchema('password'),
@@ -47,25 +42,25 @@ const individual = object({
 /** Spec §5, Registration, company: a lead, without a password. */
 const company = object({
   document,
-  company: needed(messageCopy.company),
+  company: requiredText(messageCopy.company),
   cep,
-  state: needed(messageCopy.state),
-  city: needed(messageCopy.city),
+  state: requiredText(messageCopy.state),
+  city: requiredText(messageCopy.city),
   firstName: name(messageCopy.firstName),
   lastName: name(messageCopy.lastName),
   email,
-  phone: judged(messageCopy.phone, isPhone),
-  contactPreference: needed(messageCopy.contactPreference),
-  ownFleet: needed(messageCopy.ownFleet),
-  negotiationFleet: needed(messageCopy.negotiationFleet),
-  observations: needed(messageCopy.observations),
+  phone: validText(messageCopy.phone, isPhone),
+  contactPreference: requiredText(messageCopy.contactPreference),
+  ownFleet: requiredText(messageCopy.ownFleet),
+  negotiationFleet: requiredText(messageCopy.negotiationFleet),
+  observations: requiredText(messageCopy.observations),
 });
 
 /** "Avise quando voltar". */
 const notice = object({
   name: individual.fields.name,
   document,
-  phone: judged(messageCopy.phone, isPhone),
+  phone: validText(messageCopy.phone, isPhone),
 });
 
 /** Errors of the fields, one each; empty if the registration can be sent. */

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { ValidationError, type AnySchema } from 'yup';
+import { string, ValidationError, type AnySchema } from 'yup';
+
+/** A text that is more than spaces. */
+export const requiredText = (missing: string) => string().trim().required(missing);
+
+/** A required text with a rule. */
+export const validText = (
+  { missing, invalid }: { missing: string; invalid: string },
+  isValid: (text: string) => boolean,
+) => requiredText(missing).test('valid', invalid, (text) => !text || isValid(text));
 
 /** Returns the first error of each field by name; empty if the form is valid. */
 export function faultsIn<Field extends string = string>(

@@ -13,7 +13,7 @@ import {
 import { isRegistryNumber, parseDocument } from '#/domain/customer/documents.ts';
 import { findItem, hasSpouse, type EnumerationItem } from '#/domain/customer/customer.ts';
 import { findFullNameFault } from '#/domain/customer/person-name.ts';
-import { faultsIn } from '../failures/form-faults.ts';
+import { faultsIn, requiredText, validText } from '../failures/form-faults.ts';
 import { personalMessageCopy as messageCopy } from './personal.copy.ts';
 
 /** Lists of options from the service. */
@@ -33,10 +33,6 @@ export interface Judging {
 
 type Messages<Field extends string> = Partial<Record<Field, string>>;
 
-const needed = (missing: string) => string().trim().required(missing);
-const judged = ({ missing, invalid }: { missing: string; invalid: string }, isRight: (text: string) => boolean) =>
-  needed(missing).test('right', invalid, (text) => !text || isRight(text));
-
 const isCpf = (text: string) => parseDocument(text)?.kind === 'cpf';
 const isSalary = (text: string) => (parseReais(text) ?? 0) > 0;
 
@@ -49,7 +45,7 @@ const email = string().test('email', messageCopy.email, (text = '') => text.trim
 
 /** An existing day that `fault` accepts. */
 const day = (missing: string, fault: (isoDate: string) => string | undefined) =>
-  needed(missing).test('day', (text, { createError }) => {
+  requiredText(missing).test('day', (text, { createError }) => {
     if (!text) return true;
     const parsed = parseWrittenDate(text);
     const message = 'fault' in parsed ? messageCopy.date[parsed.fault] : fault(parsed.isoDate);
@@ -57,10 +53,10 @@ const day = (missing: string, fault: (isoDate: string) => string | undefined) =>
   });
 
 const job = (today: string, names: { company: string; position: string; admissionDate: string; salary: string }) => ({
-  [names.company]: needed(messageCopy.company),
-  [names.position]: needed(messageCopy.position),
+  [names.company]: requiredText(messageCopy.company),
+  [names.position]: requiredText(messageCopy.position),
   [names.admissionDate]: day(messageCopy.admissionDate, (date) => (date > today ? messageCopy.future : undefined)),
-  [names.salary]: judged(messageCopy.salary, isSalary),
+  [names.salary]: validText(messageCopy.salary, isSalary),
 });
 
 const isAdult = (today: string) => (date: string) => (ageOn(date, today) < 18 ? messageCopy.minor : undefined);
@@ -69,29 +65,29 @@ const isPast = (today: string) => (date: string) => (date > today ? messageCopy.
 function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Judging) {
   const own: Record<string, StringSchema> = {
     name: fullName,
-    cpf: judged(messageCopy.cpf, isCpf).test(
+    cpf: validText(messageCopy.cpf, isCpf).test(
       'own',
       messageCopy.otherCpf,
       (text) => !isCpf(text) || accountCpf === '' || parseDocument(text)?.value === accountCpf,
     ),
-    rg: judged(messageCopy.rg, isRegistryNumber),
+    rg: validText(messageCopy.rg, isRegistryNumber),
     birthDate: day(messageCopy.birthDate, isAdult(today)),
-    phone: judged(messageCopy.cellPhone, isMobilePhone),
+    phone: validText(messageCopy.cellPhone, isMobilePhone),
     alternativeEmail: email,
-    gender: judged(messageCopy.gender, (id) => findItem(lists.genders, id) !== undefined),
-    civilStatus: judged(messageCopy.civilStatus, (id) => findItem(lists.civilStatuses, id) !== undefined),
-    cnh: judged(messageCopy.cnh, (text) => /^\d{11}$/.test(text)),
-    cnhCategory: needed(messageCopy.cnhCategory),
+    gender: validText(messageCopy.gender, (id) => findItem(lists.genders, id) !== undefined),
+    civilStatus: validText(messageCopy.civilStatus, (id) => findItem(lists.civilStatuses, id) !== undefined),
+    cnh: validText(messageCopy.cnh, (text) => /^\d{11}$/.test(text)),
+    cnhCategory: requiredText(messageCopy.cnhCategory),
     cnhIssuanceDate: day(messageCopy.cnhIssuanceDate, isPast(today)),
     cnhValidUntil: day(messageCopy.cnhValidUntil, (date) => (date < today ? messageCopy.cnhExpired : undefined)),
     ...job(today, { company: 'company', position: 'position', admissionDate: 'admissionDate', salary: 'salary' }),
-    jobPhone: judged(messageCopy.phone, isPhone),
+    jobPhone: validText(messageCopy.phone, isPhone),
   };
   if (!hasSpouse(Number(values.civilStatus))) return object(own);
   const hasIncome = values.spouseIncome === 'on';
   const spouse = {
     spouseName: fullName,
-    spouseCpf: judged(messageCopy.cpf, isCpf).test(
+    spouseCpf: validText(messageCopy.cpf, isCpf).test(
       'other',
       messageCopy.sameCpf,
       (text) => !isCpf(text) || parseDocument(text)?.value !== accountCpf,
@@ -100,7 +96,7 @@ function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Ju
     spouseEmail: email,
     // Only a spouse whose income counts is called, and asked about work.
     spousePhone: hasIncome
-      ? judged(messageCopy.phone, isPhone)
+      ? validText(messageCopy.phone, isPhone)
       : string().test('phone', messageCopy.phone.invalid, (text = '') => text.trim() === '' || isPhone(text)),
   };
   const work = job(today, {

@@ -14,7 +14,7 @@ import type { Dealer } from '#/domain/place/dealer.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { findFullNameFault } from '#/domain/customer/person-name.ts';
-import { faultsIn } from '#/shared/failures/form-faults.ts';
+import { faultsIn, validText } from '#/shared/failures/form-faults.ts';
 import { contactChanged, contactClosed, contactSubmitted, useContact, type ContactValues } from '../contact.slice.ts';
 import { contactCopy, messageLimit } from '../dealers.copy.ts';
 
@@ -173,25 +173,19 @@ function masked(text: string): string {
 
 const { messages } = contactCopy;
 
-const judged = ({ missing, invalid }: { missing: string; invalid: string }, isRight: (text: string) => boolean) =>
-  string()
-    .trim()
-    .required(missing)
-    .test('right', invalid, (text) => !text || isRight(text));
-
 const contact = object({
   name: string().test('name', (text = '', { createError }) => {
     const fault = findFullNameFault(text);
     return fault === undefined || createError({ message: messages.name[fault] });
   }),
-  document: judged(messages.document, (text) => parseDocument(text) !== undefined),
+  document: validText(messages.document, (text) => parseDocument(text) !== undefined),
   company: string().test(
     'company',
     messages.company,
     (text = '', { parent }) => parseDocument((parent as ContactValues).document)?.kind !== 'cnpj' || text.trim() !== '',
   ),
-  email: judged(messages.email, isEmail),
-  phone: judged(messages.phone, isPhone),
+  email: validText(messages.email, isEmail),
+  phone: validText(messages.phone, isPhone),
   message: string().max(messageLimit, messages.message),
 });
 

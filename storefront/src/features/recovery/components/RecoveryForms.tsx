@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
@@ -6,19 +6,12 @@ import { PasswordField } from '@signdrive/design-system/password-field';
 import { bareEmail, isEmail } from '#/domain/contact/contact.ts';
 import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
-import { useFormFaults } from '#/shared/failures/form-faults.ts';
+import { useFormFaults, validText } from '#/shared/failures/form-faults.ts';
 import { describeRules, newPasswordSchema, PasswordOwner, repetitionSchema } from '#/shared/forms/password.tsx';
 import { recoveryCopy, recoveryMessageCopy } from '../recovery.copy.ts';
 
-const { emailMissing, emailInvalid } = recoveryMessageCopy;
-
 /** The reset e-mail step (spec §5). */
-const resetEmailSchema = object({
-  email: string()
-    .trim()
-    .required(emailMissing)
-    .test('email', emailInvalid, (text) => text === '' || isEmail(text)),
-});
+const resetEmailSchema = object({ email: validText(recoveryMessageCopy, isEmail) });
 
 const passwordsSchema = object({
   newPassword: newPasswordSchema,
