@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { LineChart, type LineChartProps } from './index.ts';
@@ -56,5 +57,36 @@ export const LongTerm = meta.story({
     formatStep: (month) => (month === 0 ? 'início' : `${month}`),
   },
 });
-/** 15rem wide, a phone of 320 px at 200 % zoom: labels keep their size. */
-export const InLittleRoom = meta.story({ decorators: [inLittleRoom] });
+/** 15rem wide, a phone of 320 px at 200 % zoom: labels keep their size, and none overlaps another or leaves the chart. */
+export const InLittleRoom = meta.story({
+  args: { marks: [0, 6, 12, 18, 24] },
+  decorators: [inLittleRoom],
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img');
+    await waitFor(() => expect(chart).toHaveAttribute('viewBox', '0 0 240 320'));
+    const frame = chart.getBoundingClientRect();
+    const boxes = [...chart.querySelectorAll('text')].map((label) => label.getBoundingClientRect());
+    for (const [index, box] of boxes.entries()) {
+      await expect(box.left).toBeGreaterThanOrEqual(frame.left - 1);
+      await expect(box.right).toBeLessThanOrEqual(frame.right + 1);
+      for (const other of boxes.slice(index + 1)) {
+        const isBeside = box.right <= other.left || other.right <= box.left;
+        // Two thirds of a line's height have ink.
+        await expect(isBeside || Math.abs(box.top - other.top) >= 14).toBe(true);
+      }
+    }
+  },
+});
+/** With text of 200 % the layout grows with the labels. */
+export const LargeText = meta.story({
+  decorators: [upTo('20rem')],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img');
+    await waitFor(() => expect(chart).toHaveAttribute('viewBox', '0 0 320 320'));
+    await expect(chart.getBoundingClientRect().height).toBe(640);
+  },
+});

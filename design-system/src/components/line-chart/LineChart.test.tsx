@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { LineChart, type LineChartProps } from './index.ts';
-import { overEnds, scalesOf, spread } from './scales.ts';
+import { fittingSteps, overEnds, scalesOf, spread } from './scales.ts';
 
 const chart: LineChartProps = {
   label: 'Custo mês a mês',
@@ -67,6 +67,13 @@ test('labels above the ends of lines overlap no label and no mark, and stay belo
       }
     }),
   );
+});
+
+test('a step label without room is omitted, and the labels of both ends stay', () => {
+  const steps = [0, 12, 24].map((month) => ({ x: 60 + 7 * month, label: `${month} meses` }));
+  expect(fittingSteps(steps, 60, 228).map(({ label }) => label)).toEqual(['0 meses', '24 meses']);
+  expect(fittingSteps(steps, 40, 420).map(({ label }) => label)).toEqual(['0 meses', '24 meses', '12 meses']);
+  expect(fittingSteps([], 40, 420)).toEqual([]);
 });
 
 test('labels of lines that end close together stay visible in a narrow chart', () => {

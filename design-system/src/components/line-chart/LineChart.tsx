@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { line as lineOf, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
 import { styled } from 'styled-components';
-import { overEnds, overMark, scalesOf, spread, type Frame } from './scales.ts';
+import { fittingSteps, levelsOf, overEnds, overMark, roomFor, scalesOf, spread, type Frame } from './scales.ts';
 
 export interface ChartLine {
   key: string;
@@ -42,8 +42,11 @@ export function LineChart({ label, description, lines, marks, formatStep, format
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const isNarrow = width < 480;
-  const { scales, names } = layoutOf(width, isNarrow, lines);
-  const { x, y, last, levels } = scales;
+  const levels = levelsOf(lines).map((level) => ({ level, label: formatLevel(level) }));
+  const start = 10 + Math.max(...levels.map((each) => roomFor(each.label)));
+  const { scales, names } = layoutOf({ width, start, isNarrow, lines });
+  const { x, y, last } = scales;
+  const steps = marks.map((step) => ({ step, x: x(step), label: formatStep(step) }));
   const path = lineOf<number>(
     (_, step) => x(step),
     (value) => y(value),
@@ -53,22 +56,22 @@ export function LineChart({ label, description, lines, marks, formatStep, format
     <Root>
       <div ref={box}>
         <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-describedby={`${id}text`}>
-          {levels.map((level) => (
+          {levels.map(({ level, label: words }) => (
             <g key={level}>
               <Level data-zero={level === 0 || undefined} x1={x(0)} x2={x(last)} y1={y(level)} y2={y(level)} />
               <Words x={x(0) - 10} y={y(level) + 5} textAnchor="end">
-                {formatLevel(level)}
+                {words}
               </Words>
             </g>
           ))}
-          {marks.map((step) => (
+          {fittingSteps(steps, x(0), x(last)).map(({ step, label: words }) => (
             <Words
               key={step}
               x={x(step)}
               y={height - 8}
               textAnchor={step === 0 ? 'start' : step === last ? 'end' : 'middle'}
             >
-              {formatStep(step)}
+              {words}
             </Words>
           ))}
           {lines.map(({ key, values, isOwn = false }, place) => (
@@ -112,13 +115,21 @@ export function LineChart({ label, description, lines, marks, formatStep, format
   );
 }
 
+interface Layout {
+  width: number;
+  /** Space for the labels of the levels. */
+  start: number;
+  isNarrow: boolean;
+  lines: readonly ChartLine[];
+}
+
 /** Labels without room after their lines are placed above the lines' ends; the frame reserves space for them. */
-function layoutOf(width: number, isNarrow: boolean, lines: readonly ChartLine[]) {
+function layoutOf({ width, start, isNarrow, lines }: Layout) {
   const frameWith = (top: number): Frame => ({
     width,
     height,
     top,
-    start: 54,
+    start,
     end: isNarrow ? 10 : 120,
     bottom: 32,
   });
@@ -135,14 +146,15 @@ function layoutOf(width: number, isNarrow: boolean, lines: readonly ChartLine[])
   return draw(frameWith(nameEdge + overMark + nameDistance * (lines.length - 1)));
 }
 
-/** Measures the container's width, so that text keeps its size; returns a typical width before that. */
+/** Measures the container's width in px of a root font of 16 px. Returns a typical width before that. */
 function useWidth(box: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(640);
   useEffect(() => {
     const element = box.current;
     if (!element || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const measured = Math.round(entry?.contentRect.width ?? 0);
+      const rootFont = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const measured = Math.round(((entry?.contentRect.width ?? 0) * 16) / rootFont);
       if (measured > 0) setWidth(measured);
     });
     observer.observe(element);
@@ -157,11 +169,12 @@ const Root = styled.figure`
   min-width: 0;
 `;
 
+/* As high as `height` before it is measured, too. Its unit is a px of a root font of 16 px, so the layout grows with text. */
 const Drawing = styled.svg`
   width: 100%;
-  height: auto;
+  height: 20rem;
   overflow: visible;
-  font-size: var(--text-small);
+  font-size: 14px;
   font-variant-numeric: tabular-nums;
 `;
 

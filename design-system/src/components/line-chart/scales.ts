@@ -10,16 +10,24 @@ export interface Frame {
   bottom: number;
 }
 
-/** Scales from values to px, with a few round values for grid lines. */
-export function scalesOf(frame: Frame, lines: readonly { values: readonly number[] }[]) {
+type Values = readonly { values: readonly number[] }[];
+
+function levelScale(lines: Values) {
   const values = lines.flatMap((line) => line.values);
+  return scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(1, ...values)])
+    .nice(4);
+}
+
+/** A few round values for grid lines. */
+export const levelsOf = (lines: Values) => levelScale(lines).ticks(4);
+
+/** Scales from values to px. */
+export function scalesOf(frame: Frame, lines: Values) {
   const last = Math.max(1, ...lines.map((line) => line.values.length - 1));
   const x = scaleLinear([0, last], [frame.start, frame.width - frame.end]);
-  const y = scaleLinear(
-    [Math.min(0, ...values), Math.max(1, ...values)],
-    [frame.height - frame.bottom, frame.top],
-  ).nice(4);
-  return { x, y, last, levels: y.ticks(4) };
+  const y = levelScale(lines).range([frame.height - frame.bottom, frame.top]);
+  return { x, y, last };
 }
 
 /** Moves overlapping label positions apart in their order, within the frame. */
@@ -57,4 +65,31 @@ export function overEnds(ends: readonly number[], distance: number): number[] {
     free = name - distance;
   }
   return names;
+}
+
+/** Space for a label in the chart's font, estimated because a server can't measure text. */
+export const roomFor = (label: string) => 7.5 * label.length;
+
+/** Distance between two step labels. */
+const stepGap = 4;
+
+/**
+ * Selects the step labels that fit beside each other; the first and the last come first. Labels at the ends of the
+ * scale are aligned with it, the others are centred.
+ */
+export function fittingSteps<Step extends { x: number; label: string }>(
+  steps: readonly Step[],
+  from: number,
+  to: number,
+) {
+  const boxed = steps.map((step) => {
+    const width = roomFor(step.label);
+    const start = Math.min(Math.max(step.x - width / 2, from), to - width);
+    return { step, start, end: start + width + stepGap };
+  });
+  const kept = [boxed.at(0), boxed.at(-1)].filter((box) => box !== undefined);
+  for (const box of boxed) {
+    if (kept.every((other) => box.start >= other.end || box.end <= other.start)) kept.push(box);
+  }
+  return [...new Set(kept)].map(({ step }) => step);
 }
