@@ -96,6 +96,10 @@ export const Narrow = meta.story({
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
       await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(table.right);
     }
+    // The layout follows the container's width, whatever the window's.
+    const label = canvas.getByRole('rowheader', { name: 'Motor' }).getBoundingClientRect();
+    const value = canvas.getByRole('cell', { name: '1.0 flex, 84 cv' }).getBoundingClientRect();
+    await expect(label.bottom).toBeLessThanOrEqual(value.top);
   },
 });
 

@@ -47,70 +47,77 @@ export interface SideBySideProps {
 export function SideBySide({ label, rowHeading, columns, groups }: SideBySideProps) {
   const id = useId();
   return (
-    <Root style={{ '--_columns': columns.length }} data-columns={columns.length}>
-      <Line aria-hidden>
-        <LabelSpace />
-        {columns.map(({ key, picture }) => (
-          <div key={key}>{picture}</div>
-        ))}
-      </Line>
-      {/* `display: grid` removes the roles of a native table, so they are explicit. */}
-      <div role="table">
-        {/* The caption alone: beside a name of the table it would be announced twice (docs/decisions/0032). */}
-        <Caption role="caption">{label}</Caption>
-        <Head role="rowgroup">
-          <Line role="row">
-            {/* IBM Equal Access reads the attribute only, axe the text only. */}
-            <LabelSpace role="columnheader" aria-label={rowHeading}>
-              <VisuallyHidden>{rowHeading}</VisuallyHidden>
-            </LabelSpace>
-            {columns.map(({ key, name, detail, price }) => (
-              <HeadCell key={key} role="columnheader">
-                <Name>{name}</Name>
-                {detail !== undefined && <Detail>{detail}</Detail>}
-                {price}
-              </HeadCell>
-            ))}
-          </Line>
-        </Head>
-        {groups.map((group) => (
-          <div
-            key={group.key}
-            role="rowgroup"
-            aria-labelledby={`${id}${group.key}`}
-            data-screen={group.rows.every(({ isForScreen }) => isForScreen) || undefined}
-          >
-            <div role="row">
-              <Title role="rowheader" aria-colspan={columns.length + 1} id={`${id}${group.key}`}>
-                {group.title}
-              </Title>
+    <Root>
+      <Content style={{ '--_columns': columns.length }} data-columns={columns.length}>
+        <Line aria-hidden>
+          <LabelSpace />
+          {columns.map(({ key, picture }) => (
+            <div key={key}>{picture}</div>
+          ))}
+        </Line>
+        {/* `display: grid` removes the roles of a native table, so they are explicit. */}
+        <div role="table">
+          {/* The caption alone: beside a name of the table it would be announced twice (docs/decisions/0032). */}
+          <Caption role="caption">{label}</Caption>
+          <Head role="rowgroup">
+            <Line role="row">
+              {/* IBM Equal Access reads the attribute only, axe the text only. */}
+              <LabelSpace role="columnheader" aria-label={rowHeading}>
+                <VisuallyHidden>{rowHeading}</VisuallyHidden>
+              </LabelSpace>
+              {columns.map(({ key, name, detail, price }) => (
+                <HeadCell key={key} role="columnheader">
+                  <Name>{name}</Name>
+                  {detail !== undefined && <Detail>{detail}</Detail>}
+                  {price}
+                </HeadCell>
+              ))}
+            </Line>
+          </Head>
+          {groups.map((group) => (
+            <div
+              key={group.key}
+              role="rowgroup"
+              aria-labelledby={`${id}${group.key}`}
+              data-screen={group.rows.every(({ isForScreen }) => isForScreen) || undefined}
+            >
+              <div role="row">
+                <Title role="rowheader" aria-colspan={columns.length + 1} id={`${id}${group.key}`}>
+                  {group.title}
+                </Title>
+              </div>
+              {group.rows.map((row) => (
+                <Questions
+                  key={row.key}
+                  role="row"
+                  data-screen={row.isForScreen || undefined}
+                  data-wide={row.isWide || undefined}
+                >
+                  <Label role="rowheader">{row.label}</Label>
+                  {columns.map((column, place) => (
+                    <Value key={column.key} role="cell">
+                      {row.values[place]}
+                    </Value>
+                  ))}
+                </Questions>
+              ))}
             </div>
-            {group.rows.map((row) => (
-              <Questions
-                key={row.key}
-                role="row"
-                data-screen={row.isForScreen || undefined}
-                data-wide={row.isWide || undefined}
-              >
-                <Label role="rowheader">{row.label}</Label>
-                {columns.map((column, place) => (
-                  <Value key={column.key} role="cell">
-                    {row.values[place]}
-                  </Value>
-                ))}
-              </Questions>
-            ))}
-          </div>
-        ))}
-      </div>
+          ))}
+        </div>
+      </Content>
     </Root>
   );
 }
 
-/* An amount never wraps: a third of a phone's width needs a smaller one. */
+/* A window of 48rem leaves 42rem beside its margins and scrollbar. */
 const Root = styled.div`
+  container-type: inline-size;
+`;
+
+/* An amount never wraps: a third of a phone's width needs a smaller one. */
+const Content = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
-  @media (max-width: 47.99rem) {
+  @container (max-width: 41.99rem) {
     --text-price: 1.375rem;
     &[data-columns='3'] {
       --text-price: 1rem;
@@ -132,7 +139,7 @@ const Line = styled.div`
   grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
   column-gap: var(--space-2);
   align-items: end;
-  @media (min-width: 48rem) {
+  @container (min-width: 42rem) {
     grid-template-columns: minmax(7.5rem, 22%) repeat(var(--_columns), minmax(0, 1fr));
     column-gap: var(--space-5);
   }
@@ -140,7 +147,7 @@ const Line = styled.div`
 
 const LabelSpace = styled.div`
   position: absolute;
-  @media (min-width: 48rem) {
+  @container (min-width: 42rem) {
     position: static;
   }
 `;
@@ -176,7 +183,7 @@ const HeadCell = styled.div`
 const Name = styled.div`
   font-weight: 600;
   letter-spacing: -0.01em;
-  @media (min-width: 48rem) {
+  @container (min-width: 42rem) {
     font-size: var(--text-lead);
     line-height: 1.5rem;
   }
@@ -202,7 +209,7 @@ const Questions = styled(Line)`
   align-items: start;
   padding-block: var(--space-4);
   border-bottom: 1px solid var(--color-border-subtle);
-  @media (max-width: 47.99rem) {
+  @container (max-width: 41.99rem) {
     [data-columns='3'] &[data-wide] {
       grid-template-columns: minmax(0, 1fr);
       row-gap: var(--space-5);
@@ -218,7 +225,7 @@ const Label = styled.div`
   color: var(--color-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
-  @media (min-width: 48rem) {
+  @container (min-width: 42rem) {
     grid-column: auto;
     font-size: inherit;
     line-height: inherit;
