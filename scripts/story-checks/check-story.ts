@@ -5,12 +5,17 @@ import { findEdgeless, findFloating, findRings, findStill, findUntoldStates } fr
 import { findForeignWords } from './language.ts';
 import { takeMotionFaults } from './motion.ts';
 import { findBrokenPictures } from './pictures.ts';
+import { findCutInPrint } from './print.ts';
 import { inTheme, storyThemes } from './themes-of-a-story.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Emulated media features; `null` resets them. */
-    askOfBrowser: (wish: { forcedColors?: 'active' | null; contrast?: 'more' | null }) => Promise<void>;
+    askOfBrowser: (wish: {
+      forcedColors?: 'active' | null;
+      contrast?: 'more' | null;
+      media?: 'print' | null;
+    }) => Promise<void>;
   }
 }
 
@@ -20,8 +25,8 @@ const isWider = () => document.documentElement.scrollWidth > document.documentEl
 /**
  * Checks of a story besides its play function and axe's structural rules. In every theme: legible, with a visible focus
  * and without overflow. Also legible with more contrast, motionless with reduced motion, distinguishable in forced
- * colours, announced in Portuguese, and with every image loaded. The story is in the state after its play function.
- * Returns the faults as sentences, and the names of the checks made.
+ * colours, complete in print, announced in Portuguese, and with every image loaded. The story is in the state after its
+ * play function. Returns the faults as sentences, and the names of the checks made.
  */
 export async function checkStory({ isPage }: { isPage: boolean }): Promise<{ faults: string[]; checks: string[] }> {
   const faults = [...titled('Reduced motion', takeMotionFaults()), ...titled('Not in Portuguese', findForeignWords())];
@@ -52,7 +57,19 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<{ fau
   await commands.askOfBrowser({ forcedColors: null });
 
   faults.push(...titled('Focus', await findFocusFaults(storyThemes)));
+
+  await commands.askOfBrowser({ media: 'print' });
+  faults.push(...titled('Print', findCutInPrint()));
+  await commands.askOfBrowser({ media: null });
+
   const themes = `${storyThemes.length} themes`;
-  const checks = [`Contrast in ${themes}`, `Focus in ${themes}`, 'Forced colours', 'Reduced motion', 'Portuguese'];
+  const checks = [
+    `Contrast in ${themes}`,
+    `Focus in ${themes}`,
+    'Forced colours',
+    'Print',
+    'Reduced motion',
+    'Portuguese',
+  ];
   return { faults, checks: isPage ? checks : [...checks, 'More contrast'] };
 }

@@ -112,6 +112,10 @@ const Region = styled.section`
   scroll-padding-inline: 9rem var(--space-2);
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  /* A printed region keeps its scroll position, which would cut off the row headers. */
+  @media print {
+    overflow: visible;
+  }
 `;
 
 const Caption = styled.p`
@@ -174,6 +178,24 @@ const Root = styled.table`
     td {
       padding-inline: var(--space-3);
       font-stretch: 100%;
+    }
+  }
+
+  /* All columns fit the sheet: values wrap. Nothing scrolls, so no column is sticky. */
+  @media print {
+    width: 100%;
+    min-width: 0;
+
+    th,
+    td {
+      padding-inline: var(--space-2);
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+    th:first-child {
+      position: static;
+      min-width: 0;
+      background: none;
     }
   }
 
