@@ -27,6 +27,8 @@ const many: readonly ComboBoxItem[] = Array.from({ length: 5571 }, (_, index) =>
   label: `Município ${index + 1} · exemplo`,
 }));
 
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 export const Empty = meta.story({ args: { ...city, description: 'Onde você quer retirar o carro.' } });
 export const Chosen = meta.story({ args: { ...city, defaultValue: '8' } });
 export const Invalid = meta.story({
@@ -66,7 +68,7 @@ export const PartlyOutOfView = meta.story({
     await fireEvent.pointerDown(button, mouse);
     await fireEvent.pointerUp(button, mouse);
     // A scroll event comes with the next frame, and closes the list.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await nextFrames();
     await expect(screen.getByRole('listbox')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveFocus();
   },
@@ -77,10 +79,14 @@ export const TypedPartlyOutOfView = meta.story({
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page');
     const field = canvas.getByRole('combobox');
-    page.scrollTop = 0;
     field.focus({ preventScroll: true });
-    await fireEvent.click(field);
-    // The browser would scroll for the first letter, unless the field is in view.
+    page.scrollTop = 0;
+    // Let the event of this scroll pass before the list opens.
+    await nextFrames();
+    // `userEvent.type` would click, and a click scrolls.
+    await userEvent.keyboard('s');
+    await nextFrames();
+    await expect(screen.getByRole('listbox')).toBeVisible();
     const { bottom } = field.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(page.getBoundingClientRect().bottom);
   },
@@ -183,7 +189,7 @@ export const OnOneSide = meta.story({
       await userEvent.type(field, text);
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(matches));
       // React Aria moves a list whose size changes before the second frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await nextFrames();
       const { bottom } = screen.getByRole('listbox').getBoundingClientRect();
       sides.push(bottom <= field.getBoundingClientRect().top ? 'above' : 'below');
     }

@@ -1,10 +1,10 @@
-import { use, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { use, type InputEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 
 /**
- * Adds the keys of the ARIA combobox pattern that React Aria leaves out. A press of the button, and typing after a press
- * of the field, open the list also where the field is partly out of view.
+ * Adds the keys of the ARIA combobox pattern that React Aria leaves out. A press of the button, and typing, open the list
+ * also where the field is partly out of view.
  */
 export function KeyFrame({ children }: { children: ReactNode }) {
   const state = use(ComboBoxStateContext);
@@ -24,7 +24,7 @@ export function KeyFrame({ children }: { children: ReactNode }) {
       onKeyDown={handleKey}
       onPointerDownCapture={focusInput}
       onPointerUpCapture={focusInput}
-      onClick={revealInput}
+      onInputCapture={revealInput}
     >
       {children}
     </Frame>
@@ -41,9 +41,17 @@ function focusInput({ type, pointerType, target, currentTarget }: PointerEvent<H
   currentTarget.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/** Otherwise the first letter typed would scroll the page, which closes the list. */
-function revealInput({ target }: MouseEvent) {
-  if (target instanceof HTMLInputElement) target.scrollIntoView({ block: 'nearest' });
+/**
+ * Browsers scroll a field that is typed in into view. The scroll event comes with the next frame, when the list is open,
+ * and React Aria would close it.
+ */
+function revealInput({ target }: InputEvent) {
+  // Autofill changes a field without focus, too.
+  if (!(target instanceof HTMLInputElement) || target !== document.activeElement) return;
+  target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('scroll', stop, { capture: true });
+  requestAnimationFrame(() => window.removeEventListener('scroll', stop, { capture: true }));
 }
 
 const Frame = styled.div`
