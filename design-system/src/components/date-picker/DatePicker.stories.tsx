@@ -1,3 +1,4 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inLittleRoom, onStage, rightToLeft, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
@@ -68,6 +69,20 @@ export const InLittleRoom = meta.story({
   render: () => <DatePicker {...chosen} description="De segunda a sábado." isOptional />,
 });
 export const RightToLeft = meta.story({ decorators: [rightToLeft], render: () => <DatePicker {...chosen} /> });
+/** A Hebrew date runs from left to right in the text from right to left. */
+export const Hebrew = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <I18nProvider locale="he-IL">
+      <DatePicker {...chosen} />
+    </I18nProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [day, month, year] = canvas.getAllByRole('spinbutton').map((segment) => segment.getBoundingClientRect().left);
+    await expect(day).toBeLessThan(month ?? 0);
+    await expect(month).toBeLessThan(year ?? 0);
+  },
+});
 export const OnStage = meta.story({
   decorators: [onStage],
   render: () => (

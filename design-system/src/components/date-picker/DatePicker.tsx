@@ -181,8 +181,8 @@ const Frame = styled(AriaGroup)`
   }
 `;
 
+/* Inline, so that the browser orders the segments: Hebrew dates run from left to right, Arabic ones from right to left. */
 const Segments = styled(AriaDateInput)`
-  display: flex;
   min-width: 0;
   line-height: 1.5rem;
   white-space: nowrap;
@@ -192,10 +192,6 @@ const Segment = styled(AriaDateSegment)`
   padding: 0.125rem;
   border-radius: var(--radius-small);
   text-align: center;
-
-  &:not([data-type='literal']) {
-    min-width: 1.5rem;
-  }
   &[data-placeholder] {
     color: var(--color-text-muted);
   }
