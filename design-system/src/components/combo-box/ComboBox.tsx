@@ -112,7 +112,7 @@ export function ComboBox({
     >
       {({ isOpen }) => (
         <>
-          <AriaFieldHead field={field} {...frame} />
+          <AriaFieldHead field={field} frame={frame} />
           {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
           <KeyFrame>
             <Control ref={ref} data-size={size} placeholder={disabledReason ?? ''} />

@@ -115,7 +115,7 @@ export function DatePicker({
       {...(name !== undefined && { name })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
-      <AriaFieldHead field={field} {...frame} />
+      <AriaFieldHead field={field} frame={frame} />
       <Frame data-size={size}>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
         <Opener>

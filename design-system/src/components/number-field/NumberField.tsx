@@ -123,7 +123,7 @@ export function NumberField({
       {...(formatOptions !== undefined && { formatOptions })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
-      <AriaFieldHead field={field} {...frame} />
+      <AriaFieldHead field={field} frame={frame} />
       <Frame>
         <Control ref={ref} data-size={size} />
         {!isReadOnly && (

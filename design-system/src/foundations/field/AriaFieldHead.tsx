@@ -1,5 +1,25 @@
 import { Label as AriaLabel } from 'react-aria-components/Label';
-import { FieldHead, type FieldHeadProps } from './FieldHead.tsx';
+import { Description, Label, Optional } from './Field.tsx';
+import type { FieldProps, FieldState } from './use-field.ts';
+import { useOptionalText } from './use-optional-text.ts';
 
-/** The head of a field inside a field of React Aria, which connects its label. */
-export const AriaFieldHead = (props: FieldHeadProps) => <FieldHead {...props} labelElement={AriaLabel} />;
+interface AriaFieldHeadProps {
+  /** From `useField`. */
+  field: FieldState;
+  /** From `splitFieldProps`. */
+  frame: Pick<FieldProps, 'label' | 'description' | 'isOptional'>;
+}
+
+/** Label and permanent help inside a field of React Aria, as `Field` has them for native controls. */
+export function AriaFieldHead({ field, frame: { label, description, isOptional } }: AriaFieldHeadProps) {
+  const optionalText = useOptionalText();
+  return (
+    <>
+      <Label as={AriaLabel} data-described={description !== undefined || undefined}>
+        {label}
+        {isOptional && <Optional>{optionalText}</Optional>}
+      </Label>
+      {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
+    </>
+  );
+}

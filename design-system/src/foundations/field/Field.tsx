@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from './FieldError.tsx';
-import { FieldHead, type FieldHeadProps } from './FieldHead.tsx';
-import { fieldInRowLook, fieldLook } from './look.ts';
+import { descriptionLook, fieldInRowLook, fieldLook, labelInRowLook, labelLook, optionalLook } from './look.ts';
+import type { FieldProps, FieldState } from './use-field.ts';
+import { useOptionalText } from './use-optional-text.ts';
 
-interface FrameProps extends FieldHeadProps {
-  /** The control, with the `control` of `field` spread over it, and its companions, such as a button. */
+interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'isOptional'> {
+  /** From `useField`; spread its `control` over the control among the children. */
+  field: FieldState;
+  /** The control and its companions, such as a button. */
   children: ReactNode;
   /** Content below the error: a count, a list of rules. */
   footer?: ReactNode;
@@ -14,11 +17,24 @@ interface FrameProps extends FieldHeadProps {
 }
 
 /** The frame of every field: label above, permanent help, the control, the error below. */
-export function Field({ field, children, footer, isErrorAnnounced = false, ...head }: FrameProps) {
+export function Field({
+  field,
+  label,
+  description,
+  isOptional = false,
+  children,
+  footer,
+  isErrorAnnounced = false,
+}: FrameProps) {
+  const optionalText = useOptionalText();
   const error = <FieldError field={field} />;
   return (
     <Root>
-      <FieldHead field={field} {...head} />
+      <Label htmlFor={field.id} data-described={description !== undefined || undefined}>
+        {label}
+        {isOptional && <Optional>{optionalText}</Optional>}
+      </Label>
+      {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
       {children}
       {isErrorAnnounced ? <div aria-live="polite">{error}</div> : error}
       {footer}
@@ -29,4 +45,20 @@ export function Field({ field, children, footer, isErrorAnnounced = false, ...he
 const Root = styled.div`
   ${fieldLook}
   ${fieldInRowLook}
+`;
+
+/** @internal */
+export const Label = styled.label`
+  ${labelLook}
+  ${labelInRowLook}
+`;
+
+/** @internal */
+export const Optional = styled.small`
+  ${optionalLook}
+`;
+
+/** @internal */
+export const Description = styled.div`
+  ${descriptionLook}
 `;
