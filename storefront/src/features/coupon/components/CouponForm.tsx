@@ -5,7 +5,7 @@ import { TextField } from '@signdrive/design-system/text-field';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { couponCopy, refusalCopy } from '../coupon.copy.ts';
 import { selectCouponEntry, selectCouponText } from '../coupon.selectors.ts';
-import { codeOf, couponEntered, couponTyped } from '../coupon.slice.ts';
+import { codeOf, couponEntered, couponRemoved, couponTyped } from '../coupon.slice.ts';
 
 /** The coupon field: displays why a code is rejected, and keeps the input. */
 export function CouponForm() {
@@ -51,7 +51,9 @@ export function CouponForm() {
         spellCheck="false"
         value={text}
         onChange={(value) => {
-          dispatch(couponTyped({ text: value }));
+          // An erased code is no longer wanted: the order must not wait for it.
+          const isErased = value.trim() === '' && entry.status !== 'none' && entry.status !== 'applied';
+          dispatch(isErased ? couponRemoved() : couponTyped({ text: value }));
           setIsMissing(false);
         }}
         errorMessage={errorMessage}

@@ -68,3 +68,25 @@ test('a field that was closed again shows the coupon whose check failed later, w
   expect(await field()).toHaveValue('EXEMPLO10');
   expect(await field()).toBeInvalid();
 });
+
+test('erasing a code that failed removes the coupon, and the order needs none', async () => {
+  const { store, open, status } = startVisit();
+  open();
+  act(() => void store.dispatch(couponRestored({ code: 'EXEMPLO10' })));
+  act(() => void store.dispatch(couponFailed({ code: 'EXEMPLO10' })));
+  expect(status()).toBe('failed');
+  await userEvent.clear(await field());
+  expect(status()).toBe('none');
+  expect(await field()).toHaveFocus();
+});
+
+test('a field that is closed during a check shows the code again if the check fails', async () => {
+  const { store, open } = startVisit();
+  open();
+  await press('Tenho um cupom');
+  await userEvent.type(await field(), 'EXEMPLO10{Enter}');
+  await press('Fechar');
+  act(() => void store.dispatch(couponFailed({ code: 'EXEMPLO10' })));
+  expect(await field()).toHaveValue('EXEMPLO10');
+  expect(await field()).toBeInvalid();
+});

@@ -8,7 +8,7 @@ import { useFocusFallback } from '#/shared/failures/FailedContent.tsx';
 import { OnDemand } from '#/shared/loading/OnDemand.tsx';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry, selectIsCouponTyped } from '../coupon.selectors.ts';
-import { couponRemoved, couponTyped } from '../coupon.slice.ts';
+import { codeOf, couponRemoved, couponTyped } from '../coupon.slice.ts';
 
 const loadForm = async () => (await import('../components/CouponForm.tsx')).CouponForm;
 
@@ -92,7 +92,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
             {...(isOpen && { 'aria-controls': `${id}form` })}
             onPress={() => {
               setIsOpen(!isOpen);
-              if (isOpen) dispatch(couponTyped({ text: '' }));
+              if (isOpen) dispatch(couponTyped({ text: codeOf(entry) ?? '' }));
             }}
           >
             {isOpen ? couponCopy.close : couponCopy.have}
