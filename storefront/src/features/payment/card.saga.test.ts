@@ -15,6 +15,7 @@ import {
   cardShown,
   cardUsed,
   selectCard,
+  selectFormerCard,
   type CardFormMessageType,
 } from './card.slice.ts';
 
@@ -599,6 +600,28 @@ describe('after a reload', () => {
     expect(card()).toMatchObject({ step: 'stored', session });
     expect(records.kept.draft).toEqual({ '7/card': session });
   });
+
+  test.each<[string, CardSessionStatus, CardAttempt[]]>([
+    ['refused', 'refused', []],
+    ['unusable', 'authorised', [{ ...good, isRefused: true, isAuthorised: false }]],
+  ])(
+    'a card that is %s leaves the card that it would have replaced, which can be kept',
+    async (step, status, history) => {
+      const { settle, store, card, records } = openPayment({
+        kept: { ...session, id: 's2', shopperReference: 'r2', former: session },
+        payment: {
+          readNotification: is(status),
+          readHistory: (reference) => Promise.resolve(reference === 'r1' ? [good] : history),
+        },
+      });
+      await settle(20_000);
+      expect(card()).toEqual({ step });
+      expect(selectFormerCard(store.getState())).toMatchObject({ session, card: { endDigits: '1111' } });
+      store.dispatch(cardCancelled());
+      expect(card()).toMatchObject({ step: 'stored', session });
+      expect(records.kept.draft).toEqual({ '7/card': session });
+    },
+  );
 
   test('a pending card is checked again, and not sent again', async () => {
     const { settle, step, change } = openPayment({ kept: session, payment: { readNotification: is('pending') } });

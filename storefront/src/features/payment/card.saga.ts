@@ -43,6 +43,7 @@ import {
   cardUnverified,
   cardUsed,
   cardVerifying,
+  formerCardRead,
   selectCard,
   selectCardHolder,
   selectFormerCard,
@@ -148,6 +149,7 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
   }
   const { former, ...session } = attempt;
   const status = yield* readStatus(ports, session);
+  if (former && status !== 'open' && status !== 'expired') yield* readFormerCard(ports, former);
   if (status === 'challenged') {
     yield* put(cardSessionOpened(session));
     yield* followForm(ports, session);
@@ -157,6 +159,16 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
     if (former) yield* verifyWithoutForm(ports, former);
     else yield* put(cardNotBegun());
   } else yield* verifyWithoutForm(ports, session, status);
+}
+
+/** "Manter o cartão anterior" needs the card. If it can't be read, it is read again after the attempt. */
+function* readFormerCard({ payment }: CardPorts, session: CardSession) {
+  try {
+    const card = usableCard(yield* read((signal) => payment.readHistory(session.shopperReference, signal)));
+    if (card) yield* put(formerCardRead({ session, card: { initDigits: card.initDigits, endDigits: card.endDigits } }));
+  } catch {
+    // The attempt goes on without it.
+  }
 }
 
 function* open(ports: CardPorts, { document, userId }: CardHolder, idempotencyKey: string) {

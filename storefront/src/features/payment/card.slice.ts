@@ -69,6 +69,9 @@ export const cardFormMessageReceived = createAction<{ sessionId: string; type: C
 /** "Cancelar", or "Manter o cartão anterior" after a failed change. */
 export const cardCancelled = createAction('card/cancelled');
 
+/** After a reload: the stored card that the resumed attempt would replace. */
+export const formerCardRead = createAction<StoredCard>('card/formerCardRead');
+
 /** Steps from which a new attempt may start. */
 const openForAnother: readonly CardState['step'][] = ['idle', 'unopened', 'refused', 'unread', 'unusable', 'stored'];
 const isOpenForAnother = ({ step }: CardState) => openForAnother.includes(step);
@@ -197,6 +200,7 @@ function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
   const before = isAnotherHolder ? undefined : part;
   const card = nextCard(before, action);
   if (isLogOut(action)) return { card };
+  if (formerCardRead.match(action)) return { ...before, card, former: action.payload };
   const former = nextFormer(before, card);
   if (cardShown.match(action) || cardAsked.match(action)) {
     const { document, userId } = action.payload;
