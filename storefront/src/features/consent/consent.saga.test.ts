@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startStore } from '#/test-support/index.ts';
 import { restoreConsent } from './consent.saga.ts';
-import { selectConsent } from './consent.slice.ts';
+import { consentGranted, selectConsent, selectIsConsentReopened } from './consent.slice.ts';
 
 test.each(['granted', 'denied', 'unknown'] as const)(
   'a stored choice %s is restored when the page starts',
@@ -18,4 +18,13 @@ test('a cookie with any other value counts as no choice', async () => {
   ports.storage.cookies.write('consent', 'sim', 60);
   await run(restoreConsent, ports);
   expect(selectConsent(store.getState())).toBe('unknown');
+});
+
+test('a consent that was withdrawn in another tab ends, without a banner that takes the focus', async () => {
+  const { store, ports, run } = startStore();
+  store.dispatch(consentGranted());
+  ports.storage.cookies.remove('consent');
+  await run(restoreConsent, ports);
+  expect(selectConsent(store.getState())).toBe('unknown');
+  expect(selectIsConsentReopened(store.getState())).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 
 /** The visitor's consent to measurement; unknown until they choose. */
@@ -6,7 +6,7 @@ export type Consent = 'unknown' | 'granted' | 'denied';
 
 interface ConsentState {
   choice: Consent;
-  /** The visitor withdrew an earlier choice, to make another. */
+  /** The visitor withdrew an earlier choice in this tab, to make another. */
   isReopened: boolean;
 }
 
@@ -22,7 +22,11 @@ const consent = createSlice({
   reducers: {
     consentGranted: chosen('granted'),
     consentDenied: chosen('denied'),
-    consentRevoked: (): ConsentState => ({ choice: 'unknown', isReopened: true }),
+    /** `elsewhere`: in another tab, so the focus of this one stays. */
+    consentRevoked: (_state, { payload }: PayloadAction<'elsewhere' | undefined>): ConsentState => ({
+      choice: 'unknown',
+      isReopened: payload === undefined,
+    }),
   },
 });
 
