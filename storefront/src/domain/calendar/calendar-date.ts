@@ -1,5 +1,7 @@
 /** A day as people write it, DD/MM/YYYY, and as the state stores it, ISO 8601 `YYYY-MM-DD`. No clock, no time zone. */
 
+import { plainText } from '../values/plain-text.ts';
+
 /** `format` if the text is not DD/MM/YYYY, `calendar` if that day doesn't exist (spec §5). */
 export type DateFault = 'format' | 'calendar';
 export type ParsedDate = { isoDate: string } | { fault: DateFault };
@@ -8,7 +10,7 @@ const writtenForm = /^(?<day>\d{2})\/(?<month>\d{2})\/(?<year>\d{4})$/;
 
 /** Reads DD/MM/YYYY; surrounding blanks are allowed. */
 export function parseWrittenDate(text: string): ParsedDate {
-  const parts = writtenForm.exec(text.trim())?.groups;
+  const parts = writtenForm.exec(plainText(text).trim())?.groups;
   if (!parts) return { fault: 'format' };
   const isoDate = `${parts['year']}-${parts['month']}-${parts['day']}`;
   return isCalendarDate(isoDate) ? { isoDate } : { fault: 'calendar' };

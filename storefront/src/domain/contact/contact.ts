@@ -1,14 +1,15 @@
 /** Telephone, e-mail and postal code in Brazilian formats (spec §5, Generic formats, Formatting). */
+import { plainText } from '../values/plain-text.ts';
 
-// NFKC: input methods of other languages write full-width digits.
-const digitsIn = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
+/** Digits of a typed text. */
+export const digitsIn = (text: string): string => plainText(text).replaceAll(/\D/g, '');
 
 /**
  * Digits of a typed Brazilian telephone with its area code. The country's 55 and a trunk 0 before the area code are
  * removed; no area code contains a 0. After a plus, 55 is never an area code.
  */
 export function phoneDigits(text: string): string {
-  return digitsIn(text.replace(/^\D*\+\s*55/, '')).replace(/^(?:55)?0?(?=[1-9]{2}\d{8,9}$)/, '');
+  return digitsIn(plainText(text).replace(/^\D*\+\s*55/, '')).replace(/^(?:55)?0?(?=[1-9]{2}\d{8,9}$)/, '');
 }
 
 /** 10 or 11 digits. */

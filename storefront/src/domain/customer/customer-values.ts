@@ -1,10 +1,11 @@
 /** Converts between the form fields of an order and the customer (spec §3). */
 import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
-import { bareEmail, cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
+import { bareEmail, cepDigits, digitsIn, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
 import { type CustomerAddress, type Job, type PersonalData, type Spouse, hasSpouse } from './customer.ts';
 import { bareDocument, formatDocument, parseDocument } from './documents.ts';
 import { bareName } from './person-name.ts';
 import { centsFromReais } from '../values/money.ts';
+import { plainText } from '../values/plain-text.ts';
 import type { PostalAddress } from './user.ts';
 
 /** Names of the fields of step 4. */
@@ -52,7 +53,7 @@ export type AddressValues = Partial<Record<AddressField, string>>;
 
 /** Reais as people type them: `12.000,50`, `R$ 12000`, `12000.5`. Undefined if it is no amount. */
 export function parseReais(text: string): number | undefined {
-  const bare = text.replaceAll(/R\$|\s/g, '');
+  const bare = plainText(text).replaceAll(/R\$|\s/g, '');
   const isGrouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare);
   if (!isGrouped && !/^\d+([.,]\d{1,2})?$/.test(bare)) return undefined;
   return centsFromReais(Number((isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.')));
@@ -113,7 +114,7 @@ export function personalDataOf(values: PersonalValues): PersonalData {
     alternativeEmail: bareEmail(values.alternativeEmail ?? ''),
     civilStatus,
     gender: Number(values.gender),
-    cnh: (values.cnh ?? '').replaceAll(/\D/g, ''),
+    cnh: digitsIn(values.cnh ?? ''),
     cnhCategory: trimmed(values.cnhCategory),
     cnhIssuanceDate: dayOf(values.cnhIssuanceDate),
     cnhValidUntil: dayOf(values.cnhValidUntil),

@@ -2,6 +2,7 @@ import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
 import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { plainText } from '../values/plain-text.ts';
 
 /** A taxpayer number (CPF, of an individual) or company number (CNPJ), without its mask. */
 export interface TaxDocument {
@@ -23,9 +24,8 @@ export const withoutDocumentLabel = (text: string): string => text.replace(/^\W*
  * dashes, invisible characters and full-width digits.
  */
 export function bareDocument(text: string): string {
-  return withoutDocumentLabel(text)
-    .normalize('NFKC')
-    .replaceAll(/[\s./\p{Pd}\p{Cf}]/gu, '')
+  return plainText(withoutDocumentLabel(text))
+    .replaceAll(/[\s./\p{Pd}]/gu, '')
     .toUpperCase();
 }
 

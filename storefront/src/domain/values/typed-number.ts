@@ -1,9 +1,11 @@
+import { plainText } from './plain-text.ts';
+
 /**
  * A number as people type it: `R$ 2.179,90`, `14,9%`, `2179.9`. Points between groups of three digits are thousands,
  * otherwise decimals. Returns `undefined` for anything else.
  */
 export function numberIn(text: string): number | undefined {
-  const bare = text.replaceAll(/R\$|%|meses|mês|\s/giu, '');
+  const bare = plainText(text).replaceAll(/R\$|%|meses|mês|\s/giu, '');
   const hasThousands = bare.includes(',') || /^\d{1,3}(?:\.\d{3})+$/.test(bare);
   const plain = hasThousands ? bare.replaceAll('.', '').replace(',', '.') : bare;
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;

@@ -1,7 +1,7 @@
 /** Validates data about a person (spec §5), field by field. */
 import { object, string, type StringSchema } from 'yup';
 import { ageOn, parseWrittenDate } from '#/domain/calendar/calendar-date.ts';
-import { isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact.ts';
+import { digitsIn, isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact.ts';
 import {
   parseReais,
   profileFields,
@@ -76,7 +76,7 @@ function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Ju
     alternativeEmail: email,
     gender: validText(messageCopy.gender, (id) => findItem(lists.genders, id) !== undefined),
     civilStatus: validText(messageCopy.civilStatus, (id) => findItem(lists.civilStatuses, id) !== undefined),
-    cnh: validText(messageCopy.cnh, (text) => /^\d{11}$/.test(text)),
+    cnh: validText(messageCopy.cnh, (text) => /^\d{11}$/.test(digitsIn(text))),
     cnhCategory: requiredText(messageCopy.cnhCategory),
     cnhIssuanceDate: day(messageCopy.cnhIssuanceDate, isPast(today)),
     cnhValidUntil: day(messageCopy.cnhValidUntil, (date) => (date < today ? messageCopy.cnhExpired : undefined)),
