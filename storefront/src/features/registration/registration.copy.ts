@@ -18,6 +18,9 @@ export const registrationCopy = {
   privacyLink: 'Aviso de Privacidade',
 } as const;
 
+/** The service's limit of characters. */
+export const observationsLimit = 5000;
+
 export const fieldCopy = {
   document: { label: 'CPF ou CNPJ', description: 'Com CNPJ, nossa equipe de frotas entra em contato.' },
   name: { label: 'Nome completo' },

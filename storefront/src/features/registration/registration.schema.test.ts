@@ -56,6 +56,7 @@ describe('an individual', () => {
     ['document', '529.982.247-26', 'Documento inválido'],
     ['name', 'Clara 2', 'Nome não pode conter números ou caracteres especiais'],
     ['name', 'Clara', 'Informe nome e sobrenome'],
+    ['name', `Clara ${'a'.repeat(249)}`, 'Escreva até 254 caracteres.'],
     ['email', 'clara@exemplo', 'E-mail inválido'],
     ['phone', '(11) 3123-4567', 'Celular inválido.'],
     ['cep', '0131', 'CEP inválido'],
@@ -104,6 +105,9 @@ describe('a company', () => {
     ['firstName', 'Clara1', 'Primeiro nome não pode conter números ou caracteres especiais'],
     ['lastName', 'Exempl@', 'Sobrenome não pode conter números ou caracteres especiais'],
     ['observations', '   ', 'Observações são obrigatórias'],
+    ['observations', 'a'.repeat(5001), 'Escreva até 5000 caracteres.'],
+    ['company', 'a'.repeat(255), 'Escreva até 254 caracteres.'],
+    ['lastName', 'a'.repeat(127), 'Escreva até 126 caracteres.'],
   ])('whose %s is %j gets the message: %s', (field, value, message) => {
     expect(judgeRegistration('company', { ...company, [field]: value }, noPasswords)).toEqual({ [field]: message });
   });

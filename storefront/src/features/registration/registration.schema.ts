@@ -3,9 +3,9 @@ import { isCep, isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact
 import { parseDocument } from '#/domain/customer/documents.ts';
 import { findFullNameFault, isLettersOnly } from '#/domain/customer/person-name.ts';
 import { newPasswordSchema, repetitionSchema } from '#/shared/forms/password.tsx';
-import { messageCopy } from './registration.copy.ts';
+import { messageCopy, observationsLimit } from './registration.copy.ts';
 import type { FieldName, RegistrationKind, RegistrationValues } from './registration.slice.ts';
-import { faultsIn, requiredText, validText } from '#/shared/failures/form-faults.ts';
+import { faultsIn, requiredText, upTo, validText } from '#/shared/failures/form-faults.ts';
 
 /** A password and its repetition; only the form contains them. */
 export interface Passwords {
@@ -16,7 +16,10 @@ export interface Passwords {
 export type Messages = Partial<Record<FieldName | keyof Passwords, string>>;
 
 const name = ({ missing, characters }: { missing: string; characters: string }) =>
-  requiredText(missing).test('letters', characters, (text) => !text || isLettersOnly(text));
+  requiredText(missing)
+    // Both names are sent as one text of 254 characters.
+    .max(...upTo(126))
+    .test('letters', characters, (text) => !text || isLettersOnly(text));
 
 const document = validText(messageCopy.document, (text) => parseDocument(text) !== undefined);
 const email = validText(messageCopy.email, isEmail);
@@ -28,10 +31,12 @@ const beginning = object({ document });
 /** Spec §5, Registration, individual. */
 const individual = object({
   document,
-  name: string().test('name', (text = '', { createError }) => {
-    const fault = findFullNameFault(text);
-    return fault === undefined || createError({ message: messageCopy.name[fault] });
-  }),
+  name: string()
+    .max(...upTo(254))
+    .test('name', (text = '', { createError }) => {
+      const fault = findFullNameFault(text);
+      return fault === undefined || createError({ message: messageCopy.name[fault] });
+    }),
   email,
   phone: validText(messageCopy.cellPhone, isMobilePhone),
   cep,
@@ -42,7 +47,7 @@ const individual = object({
 /** Spec §5, Registration, company: a lead, without a password. */
 const company = object({
   document,
-  company: requiredText(messageCopy.company),
+  company: requiredText(messageCopy.company).max(...upTo(254)),
   cep,
   state: requiredText(messageCopy.state),
   city: requiredText(messageCopy.city),
@@ -53,7 +58,7 @@ const company = object({
   contactPreference: requiredText(messageCopy.contactPreference),
   ownFleet: requiredText(messageCopy.ownFleet),
   negotiationFleet: requiredText(messageCopy.negotiationFleet),
-  observations: requiredText(messageCopy.observations),
+  observations: requiredText(messageCopy.observations).max(...upTo(observationsLimit)),
 });
 
 /** "Avise quando voltar". */

@@ -19,6 +19,10 @@ test.each([
   ['state', '', 'Selecione o estado'],
   ['city', '', 'Cidade é obrigatória'],
   ['complement', '', undefined],
+  ['complement', 'a'.repeat(121), 'Escreva até 120 caracteres.'],
+  ['district', 'a'.repeat(121), 'Escreva até 120 caracteres.'],
+  ['street', 'a'.repeat(179), 'Escreva até 178 caracteres.'],
+  ['number', '1'.repeat(21), 'Escreva até 20 caracteres.'],
 ] as const)('an address with %s %j gets the message %j', (field, value, message) => {
   const faults = validateAddress({ ...right, [field]: value }, { states });
   expect(faults).toEqual(message === undefined ? {} : { [field]: message });

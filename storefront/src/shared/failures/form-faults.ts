@@ -10,6 +10,9 @@ export const validText = (
   isValid: (text: string) => boolean,
 ) => requiredText(missing).test('valid', invalid, (text) => !text || isValid(text));
 
+/** Arguments of yup's `max`: the service's limit of a text, and its message. */
+export const upTo = (limit: number) => [limit, `Escreva até ${limit} caracteres.`] as const;
+
 /** Returns the first error of each field by name; empty if the form is valid. */
 export function faultsIn<Field extends string = string>(
   schema: Pick<AnySchema, 'validateSync'>,

@@ -55,6 +55,8 @@ describe('personal data', () => {
   test.each([
     ['name', 'Clara', 'Informe nome e sobrenome'],
     ['name', 'Clara 2', 'Nome não pode conter números ou caracteres especiais'],
+    ['name', `Clara ${'a'.repeat(115)}`, 'Escreva até 120 caracteres.'],
+    ['position', 'a'.repeat(121), 'Escreva até 120 caracteres.'],
     ['cpf', '', 'CPF é obrigatório.'],
     ['cpf', '123.456.789-00', 'CPF inválido. O formato deve ser 000.000.000-00.'],
     ['cpf', '111.444.777-35', 'Use o CPF da sua conta.'],

@@ -13,7 +13,7 @@ import {
 import { isRegistryNumber, parseDocument } from '#/domain/customer/documents.ts';
 import { findItem, hasSpouse, type EnumerationItem } from '#/domain/customer/customer.ts';
 import { findFullNameFault } from '#/domain/customer/person-name.ts';
-import { faultsIn, requiredText, validText } from '../failures/form-faults.ts';
+import { faultsIn, requiredText, upTo, validText } from '../failures/form-faults.ts';
 import { personalMessageCopy as messageCopy } from './personal.copy.ts';
 
 /** Lists of options from the service. */
@@ -36,10 +36,15 @@ type Messages<Field extends string> = Partial<Record<Field, string>>;
 const isCpf = (text: string) => parseDocument(text)?.kind === 'cpf';
 const isSalary = (text: string) => (parseReais(text) ?? 0) > 0;
 
-const fullName = string().test('name', (text = '', { createError }) => {
-  const fault = findFullNameFault(text);
-  return fault === undefined || createError({ message: messageCopy.name[fault] });
-});
+const lineLimit = upTo(120);
+const line = (missing: string) => requiredText(missing).max(...lineLimit);
+
+const fullName = string()
+  .max(...lineLimit)
+  .test('name', (text = '', { createError }) => {
+    const fault = findFullNameFault(text);
+    return fault === undefined || createError({ message: messageCopy.name[fault] });
+  });
 
 const email = string().test('email', messageCopy.email, (text = '') => text.trim() === '' || isEmail(text));
 
@@ -53,8 +58,8 @@ const day = (missing: string, fault: (isoDate: string) => string | undefined) =>
   });
 
 const job = (today: string, names: { company: string; position: string; admissionDate: string; salary: string }) => ({
-  [names.company]: requiredText(messageCopy.company),
-  [names.position]: requiredText(messageCopy.position),
+  [names.company]: line(messageCopy.company),
+  [names.position]: line(messageCopy.position),
   [names.admissionDate]: day(messageCopy.admissionDate, (date) => (date > today ? messageCopy.future : undefined)),
   [names.salary]: validText(messageCopy.salary, isSalary),
 });

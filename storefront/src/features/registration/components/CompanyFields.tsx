@@ -6,7 +6,7 @@ import { TextArea } from '@signdrive/design-system/text-area';
 import { TextField } from '@signdrive/design-system/text-field';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { emailEntry } from '../masks.ts';
-import { fieldCopy, sectionCopy } from '../registration.copy.ts';
+import { fieldCopy, observationsLimit, sectionCopy } from '../registration.copy.ts';
 import { contactPreferences, negotiationFleets, ownFleets } from '../registration.slice.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
@@ -47,7 +47,12 @@ export function CompanyFields() {
           items={itemsOf(negotiationFleets)}
         />
         <WideField>
-          <RegistrationField as={TextArea} name="observations" {...fieldCopy.observations} />
+          <RegistrationField
+            as={TextArea}
+            name="observations"
+            characterLimit={observationsLimit}
+            {...fieldCopy.observations}
+          />
         </WideField>
       </FormSection>
     </>
