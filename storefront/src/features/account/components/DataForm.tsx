@@ -7,7 +7,7 @@ import { TextField } from '@signdrive/design-system/text-field';
 import { bareEmail, formatPhone, isEmail } from '#/domain/contact/contact.ts';
 import { maskedCpf } from '#/domain/customer/customer-values.ts';
 import type { User } from '#/domain/customer/user.ts';
-import { faultsIn, requiredText, validText } from '#/shared/failures/form-faults.ts';
+import { faultsIn, requiredText, upTo, validText } from '#/shared/failures/form-faults.ts';
 import type { AccountData } from '../account.events.ts';
 import type { Saving } from '../account.slice.ts';
 import { profileCopy, profileMessageCopy } from '../profile.copy.ts';
@@ -15,7 +15,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 /** Account profile (spec §5). CPF and phone are read-only, but the request needs them. */
 const dataSchema = object({
-  fullName: requiredText(profileMessageCopy.fullName),
+  fullName: requiredText(profileMessageCopy.fullName).max(...upTo(254)),
   document: string()
     .required(profileMessageCopy.document.missing)
     .matches(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/, { message: profileMessageCopy.document.invalid, excludeEmptyString: true }),

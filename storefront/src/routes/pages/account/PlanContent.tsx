@@ -1,6 +1,6 @@
 import { useSelector, useDispatch } from 'react-redux';
-import { useLocation } from '@tanstack/react-router';
-import { useCallback, useId } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
@@ -20,7 +20,12 @@ import { planPaymentCopy } from './account.copy.ts';
 /** Meu plano. */
 export function PlanContent() {
   const offers = useSelector(selectOffers);
-  const changedId = useLocation({ select: ({ state }) => state.changedContractOf });
+  const [changedId] = useState(useLocation({ select: ({ state }) => state.changedContractOf }));
+  const navigate = useNavigate();
+  // The message is shown once: the browser keeps the entry's state over a reload, and for the way back.
+  useEffect(() => {
+    if (changedId !== undefined) void navigate({ to: '/conta/plano', state: {}, replace: true, resetScroll: false });
+  }, [changedId, navigate]);
   return (
     <PlanScreen
       initialOrderId={changedId}

@@ -139,6 +139,8 @@ describe('the payment method', () => {
     await act(() => router.navigate({ to: '/conta/plano', state: { changedContractOf: '391870' } }));
     expect(await screen.findByRole('tab', { name: /SDI391870/ })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByText('Forma de pagamento alterada')).toBeVisible();
+    await waitFor(() => expect(router.state.location.state.changedContractOf).toBeUndefined());
+    expect(screen.getByText('Forma de pagamento alterada')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /SDI480112/ }));
     expect(screen.queryByText('Forma de pagamento alterada')).toBeNull();
   });
