@@ -54,6 +54,13 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
+  /* After a short step, too, the bar is at the bottom of the screen: the step fills it, below header and stepper. */
+  @media screen and (max-width: 63.99rem) {
+    &:has(> [data-folds]) {
+      grid-template-rows: 1fr auto;
+      min-height: calc(100svh - 12rem);
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 25rem;
     gap: var(--space-8);
