@@ -44,7 +44,16 @@ import { loadFaq } from '#/features/faq/index.ts';
 import { checkStore } from '#/features/partner-store/index.ts';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
-import { aCustomer, anOffer, anOrder, aUser, fakeStorage, startStore, type CallName } from '#/test-support/index.ts';
+import {
+  aCustomer,
+  anOffer,
+  anOrder,
+  aUser,
+  fakeLock,
+  fakeStorage,
+  startStore,
+  type CallName,
+} from '#/test-support/index.ts';
 import { servicesOfClara } from '#/test-support/services-of-clara.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -120,9 +129,15 @@ const account = ({ watch, ports }: Page) => {
 };
 const registration = ({ watch, ports }: Page) => {
   watch(() =>
-    watchRegistration({ ...ports, createKey: newKey, readChosenCar: () => undefined, readPage: () => undefined }),
+    watchRegistration({
+      ...ports,
+      lock: fakeLock(),
+      createKey: newKey,
+      readChosenCar: () => undefined,
+      readPage: () => undefined,
+    }),
   );
-  watch(() => watchAvailabilityNotice({ ...ports, createKey: newKey }));
+  watch(() => watchAvailabilityNotice({ ...ports, lock: fakeLock(), createKey: newKey }));
   watch(() => watchPlaces(ports));
 };
 const nothing = async () => undefined;
@@ -134,7 +149,7 @@ const recovery = ({ watch, ports }: Page) => {
 const dealerContact = ({ watch, ports }: Page) => {
   const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };
   const facts = { readTraffic: () => traffic, readIsCoBranded: () => false, readPartner: () => undefined };
-  watch(() => watchContact({ ...ports, ...facts, createKey: newKey }));
+  watch(() => watchContact({ ...ports, ...facts, lock: fakeLock(), createKey: newKey }));
 };
 const nearby = ({ watch, ports }: Page) => {
   const position = { kind: 'position', coordinates: { latitude: -23.5, longitude: -46.6 } } as const;

@@ -94,12 +94,14 @@ test('a registration is tracked once, with its kind and the person of its form',
   fillInRegistration(dispatch);
   dispatch(individualSubmitted({ password: 'a ticket' as never }));
   expect(told()).toEqual([]);
-  dispatch(individualRegistered({ email, lead: { name: 'Clara Exemplo', email, document: '52998224725', phone: '' } }));
+  const lead = { name: 'Clara Exemplo', email, document: '52998224725', phone: '' };
+  dispatch(individualRegistered({ email, lead, idempotencyKey: 'k' }));
   expect(told()).toEqual([{ event: 'signup', personType: 'pf', person }]);
 
   dispatch(companySubmitted());
   const { phone } = person;
-  dispatch(companyRegistered({ name: 'Clara', email, document: '12ABC34501DE35', phone }));
+  const company = { name: 'Clara', email, document: '12ABC34501DE35', phone };
+  dispatch(companyRegistered({ lead: company, idempotencyKey: 'k' }));
   expect(told()[1]).toMatchObject({ event: 'signup', personType: 'pj' });
 });
 

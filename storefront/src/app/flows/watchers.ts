@@ -24,6 +24,7 @@ import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
 import { dataLayerPort, hashPort, onConnectionReturn } from '../device/browser-ports.ts';
+import { browserLock } from '../device/browser-records.ts';
 import { createCouponWatchers } from './coupon-watchers.ts';
 import { watchFailedLoads } from '../failures/failed-loads.ts';
 import { createIdentityWatchers } from '../identity/index.ts';
@@ -122,6 +123,7 @@ function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
       watch: ({ watchContact }) =>
         watchContact({
           ...ports,
+          lock: browserLock,
           createKey: () => crypto.randomUUID(),
           readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
           // The URL has no slug: the page uses the stored store and its theme (product.md, Routes).

@@ -42,7 +42,7 @@ const isAsked = (action: Action) =>
 
 /** Watchers for visitors without an account: registration, confirmation, "Avise quando voltar", and leads. */
 export function createRegistrationWatchers({ ports, router }: WatcherOptions): Watcher[] {
-  const createKey = () => crypto.randomUUID();
+  const writePorts = { ...ports, lock: browserLock, createKey: () => crypto.randomUUID() };
   const read = () => router.options.context.store.getState() as RootState;
   return [
     {
@@ -51,30 +51,25 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
         events: isAsked,
         load: () => loadRegistration(ports.prepare),
         *watch(parts) {
-          yield* takeEvery([companyRegistered, noticeTaken], function* passOn({ payload }) {
-            yield* put(leadMade(payload));
-          });
-          yield* takeEvery(individualRegistered, function* passOn({ payload }) {
-            yield* put(leadMade(payload.lead));
+          yield* takeEvery([companyRegistered, individualRegistered, noticeTaken], function* passOn({ payload }) {
+            const { lead, idempotencyKey } = payload;
+            yield* put(leadMade({ lead, idempotencyKey }));
           });
           yield* fork(parts.watchLeads, {
-            ...ports,
-            lock: browserLock,
-            createKey,
+            ...writePorts,
             readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
             readIsCoBranded: (state: PartnerStoreRoot) => selectStoreInUrl(state) !== undefined,
             readPartner: (state: PartnerStoreRoot) => selectPartner(state),
           });
           yield* fork(parts.watchPlaces, ports);
-          yield* fork(parts.watchAvailabilityNotice, { ...ports, createKey });
+          yield* fork(parts.watchAvailabilityNotice, writePorts);
           yield* fork(parts.watchConfirmation, {
             ...ports,
             page: createConfirmationPage(router),
             readIsEmailConfirmed: () => selectUser(read())?.isEmailConfirmed === true,
           });
           yield* fork(parts.watchRegistration, {
-            ...ports,
-            createKey,
+            ...writePorts,
             readChosenCar: () => chosenCar(router, read()),
             readPage: () => pageToReturnTo(router),
           });

@@ -31,6 +31,12 @@ export interface LeadFacts {
   observations?: string;
 }
 
+/** A lead that the fleet service has stored under this key. Two tabs that send the same data have the same key. */
+export interface StoredLead {
+  lead: LeadFacts;
+  idempotencyKey: string;
+}
+
 /** A partner's store, as leads and orders name it (spec §3, Partner store). */
 export interface PartnerReference {
   identifier: string;

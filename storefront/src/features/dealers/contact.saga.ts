@@ -3,6 +3,7 @@ import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
 import { buildLead, type LeadFacts, type PartnerReference, type Traffic } from '#/domain/contact/leads.ts';
 import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import type { LockPort } from '#/shared/storage/locks.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
@@ -12,6 +13,7 @@ interface Ports {
   marketing: MarketingPort;
   records: RecordsPort;
   storage: StoragePort;
+  lock: LockPort;
   createKey: () => string;
   /** The visitor's campaign, with defaults for missing values. */
   readTraffic: (state: never) => Traffic;

@@ -11,7 +11,6 @@ export interface LeadPorts {
   marketing: MarketingPort;
   records: RecordsPort;
   lock: LockPort;
-  createKey: () => string;
   /** The visitor's campaign, with defaults for missing values. */
   readTraffic: (state: never) => Traffic;
   /** True in a partner's store. */
@@ -41,7 +40,8 @@ export function* sendPendingLeads(ports: Pick<LeadPorts, 'marketing' | 'records'
   );
 }
 
-function* passOn(ports: LeadPorts, { payload: facts }: ReturnType<typeof leadMade>) {
+function* passOn(ports: LeadPorts, { payload }: ReturnType<typeof leadMade>) {
+  const { lead: facts, idempotencyKey } = payload;
   const traffic = yield* select(ports.readTraffic as (state: unknown) => Traffic);
   const isCoBranded = yield* select(ports.readIsCoBranded as (state: unknown) => boolean);
   const partner = yield* select(ports.readPartner as (state: unknown) => PartnerReference | undefined);
@@ -51,11 +51,11 @@ function* passOn(ports: LeadPorts, { payload: facts }: ReturnType<typeof leadMad
   // The name depends only on the kind of tax number (spec §5, Formatting).
   const identifier = `cadastro-${leadNaming(facts.document).toLowerCase()}`;
   const messages: LeadMessage[] = [
-    { version: 1, kind: 'lead', idempotencyKey: ports.createKey(), lead },
+    { version: 1, kind: 'lead', idempotencyKey, lead },
     {
       version: 1,
       kind: 'conversion',
-      idempotencyKey: ports.createKey(),
+      idempotencyKey,
       identifier,
       traffic,
       name,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { startStore } from '#/test-support/index.ts';
+import { fakeLock, startStore } from '#/test-support/index.ts';
 import { watchAvailabilityNotice } from './availability-notice.saga.ts';
 import { noticeSubmitted, selectAvailabilityNotice } from './availability-notice.slice.ts';
 
@@ -11,7 +11,9 @@ function ask(answer: AppError | 'ok') {
   const requestNotice = () => (answer === 'ok' ? Promise.resolve() : Promise.reject(new ServiceError(answer)));
   const started = startStore({ ports: { identity: { requestNotice } } });
   let keys = 0;
-  started.watch(() => watchAvailabilityNotice({ ...started.ports, createKey: () => `key ${(keys += 1)}` }));
+  started.watch(() =>
+    watchAvailabilityNotice({ ...started.ports, lock: fakeLock(), createKey: () => `key ${(keys += 1)}` }),
+  );
   const send = () => void started.store.dispatch(noticeSubmitted({ ...clara, vehicleModel: 'Polo' }));
   const settled = () =>
     vi.waitFor(() => {
@@ -39,7 +41,12 @@ test('a request is sent once, with the typed values', async () => {
   expect(await settled()).toEqual({ status: 'sent', phone: clara.phone, carName: 'Polo' });
   expect(requested()).toEqual([{ ...clara, idempotencyKey: 'key 1' }]);
   expect(eventsOf('availabilityNotice/noticeTaken')).toMatchObject([
-    { payload: { ...clara, vehicleModel: 'Polo', observations: 'Avise quando voltar' } },
+    {
+      payload: {
+        lead: { ...clara, vehicleModel: 'Polo', observations: 'Avise quando voltar' },
+        idempotencyKey: 'key 1',
+      },
+    },
   ]);
 });
 

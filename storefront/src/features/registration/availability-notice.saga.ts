@@ -1,6 +1,7 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
+import type { LockPort } from '#/shared/storage/locks.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
@@ -13,6 +14,7 @@ interface Ports {
   identity: IdentityPort;
   records: RecordsPort;
   storage: StoragePort;
+  lock: LockPort;
   createKey: () => string;
 }
 
@@ -27,7 +29,8 @@ function* request({ identity }: Ports, keys: WriteKeys, { payload }: ReturnType<
     const idempotencyKey = yield* call(keys.keyOf, 'notice', JSON.stringify(payload));
     yield* send((signal) => identity.requestNotice({ ...contact, idempotencyKey }, signal));
     yield* call(keys.settle, 'notice');
-    yield* put(noticeTaken({ ...contact, vehicleModel, observations: availabilityCopy.title }));
+    const lead = { ...contact, vehicleModel, observations: availabilityCopy.title };
+    yield* put(noticeTaken({ lead, idempotencyKey }));
   } catch (caught) {
     const error = toAppError(caught);
     const isUnknown = isOutcomeUnknown(error);

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LeadFacts } from '#/domain/contact/leads.ts';
+import type { StoredLead } from '#/domain/contact/leads.ts';
 import type { NoticeRequest } from '#/domain/customer/user.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
@@ -37,9 +37,12 @@ const availabilityNotice = createSlice({
       state.progress = { status: 'sending' };
     },
     /** The fleet service has the request; it has no field for the car, so a lead carries it. */
-    noticeTaken: (state, { payload: { phone, vehicleModel } }: PayloadAction<LeadFacts>): AvailabilityNotice =>
+    noticeTaken: (state, { payload }: PayloadAction<StoredLead>): AvailabilityNotice =>
       isSending(state)
-        ? { ...initialState(), progress: { status: 'sent', phone, carName: vehicleModel ?? '' } }
+        ? {
+            ...initialState(),
+            progress: { status: 'sent', phone: payload.lead.phone, carName: payload.lead.vehicleModel ?? '' },
+          }
         : state,
     noticeFailed: (state, { payload }: PayloadAction<{ serverMessage?: string; isOutcomeUnknown: boolean }>) => {
       if (isSending(state)) state.progress = { status: 'failed', ...payload };

@@ -4,7 +4,14 @@ import type { IdentityPort } from '#/api/ports.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { fakeRecords, fakeStorage, startStore, type FakeRecords, type FakeStorage } from '#/test-support/index.ts';
+import {
+  fakeLock,
+  fakeRecords,
+  fakeStorage,
+  startStore,
+  type FakeRecords,
+  type FakeStorage,
+} from '#/test-support/index.ts';
 import {
   companySubmitted,
   fieldChanged,
@@ -13,6 +20,7 @@ import {
   selectRegistration,
   type FieldName,
 } from './registration.slice.ts';
+import type { LockPort } from '#/shared/storage/locks.ts';
 import { watchRegistration } from './registration.saga.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -47,12 +55,20 @@ interface Opened {
   identity?: Partial<IdentityPort>;
   storage?: FakeStorage;
   records?: FakeRecords;
+  lock?: LockPort;
   car?: { slug: string; name: string; search: string };
   page?: string;
 }
 
 /** The dialog on the page, with the watcher running. */
-function openDialog({ identity = {}, storage = fakeStorage(), records = fakeRecords(), car, page }: Opened = {}) {
+function openDialog({
+  identity = {},
+  storage = fakeStorage(),
+  records = fakeRecords(),
+  lock = fakeLock(),
+  car,
+  page,
+}: Opened = {}) {
   const started = startStore({ ports: { identity }, storage, records });
   const { store, ports } = started;
   let keys = 0;
@@ -60,6 +76,7 @@ function openDialog({ identity = {}, storage = fakeStorage(), records = fakeReco
     () =>
       watchRegistration({
         ...ports,
+        lock,
         createKey: () => `key ${(keys += 1)}`,
         readChosenCar: () => car,
         readPage: () => page,
@@ -77,6 +94,9 @@ function openDialog({ identity = {}, storage = fakeStorage(), records = fakeReco
     },
     sendIndividual: (password = 'Exemplo#2026') =>
       void store.dispatch(individualSubmitted({ password: keepSecret(password) })),
+    createsKeysFrom: (first: number) => {
+      keys = first;
+    },
     sendCompany: () => void store.dispatch(companySubmitted()),
     settle: () => vi.advanceTimersByTimeAsync(1000),
     step: () => selectRegistration(store.getState()).step,
@@ -257,7 +277,10 @@ describe('registering a company', () => {
     expect(eventsOf('registration/companyRegistered')).toEqual([
       {
         type: 'registration/companyRegistered',
-        payload: { ...facts, name: `${firstName} ${lastName}`, email: 'frotaum@gmail.com' },
+        payload: {
+          lead: { ...facts, name: `${firstName} ${lastName}`, email: 'frotaum@gmail.com' },
+          idempotencyKey: 'key 1',
+        },
       },
     ]);
   });
@@ -277,6 +300,18 @@ describe('registering a company', () => {
     second.sendCompany();
     await second.settle();
     expect(second.sent('registerCompany')[0]?.idempotencyKey).toBe('key 1');
+  });
+
+  test('two tabs that send the same data at once use one key, for the lead too', async () => {
+    const shared = { records: fakeRecords(), storage: fakeStorage(), lock: fakeLock() };
+    const tabs = [1, 2].map(() => openDialog({ identity: { registerCompany: taken }, ...shared }));
+    tabs[0]?.createsKeysFrom(10);
+    for (const tab of tabs) tab.type(company);
+    for (const tab of tabs) tab.sendCompany();
+    for (const tab of tabs) await tab.settle();
+    expect(new Set(tabs.flatMap((tab) => tab.sent('registerCompany').map((sent) => sent.idempotencyKey))).size).toBe(1);
+    const leads = tabs.flatMap((tab) => tab.eventsOf('registration/companyRegistered'));
+    expect(leads).toMatchObject([{ payload: { idempotencyKey: 'key 11' } }, { payload: { idempotencyKey: 'key 11' } }]);
   });
 
   test('retries with the same key if the database is blocked', async () => {
@@ -309,6 +344,7 @@ describe('a draft', () => {
     started.watch(() =>
       watchRegistration({
         ...started.ports,
+        lock: fakeLock(),
         createKey: () => 'k',
         readChosenCar: () => undefined,
         readPage: () => undefined,

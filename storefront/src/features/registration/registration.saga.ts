@@ -5,6 +5,7 @@ import { bareEmail } from '#/domain/contact/contact.ts';
 import { normalizeEmail } from '#/domain/contact/normalize-email.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
+import type { LockPort } from '#/shared/storage/locks.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
@@ -29,6 +30,7 @@ export interface RegistrationPorts {
   identity: IdentityPort;
   records: RecordsPort;
   storage: StoragePort;
+  lock: LockPort;
   createKey: () => string;
   /** The car on the page, if any, with the query of its URL. */
   readChosenCar: () => { slug: string; name: string; search: string } | undefined;
@@ -81,7 +83,7 @@ function* registerIndividual(
     const origin = car ? car.slug + car.search : readPage();
     if (origin === undefined) storage.local.remove('signup');
     else storage.local.write('signup', origin);
-    yield* put(individualRegistered({ email: registration.email, lead: registration }));
+    yield* put(individualRegistered({ email: registration.email, lead: registration, idempotencyKey }));
   } catch (caught) {
     yield* call(fail, keys, 'individual', toAppError(caught));
   }
@@ -100,9 +102,8 @@ function* registerCompany(
     yield* call(keys.settle, 'company');
     storage.local.remove('registerFleet');
     const { firstName, lastName, ...facts } = contact;
-    yield* put(
-      companyRegistered({ ...facts, name: joinName(firstName, lastName), email: normalizeEmail(facts.email) }),
-    );
+    const lead = { ...facts, name: joinName(firstName, lastName), email: normalizeEmail(facts.email) };
+    yield* put(companyRegistered({ lead, idempotencyKey }));
   } catch (caught) {
     yield* call(fail, keys, 'company', toAppError(caught));
   }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { parseDocument } from '#/domain/customer/documents.ts';
 import { cepDigits } from '#/domain/contact/contact.ts';
 import { findCity } from '#/domain/place/geography.ts';
-import type { LeadFacts } from '#/domain/contact/leads.ts';
+import type { StoredLead } from '#/domain/contact/leads.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
@@ -129,10 +129,10 @@ const registration = createSlice({
       state.step = { name: 'form', sending: { status: 'sending' } };
     },
     /** `email` as typed; `lead` for marketing. */
-    individualRegistered: (state, { payload: { email } }: PayloadAction<{ email: string; lead: LeadFacts }>) =>
+    individualRegistered: (state, { payload: { email } }: PayloadAction<{ email: string } & StoredLead>) =>
       isSending(state) ? { ...createInitialState(), step: { name: 'socials' as const, email } } : state,
     /** The fleet service has stored the lead; marketing receives it by this event. */
-    companyRegistered: (state, _action: PayloadAction<LeadFacts>) =>
+    companyRegistered: (state, _action: PayloadAction<StoredLead>) =>
       isSending(state) ? { ...createInitialState(), step: { name: 'emailSent' as const } } : state,
     registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => {
       if (!isSending(state)) return;

@@ -1,4 +1,5 @@
 import type { AppError } from '#/api/app-error.ts';
+import { whileHolding, type LockPort } from '../storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import type { StoragePort } from '../storage/storage.ts';
 
@@ -13,6 +14,7 @@ export function isOutcomeUnknown(error: AppError): boolean {
 interface Options {
   records: RecordsPort;
   storage: StoragePort;
+  lock: LockPort;
   /** Creates a unique key. */
   createKey: () => string;
 }
@@ -29,23 +31,34 @@ export interface WriteKeys {
 }
 
 /** Idempotency keys (product.md, "Money and orders"): created at confirmation, stored before sending. */
-export function createWriteKeys({ records, storage, createKey }: Options): WriteKeys {
+export function createWriteKeys({ records, storage, lock, createKey }: Options): WriteKeys {
   /** If the database is blocked, or must not contain the body, a key lasts as long as the page. */
   const inMemory = new Map<string, { key: string; body: string }>();
   const recordKey = (write: string) => `${storage.local.read('client-session-id') ?? 'visitor'}/${write}`;
 
+  async function storedOrFresh(write: string, body: string) {
+    const stored = parseStoredKey(await records.read('idempotencyKey', recordKey(write)));
+    if (stored?.body === body) return stored;
+    const fresh = { key: createKey(), body };
+    await records.write('idempotencyKey', recordKey(write), fresh, recordLifetimeInSeconds.idempotencyKey);
+    return fresh;
+  }
+
   return {
     async keyOf(write, body, isSecret = false) {
-      const known =
-        inMemory.get(write) ??
-        (isSecret ? undefined : parseStoredKey(await records.read('idempotencyKey', recordKey(write))));
+      const known = inMemory.get(write);
       if (known?.body === body) return known.key;
-      const fresh = { key: createKey(), body };
-      inMemory.set(write, fresh);
-      if (!isSecret) {
-        await records.write('idempotencyKey', recordKey(write), fresh, recordLifetimeInSeconds.idempotencyKey);
-      }
-      return fresh.key;
+      // Under a lock, so that two tabs that send the same at once have one key.
+      const found = isSecret
+        ? { key: createKey(), body }
+        : await whileHolding(
+            lock,
+            `signdrive-write-key/${write}`,
+            () => storedOrFresh(write, body),
+            new AbortController().signal,
+          );
+      inMemory.set(write, found);
+      return found.key;
     },
     async settle(write) {
       inMemory.delete(write);
