@@ -144,4 +144,12 @@ test.describe('after a consent choice', () => {
       }
     },
   );
+
+  test('the bar of a short step is at the bottom of a tablet', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('ofertasvw/t-cross/assinar/entrar');
+    const bar = page.getByRole('region', { name: 'Resumo do pedido' });
+    await expect(bar.getByRole('button')).toBeVisible();
+    await expect.poll(() => bar.evaluate((box) => Math.round(box.getBoundingClientRect().bottom))).toBe(1024);
+  });
 });
