@@ -70,7 +70,7 @@ export const PartlyOutOfView = meta.story({
     // A scroll event comes with the next frame, and closes the list.
     await nextFrames();
     await expect(screen.getByRole('listbox')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveFocus());
   },
 });
 export const TypedPartlyOutOfView = meta.story({
