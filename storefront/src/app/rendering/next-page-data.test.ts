@@ -6,7 +6,8 @@ import { pageDataOf, withPageData } from './next-page-data.ts';
 const loaded = (data: unknown) => ({ status: 'success', data }) as never;
 const failed = { status: 'error', error: { kind: 'timeout' } } as const;
 
-const initial = createTestStore().store.getState();
+// Slices of `late` are registered by the modules that a test file has imported, and by files before it.
+const initial: RootState = { ...createTestStore().store.getState(), late: {} };
 
 function stateOf(content: Partial<RootState['content']>, late: Record<string, unknown>): RootState {
   return { ...initial, content: { ...initial.content, ...content }, late: { ...initial.late, ...late } };
