@@ -234,10 +234,11 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Record<'s
    * its browser entry; scripts of another one may read other data. No cookie affects them.
    */
   const sendData: Handler = async (request, reply) => {
-    const { release, '*': path } = request.params as { release: string; '*': string };
-    const ask = (url: string) => requestedPage?.(url, undefined);
-    const isOfRelease = release === basename(options.assets.entry);
-    const named = isOfRelease ? ask(`/${path}${urlOf(request, config).search}`) : undefined;
+    const prefix = `${basePath}api/page/${basename(options.assets.entry)}`;
+    // The path as it was sent, like that of a page: decoded, it could name another URL.
+    const { pathname, search } = urlOf(request, config);
+    const ask = (path: string) => requestedPage?.(path, undefined);
+    const named = pathname.startsWith(`${prefix}/`) ? ask(pathname.slice(prefix.length) + search) : undefined;
     const asked = named?.kind === 'redirect' ? ask(named.to) : named;
     const data = asked?.kind === 'shared' && sharedPages.readData(sharedPage(request, asked, ''));
     return data ? sendReady(request, reply, data) : reply.code(204).header('cache-control', 'no-store').send();

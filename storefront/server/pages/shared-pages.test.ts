@@ -112,6 +112,9 @@ describe('the data of a page', () => {
   it.each([
     ['about one visitor', '/conta/plano'],
     ['that does not exist', '/nada/nada'],
+    ['with an escaped query', '/faq%3Fbusca=km'],
+    ['with an escaped fragment', '/faq%23perguntas'],
+    ['with an escaped slash', '/ofertasvw%2Fpolo'],
   ])('is not sent for a page %s, which is not rendered', async (_, path) => {
     const { render, send } = await openStore();
     expect((await send(data(path))).status).toBe(204);
