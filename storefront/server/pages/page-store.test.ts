@@ -60,6 +60,7 @@ describe('the store of rendered pages', () => {
     render.mockRejectedValueOnce(new Error('the service is down'));
     expect(readReady()).toBeUndefined();
     await settled();
+    expect(readReady()).toBeUndefined();
     expect(await read()).toBe('2');
   });
 
@@ -93,6 +94,17 @@ describe('the store of rendered pages', () => {
     clock.now = 3_600_000;
     const last = store.read('a', fail).catch((error: unknown) => String(error));
     expect(['skeleton', 'Error: down']).toContain(await last);
+  });
+
+  it('sends no page that is older than an hour, also right after a failed rendering', async () => {
+    const { clock, store, read } = setUp();
+    await read();
+    clock.now = 3_600_000;
+    const incomplete = async () => rendered('skeleton', { kind: 'incomplete' });
+    expect(await store.read('a', incomplete)).toBe('skeleton');
+    expect(store.readReady('a', incomplete)).toBeUndefined();
+    await settled();
+    expect(await store.read('a', incomplete)).toBe('skeleton');
   });
 
   it('drops a page whose URL is now a redirect', async () => {

@@ -39,7 +39,10 @@ export interface PageStore<Page> {
    * @throws the error of `render` if there is no former page
    */
   read(key: string, render: RenderAfter<Page>): Promise<Page>;
-  /** The stored page while it is fresh or stale, without waiting for a rendering. One begins if it is not fresh. */
+  /**
+   * The stored page while it is fresh or stale, without waiting for a rendering. One begins if it is not fresh. An older
+   * page is no fallback here, because the browser can ask the services.
+   */
   readReady(key: string, render: RenderAfter<Page>): Page | undefined;
   /** Drops the pages of a read. */
   drop(readKey: string): void;
@@ -93,8 +96,10 @@ export function createPageStore<Page>({
   function find(key: string) {
     const stored = pages.get(key);
     const age = stored ? now() - stored.madeAt : Infinity;
-    const isFresh = stored !== undefined && now() < stored.renewAt;
-    return { stored, isFresh, isStale: age < freshInMs + staleInMs, isUsable: age < fallbackInMs };
+    const isUsable = age < fallbackInMs;
+    // A failed rendering is not repeated at once, but that makes no page younger.
+    const isFresh = stored !== undefined && isUsable && now() < stored.renewAt;
+    return { stored, isFresh, isStale: age < freshInMs + staleInMs, isUsable };
   }
 
   return {
@@ -116,10 +121,10 @@ export function createPageStore<Page>({
     },
     readReady(key, render) {
       const { stored, isFresh, isStale } = find(key);
-      onRead?.(isFresh ? 'hit' : isStale ? 'stale' : 'miss');
+      onRead?.(!isStale ? 'miss' : isFresh ? 'hit' : 'stale');
       // The failure of a rendering that nobody waits for is that of the next visitor.
       if (!isFresh) renderShared(key, render).catch(() => undefined);
-      return isFresh || isStale ? stored?.page : undefined;
+      return isStale ? stored?.page : undefined;
     },
     drop(readKey) {
       for (const [key, { reads }] of pages) if (reads.has(readKey)) pages.delete(key);
