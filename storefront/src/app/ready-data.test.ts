@@ -47,6 +47,12 @@ it('asks once for each page of each store', async () => {
   expect(urls()).toEqual(['/pre/api/page/entry-client-abc.js/faq', '/pre/api/page/entry-client-abc.js/viaduto/faq']);
 });
 
+it('does not take the answer that the browser stored for an earlier page', async () => {
+  const { request, take } = openHome();
+  await take(at('/faq'));
+  expect(request.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' });
+});
+
 it.each([
   ['the first page, which came with its data', '/'],
   ['a page without such data', '/calculadoracomparativa'],

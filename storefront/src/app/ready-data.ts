@@ -23,6 +23,8 @@ export function createReadyData(router: AppRouter, entryUrl: string): (location:
     try {
       // oxlint-disable-next-line no-restricted-globals -- no service: the store's own state, as in its pages
       const response = await fetch(`${config.basePath}api/page/${release}${path}`, {
+        // `stale-while-revalidate` is meant for caches in front of the store: an earlier page's answer may be a minute old.
+        cache: 'no-cache',
         signal: AbortSignal.timeout(timeoutInMs),
       });
       if (response.status !== 200) return;
