@@ -101,7 +101,7 @@ export function preloadOnIntent(router: AppRouter, { basePath }: PublicConfig): 
     const destination = link && destinationOf(link);
     if (!destination) return;
     const location = router.buildLocation(destination);
-    void router.options.context.readyData?.(location);
+    void router.options.context.readyData?.request(location);
     const [routes, { page: carSlug }] = router.getMatchedRoutes(location.pathname);
     for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
     // A car's drawing is a script of its own.

@@ -7,7 +7,10 @@ import { pageDataOf } from './rendering/next-page-data.ts';
 import { packState } from './rendering/state-transfer.ts';
 import type { AppRouter } from './router.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const questions = { status: 'success', data: [{ title: 'Prazo', items: [] }] };
 
@@ -26,8 +29,11 @@ function openHome() {
   const initial = store.getState();
   const body = packState(pageDataOf({ ...initial, late: { ...initial.late, faq: questions } }));
   const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
-  const take = createReadyData(router, 'https://loja.exemplo.invalid/pre/assets/entry-client-abc.js');
-  return { store, url, request, urls: () => request.mock.calls.map(([asked]) => asked), take };
+  const { request: press, take } = createReadyData(
+    router,
+    'https://loja.exemplo.invalid/pre/assets/entry-client-abc.js',
+  );
+  return { store, url, request, urls: () => request.mock.calls.map(([asked]) => asked), press, take };
 }
 
 const at = (pathname: string, search = {}) => ({ pathname, search });
@@ -45,6 +51,32 @@ it('asks once for each page of each store', async () => {
   url.storeSlug = 'viaduto';
   await take(at('/faq'));
   expect(urls()).toEqual(['/pre/api/page/entry-client-abc.js/faq', '/pre/api/page/entry-client-abc.js/viaduto/faq']);
+});
+
+it('adds the data of a pressed link to the state when it is followed', async () => {
+  const { store, urls, press, take } = openHome();
+  const before = store.getState();
+  await press(at('/faq', { busca: 'km' }));
+  expect(store.getState()).toBe(before);
+  await take(at('/faq', { busca: 'km' }));
+  expect(urls()).toHaveLength(1);
+  expect(selectFaq(store.getState())).toEqual(questions);
+});
+
+it('does not take the data of a link of the same page that was only pressed', async () => {
+  const { urls, press, take } = openHome();
+  await press(at('/faq', { busca: 'km' }));
+  await take(at('/faq'));
+  expect(urls().at(-1)).toBe('/pre/api/page/entry-client-abc.js/faq');
+});
+
+it('asks again if the press was long ago', async () => {
+  vi.useFakeTimers();
+  const { urls, press, take } = openHome();
+  await press(at('/faq'));
+  vi.advanceTimersByTime(10_000);
+  await take(at('/faq'));
+  expect(urls()).toHaveLength(2);
 });
 
 it('does not take the answer that the browser stored for an earlier page', async () => {

@@ -1,5 +1,5 @@
 import { joinStorePath } from '#/domain/urls/pages.ts';
-import type { PageLocation } from '#/routes/loaders/load-page.ts';
+import type { PageLocation, ReadyData } from '#/routes/loaders/load-page.ts';
 import { withPageData, type PageData } from './rendering/next-page-data.ts';
 import { unpackState, type Packed } from './rendering/state-transfer.ts';
 import type { AppRouter } from './router.tsx';
@@ -8,18 +8,22 @@ import { serverStateReceived, type RootState } from './store.ts';
 /** The server never waits for anything before it answers. After this time the services are tried. */
 const timeoutInMs = 5000;
 
+/** A press that no navigation follows, as of a finger that scrolls, is forgotten after this time. */
+const pressLastsInMs = 10_000;
+
 /**
  * Takes the data that the server has stored with the rendered page, in one request instead of one after the other to
- * the services (docs/decisions/0040). Each path is asked for once; what the answer lacks loads as usual.
+ * the services (docs/decisions/0040). Each path is taken once; what the response lacks loads as usual.
  * @param entryUrl of the browser entry, which names the release: the data of another one may differ
  */
-export function createReadyData(router: AppRouter, entryUrl: string): (location: PageLocation) => Promise<void> {
+export function createReadyData(router: AppRouter, entryUrl: string): ReadyData {
   const { config, store, url } = router.options.context;
   const release = new URL(entryUrl).pathname.split('/').at(-1);
   const pathOf = ({ pathname }: PageLocation) => joinStorePath({ storeSlug: url.storeSlug, path: pathname });
-  const asked = new Map([[pathOf(router.state.location), Promise.resolve()]]);
+  const requested = new Map<string, Promise<PageData | undefined>>();
+  const taken = new Map([[pathOf(router.state.location), Promise.resolve()]]);
 
-  async function take(path: string): Promise<void> {
+  async function read(path: string): Promise<PageData | undefined> {
     try {
       // oxlint-disable-next-line no-restricted-globals -- no service: the store's own state, as in its pages
       const response = await fetch(`${config.basePath}api/page/${release}${path}`, {
@@ -27,22 +31,39 @@ export function createReadyData(router: AppRouter, entryUrl: string): (location:
         cache: 'no-cache',
         signal: AbortSignal.timeout(timeoutInMs),
       });
-      if (response.status !== 200) return;
-      const data = unpackState((await response.json()) as Packed<PageData>);
-      store.dispatch(serverStateReceived(withPageData(store.getState() as RootState, data)));
+      return response.status === 200 ? unpackState((await response.json()) as Packed<PageData>) : undefined;
     } catch {
       // The services respond, or report.
+      return undefined;
     }
   }
 
-  return (location) => {
+  async function request(location: PageLocation): Promise<PageData | undefined> {
     const route = router.getMatchedRoutes(location.pathname)[2];
-    if (!route?.options.staticData?.hasReadyData) return Promise.resolve();
     const path = pathOf(location);
-    const answer = asked.get(path) ?? take(path + searchOf(location));
-    asked.set(path, answer);
-    return answer;
-  };
+    if (!route?.options.staticData?.hasReadyData || taken.has(path)) return undefined;
+    const address = path + searchOf(location);
+    const pending = requested.get(address);
+    if (pending) return pending;
+    setTimeout(() => requested.delete(address), pressLastsInMs);
+    const data = read(address);
+    requested.set(address, data);
+    return data;
+  }
+
+  async function add(pending: Promise<PageData | undefined>): Promise<void> {
+    const data = await pending;
+    if (data) store.dispatch(serverStateReceived(withPageData(store.getState() as RootState, data)));
+  }
+
+  function take(location: PageLocation): Promise<void> {
+    const path = pathOf(location);
+    const done = taken.get(path) ?? add(request(location));
+    taken.set(path, done);
+    return done;
+  }
+
+  return { request, take };
 }
 
 function searchOf({ search }: PageLocation): string {

@@ -47,6 +47,14 @@ export interface PagePorts extends Ports {
   themes: ThemePort;
 }
 
+/** The data that the server has ready for a page. */
+export interface ReadyData {
+  /** Requests them, because the link may be followed. The state does not change: it may be another plan's link. */
+  request: (location: PageLocation) => Promise<unknown>;
+  /** Adds them to the state, for the page that opens. */
+  take: (location: PageLocation) => Promise<void>;
+}
+
 /** The router context of every loader. */
 export interface RouterContext {
   store: PageStore;
@@ -57,8 +65,8 @@ export interface RouterContext {
   readLocation: () => PageLocation;
   /** Calls the listener when a navigation has changed that URL. Returns the function that stops it. */
   watchLocation: (listener: () => void) => () => void;
-  /** Takes the data that the server has ready for a page; absent until route changes are prepared. */
-  readyData?: (location: PageLocation) => Promise<void>;
+  /** Absent until route changes are prepared. */
+  readyData?: ReadyData;
   /** Aborts when the server's time for a page's data is over; absent in the browser. */
   serverBudget: AbortSignal | undefined;
 }
@@ -83,7 +91,7 @@ export async function loadPage<Args extends unknown[], Result>(
 ): Promise<Result | undefined> {
   const { store, serverBudget } = context;
   if (!serverBudget) {
-    await context.readyData?.(location);
+    await context.readyData?.take(location);
     return store.runSaga(worker, signal, ...args);
   }
 
