@@ -29,59 +29,59 @@ function openHome() {
   const initial = store.getState();
   const body = packState(pageDataOf({ ...initial, late: { ...initial.late, faq: questions } }));
   const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
-  const { request: press, take } = createReadyData(
+  const { request: press, add } = createReadyData(
     router,
     'https://loja.exemplo.invalid/pre/assets/entry-client-abc.js',
   );
-  return { store, url, request, urls: () => request.mock.calls.map(([asked]) => asked), press, take };
+  return { store, url, request, urls: () => request.mock.calls.map(([asked]) => asked), press, add };
 }
 
 const at = (pathname: string, search = {}) => ({ pathname, search });
 
 it('takes the data of a page that the server has ready', async () => {
-  const { store, urls, take } = openHome();
-  await take(at('/faq', { busca: 'prazo & km' }));
+  const { store, urls, add } = openHome();
+  await add(at('/faq', { busca: 'prazo & km' }));
   expect(urls()).toEqual(['/pre/api/page/entry-client-abc.js/faq?busca=prazo+%26+km']);
   expect(selectFaq(store.getState())).toEqual(questions);
 });
 
 it('asks once for each page of each store', async () => {
-  const { url, urls, take } = openHome();
-  await Promise.all([take(at('/faq')), take(at('/faq', { busca: 'km' }))]);
+  const { url, urls, add } = openHome();
+  await Promise.all([add(at('/faq')), add(at('/faq', { busca: 'km' }))]);
   url.storeSlug = 'viaduto';
-  await take(at('/faq'));
+  await add(at('/faq'));
   expect(urls()).toEqual(['/pre/api/page/entry-client-abc.js/faq', '/pre/api/page/entry-client-abc.js/viaduto/faq']);
 });
 
 it('adds the data of a pressed link to the state when it is followed', async () => {
-  const { store, urls, press, take } = openHome();
+  const { store, urls, press, add } = openHome();
   const before = store.getState();
   await press(at('/faq', { busca: 'km' }));
   expect(store.getState()).toBe(before);
-  await take(at('/faq', { busca: 'km' }));
+  await add(at('/faq', { busca: 'km' }));
   expect(urls()).toHaveLength(1);
   expect(selectFaq(store.getState())).toEqual(questions);
 });
 
 it('does not take the data of a link of the same page that was only pressed', async () => {
-  const { urls, press, take } = openHome();
+  const { urls, press, add } = openHome();
   await press(at('/faq', { busca: 'km' }));
-  await take(at('/faq'));
+  await add(at('/faq'));
   expect(urls().at(-1)).toBe('/pre/api/page/entry-client-abc.js/faq');
 });
 
 it('asks again if the press was long ago', async () => {
   vi.useFakeTimers();
-  const { urls, press, take } = openHome();
+  const { urls, press, add } = openHome();
   await press(at('/faq'));
   vi.advanceTimersByTime(10_000);
-  await take(at('/faq'));
+  await add(at('/faq'));
   expect(urls()).toHaveLength(2);
 });
 
 it('does not take the answer that the browser stored for an earlier page', async () => {
-  const { request, take } = openHome();
-  await take(at('/faq'));
+  const { request, add } = openHome();
+  await add(at('/faq'));
   expect(request.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' });
 });
 
@@ -90,8 +90,8 @@ it.each([
   ['a page without such data', '/calculadoracomparativa'],
   ['a URL without a page', '/nada'],
 ])('does not ask for %s', async (_, pathname) => {
-  const { urls, take } = openHome();
-  await take(at(pathname));
+  const { urls, add } = openHome();
+  await add(at(pathname));
   expect(urls()).toEqual([]);
 });
 
@@ -100,9 +100,9 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers with something else', async () => new Response('<!doctype html>')],
 ])('leaves the data to the services if the server %s', async (_, answer) => {
-  const { store, request, take } = openHome();
+  const { store, request, add } = openHome();
   const before = store.getState();
   request.mockImplementation(answer);
-  await take(at('/faq'));
+  await add(at('/faq'));
   expect(store.getState()).toBe(before);
 });

@@ -13,7 +13,7 @@ const pressLastsInMs = 10_000;
 
 /**
  * Takes the data that the server has stored with the rendered page, in one request instead of one after the other to
- * the services (docs/decisions/0040). Each path is taken once; what the response lacks loads as usual.
+ * the services (docs/decisions/0040). Each path is added once; what the response lacks loads as usual.
  * @param entryUrl of the browser entry, which names the release: the data of another one may differ
  */
 export function createReadyData(router: AppRouter, entryUrl: string): ReadyData {
@@ -21,7 +21,7 @@ export function createReadyData(router: AppRouter, entryUrl: string): ReadyData 
   const release = new URL(entryUrl).pathname.split('/').at(-1);
   const pathOf = ({ pathname }: PageLocation) => joinStorePath({ storeSlug: url.storeSlug, path: pathname });
   const requested = new Map<string, Promise<PageData | undefined>>();
-  const taken = new Map([[pathOf(router.state.location), Promise.resolve()]]);
+  const added = new Map([[pathOf(router.state.location), Promise.resolve()]]);
 
   async function read(path: string): Promise<PageData | undefined> {
     try {
@@ -41,7 +41,7 @@ export function createReadyData(router: AppRouter, entryUrl: string): ReadyData 
   async function request(location: PageLocation): Promise<PageData | undefined> {
     const route = router.getMatchedRoutes(location.pathname)[2];
     const path = pathOf(location);
-    if (!route?.options.staticData?.hasReadyData || taken.has(path)) return undefined;
+    if (!route?.options.staticData?.hasReadyData || added.has(path)) return undefined;
     const address = path + searchOf(location);
     const pending = requested.get(address);
     if (pending) return pending;
@@ -51,19 +51,19 @@ export function createReadyData(router: AppRouter, entryUrl: string): ReadyData 
     return data;
   }
 
-  async function add(pending: Promise<PageData | undefined>): Promise<void> {
+  async function fill(pending: Promise<PageData | undefined>): Promise<void> {
     const data = await pending;
     if (data) store.dispatch(serverStateReceived(withPageData(store.getState() as RootState, data)));
   }
 
-  function take(location: PageLocation): Promise<void> {
+  function add(location: PageLocation): Promise<void> {
     const path = pathOf(location);
-    const done = taken.get(path) ?? add(request(location));
-    taken.set(path, done);
+    const done = added.get(path) ?? fill(request(location));
+    added.set(path, done);
     return done;
   }
 
-  return { request, take };
+  return { request, add };
 }
 
 function searchOf({ search }: PageLocation): string {

@@ -52,7 +52,7 @@ export interface ReadyData {
   /** Requests them, because the link may be followed. The state does not change: it may be another plan's link. */
   request: (location: PageLocation) => Promise<unknown>;
   /** Adds them to the state, for the page that opens. */
-  take: (location: PageLocation) => Promise<void>;
+  add: (location: PageLocation) => Promise<void>;
 }
 
 /** The router context of every loader. */
@@ -91,7 +91,7 @@ export async function loadPage<Args extends unknown[], Result>(
 ): Promise<Result | undefined> {
   const { store, serverBudget } = context;
   if (!serverBudget) {
-    await context.readyData?.take(location);
+    await context.readyData?.add(location);
     return store.runSaga(worker, signal, ...args);
   }
 
