@@ -64,6 +64,17 @@ describe('the store of rendered pages', () => {
     expect(await read()).toBe('2');
   });
 
+  it('renders one page at a time for next visitors', async () => {
+    const { render, store } = setUp();
+    const readReady = (key: string) => store.readReady(key, render);
+    expect(['a', 'b', 'c'].map(readReady)).toEqual([undefined, undefined, undefined]);
+    await settled();
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(readReady('b')).toBeUndefined();
+    await settled();
+    expect(['a', 'b'].map(readReady)).toEqual(['1', '2']);
+  });
+
   it('renders once for all concurrent misses', async () => {
     const { render, read } = setUp();
     expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);

@@ -93,6 +93,19 @@ export function createPageStore<Page>({
     return pending;
   }
 
+  let isRenderingAhead = false;
+
+  /**
+   * Renders for the next visitor, who gets its failure, too. One page at a time: nobody waits for it, so one connection
+   * could take every rendering.
+   */
+  function renderAhead(key: string, render: RenderAfter<Page>): void {
+    if (isRenderingAhead) return;
+    isRenderingAhead = true;
+    const end = () => (isRenderingAhead = false);
+    renderShared(key, render).then(end, end);
+  }
+
   function find(key: string) {
     const stored = pages.get(key);
     const age = stored ? now() - stored.madeAt : Infinity;
@@ -122,8 +135,7 @@ export function createPageStore<Page>({
     readReady(key, render) {
       const { stored, isFresh, isStale } = find(key);
       onRead?.(!isStale ? 'miss' : isFresh ? 'hit' : 'stale');
-      // The failure of a rendering that nobody waits for is that of the next visitor.
-      if (!isFresh) renderShared(key, render).catch(() => undefined);
+      if (!isFresh) renderAhead(key, render);
       return isStale ? stored?.page : undefined;
     },
     drop(readKey) {
