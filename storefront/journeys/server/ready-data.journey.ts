@@ -41,9 +41,8 @@ for (const store of ['', 'viaduto/']) {
         await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
         await new OfferPage(page).expectPrice('R$ 2.179,00');
       });
-      expect(calls[0]).toBe(`/api/page/entry/${store}${path}`);
-      // Sections below the fold may follow.
-      expect(calls.filter((call) => call.startsWith('/api/vehicle/'))).toEqual([]);
+      // Sections below the fold call for the car's other versions.
+      expect(calls.filter((call) => /t-cross|TCCOM1/.test(call))).toEqual([`/api/page/entry/${store}${path}`]);
     },
   );
 }
@@ -55,5 +54,5 @@ test('questions that others have read open with one request', { tag: '@desktop' 
     await expect(page.getByRole('heading', { level: 1, name: 'Perguntas Frequentes' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
-  expect(calls).toEqual(['/api/page/entry/faq']);
+  expect(calls.filter((call) => call.includes('faq'))).toEqual(['/api/page/entry/faq']);
 });
