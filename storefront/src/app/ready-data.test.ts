@@ -63,6 +63,13 @@ it('adds the data of a pressed link to the state when it is followed', async () 
   expect(selectFaq(store.getState())).toEqual(questions);
 });
 
+it('asks once for a link that gets its campaign when it is followed', async () => {
+  const { urls, press, add } = openHome();
+  await press(at('/faq'));
+  await add(at('/faq', { utm_source: 'ofertasvw', utm_medium: 'referral' }));
+  expect(urls()).toEqual(['/pre/api/page/entry-client-abc.js/faq']);
+});
+
 it('does not take the data of a link of the same page that was only pressed', async () => {
   const { urls, press, add } = openHome();
   await press(at('/faq', { busca: 'km' }));

@@ -66,7 +66,9 @@ export function createReadyData(router: AppRouter, entryUrl: string): ReadyData 
   return { request, add };
 }
 
+/** Without a campaign, which changes no page: a link to a partner's offer gets one only when it is followed. */
 function searchOf({ search }: PageLocation): string {
-  const query = new URLSearchParams(search as Record<string, string>).toString();
+  const read = Object.entries(search as Record<string, string>).filter(([name]) => !name.startsWith('utm_'));
+  const query = new URLSearchParams(read).toString();
   return query && `?${query}`;
 }
