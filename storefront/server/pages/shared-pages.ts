@@ -74,16 +74,17 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     if (html.length === 0) return { page: { status, cookies, headers }, kind, reads, size: 0 };
     headers['vary'] = 'accept-encoding, cookie';
     headers['etag'] = tagOf(html);
-    const repeated = former?.headers['etag'] === headers['etag'] ? former.body : undefined;
-    if (repeated) void makeSmaller(repeated, html);
-    const body = repeated ?? (await compressBody(html));
-    const data = isWhole ? await readyData(page.data) : undefined;
-    const bytes = body.br.length + (data?.body.br.length ?? 0);
+    const repeated = former?.headers['etag'] === headers['etag'] ? former : undefined;
+    if (repeated?.body) void makeSmaller(repeated.body, html);
+    const body = repeated?.body ?? (await compressBody(html));
+    // The same page has the same data.
+    const data = isWhole ? (repeated?.data ?? (await readyData(page.data))) : undefined;
+    const bytes = body.br.length + (data?.body?.br.length ?? 0);
     const size = Math.ceil(bytes * roomForEncodings) + JSON.stringify(headers).length;
     return { page: { status, cookies, headers, body, ...(data && { data }) }, kind, reads, size };
   }
 
-  const readyData = async (text: Buffer) => ({
+  const readyData = async (text: Buffer): Promise<ReadyResponse> => ({
     status: 200,
     cookies: [],
     headers: {
