@@ -96,8 +96,8 @@ export function createPageStore<Page>({
   let isRenderingAhead = false;
 
   /**
-   * Renders for the next visitor, who gets its failure, too. One page at a time: nobody waits for it, so one connection
-   * could take every rendering.
+   * Starts a rendering and does not wait for it. Only one of these runs at a time; otherwise one connection could start as
+   * many as the rendering limit allows. A failure is ignored: the next request renders the page again.
    */
   function renderAhead(key: string, render: RenderAfter<Page>): void {
     if (isRenderingAhead) return;

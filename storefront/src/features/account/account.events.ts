@@ -23,8 +23,7 @@ export type AccountData = Pick<User, 'fullName' | 'email'>;
 export const dataSubmitted = createAction<AccountData>('account/dataSubmitted');
 export const passwordSubmitted = createAction<{ password: SecretTicket }>('account/passwordSubmitted');
 /**
- * A change could not be saved. `isUnknown`: the service did not respond, so it
- * may be saved.
+ * A change could not be saved. `isUnknown`: the service did not respond, so it may be saved.
  */
 export const formFailed = createAction<{ form: Form; serverMessage?: string; isUnknown?: boolean }>(
   'account/formFailed',
