@@ -1,4 +1,5 @@
 import { joinStorePath } from '#/domain/urls/pages.ts';
+import { isPrivate } from '#/domain/urls/simulation-search.ts';
 import type { PageLocation, ReadyData } from '#/routes/loaders/load-page.ts';
 import { withPageData, type PageData } from './rendering/next-page-data.ts';
 import { unpackState, type Packed } from './rendering/state-transfer.ts';
@@ -68,7 +69,7 @@ export function createReadyData(router: AppRouter, entryUrl: string): ReadyData 
 
 /** Without a campaign, which changes no page: a link to a partner's offer gets one only when it is followed. */
 function searchOf({ search }: PageLocation): string {
-  const read = Object.entries(search as Record<string, string>).filter(([name]) => !name.startsWith('utm_'));
+  const read = Object.entries(search as Record<string, string>).filter(([name]) => !isPrivate(name));
   const query = new URLSearchParams(read).toString();
   return query && `?${query}`;
 }

@@ -1,3 +1,4 @@
+import { offersOf } from '#/features/offer/index.ts';
 import type { RootState } from '../store.ts';
 
 /** What pages load that is the same for everyone, without the list of offers, which every page has. */
@@ -34,7 +35,7 @@ export function withPageData(state: RootState, { content, late }: PageData): Roo
     },
     late: {
       ...filled(state.late, late),
-      offer: { ...(late['offer'] as Parts), ...(state.late['offer'] as Parts) },
+      offer: { ...offersOf({ late }), ...offersOf(state) },
       comparison: ownComparison
         ? {
             ...filled(ownComparison, comparison ?? {}),

@@ -123,7 +123,7 @@ export function decodeSimulation(search: Readonly<Record<string, unknown>>): Url
 }
 
 /** Parameters that belong to the visitor and are not shared. */
-const isPrivate = (name: string): boolean => name.startsWith('utm_') || name === 'token';
+export const isPrivate = (name: string): boolean => name.startsWith('utm_') || name === 'token';
 
 /**
  * The URL to share if the service can't make one. It keeps the simulation and drops campaign and token.
