@@ -16,7 +16,7 @@ import { customerLoaded, draftChanged, openingStarted, selectCheckout, visitorUn
 import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
-import { adoptDraft, anonymousOwner } from './saving/drafts.saga.ts';
+import { adoptDraft, anonymousOwner, readDraft } from './saving/drafts.saga.ts';
 import { findUnshownOrder, readAgreed } from './placing/order-intent.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 
@@ -64,9 +64,11 @@ function* openOrder(ports: CheckoutPorts, userId: string | undefined) {
   // Opens the database now, because a write while the page is being left could not wait for it.
   yield* fork(() => ports.records.prepare());
   try {
-    const { orderer, documents } = yield* readOrderer(ports, userId);
     // A page that is opened again after a failure keeps its input: another tab may have stored its own.
-    const draft = known.orderer ? known.draft : yield* call(adoptDraft, ports, userId);
+    // The draft is read first: if another tab has ended it by saving the customer, the customer read next is the saved one.
+    const { draft, typedBy } = known.orderer ? { draft: known.draft } : yield* readDraft(ports, userId);
+    const { orderer, documents } = yield* readOrderer(ports, userId);
+    if (draft && typedBy !== undefined) yield* call(adoptDraft, ports, userId, draft, typedBy);
     yield* put(
       customerLoaded({ orderer, documents, ...(draft && { draft: validDraft(draft, orderer, ports.now()) }) }),
     );

@@ -160,25 +160,27 @@ function* readBefore(
 ): SagaGenerator<string | undefined> {
   const { document: kind } = file;
   const uploads = (yield* call(listUploads, ports, userId)).filter(({ details }) => details.document === kind);
-  let present = shown;
+  const isFromService = shown?.id !== undefined;
   // The page doesn't know the name of a document that it has sent itself, nor what was sent by another tab or for
   // another order.
-  if (uploads.length > 0 || (shown && shown.id === undefined)) {
+  let present = isFromService ? shown : undefined;
+  if (uploads.length > 0 || (shown && !isFromService)) {
     try {
       present = (yield* readDocuments(ports, userId)).served.find((each) => each.kind === kind);
     } catch (caught) {
       if (yield* isToBeDoneAgain()) throw caught;
     }
   }
-  const name = present && nameOfDocument(present);
+  const name = nameOf(present);
   // While no document is known, it can't be another one.
   const isContinued = ({ details, ...upload }: Upload) =>
     isSameValue({ ...details, before: undefined }, { ...file, before: undefined }) &&
     (present === undefined || name === details.before || isFileOf({ ...upload, details }, present));
   const continued = uploads.findLast((upload) => !isEnded(upload) && isContinued(upload));
-  return (continued?.details ?? { before: name }).before;
+  return continued ? continued.details.before : nameOf(present ?? shown);
 }
 
+const nameOf = (document: DocumentOnFile | undefined) => document && nameOfDocument(document);
 const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}`;
 
 /** Defines how a document is sent and read back. */

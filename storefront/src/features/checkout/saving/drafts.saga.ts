@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { drafts, tabOrder } from '../checkout.records.ts';
@@ -41,23 +41,33 @@ function* pauseOrLeaving({ leaving }: CheckoutPorts) {
   }
 }
 
-/** A draft typed before log-in belongs to the user who logs in. */
-export function* adoptDraft(ports: CheckoutPorts, userId: string) {
+/**
+ * Reads a user's draft, completed with what was typed before log-in.
+ * @returns with `typedBy`, the owner of what was typed before log-in: `adoptDraft` makes it the user's
+ */
+export function* readDraft(
+  ports: CheckoutPorts,
+  userId: string,
+): SagaGenerator<{ draft?: OrderDraft | undefined; typedBy?: string }> {
   const kept = yield* call(drafts.read, ports.records, userId);
-  const owner = anonymousOwner(ports);
-  if (owner === undefined || owner === userId) return kept;
-  const typed = yield* call(drafts.read, ports.records, owner);
-  if (!typed) return kept;
-  const adopted: OrderDraft = {
+  const typedBy = anonymousOwner(ports);
+  const typed =
+    typedBy === undefined || typedBy === userId ? undefined : yield* call(drafts.read, ports.records, typedBy);
+  if (typedBy === undefined || !typed) return { draft: kept };
+  const draft: OrderDraft = {
     ...kept,
     ...typed,
     personal: { ...kept?.personal, ...typed.personal },
     address: { ...kept?.address, ...typed.address },
     pickup: { ...kept?.pickup, ...typed.pickup },
   };
-  yield* call(drafts.write, ports.records, userId, adopted);
-  yield* call(drafts.remove, ports.records, owner);
-  return adopted;
+  return { draft, typedBy };
+}
+
+/** Makes a draft that was typed before log-in the user's, once it is known who has logged in. */
+export function* adoptDraft({ records }: CheckoutPorts, userId: string, draft: OrderDraft, typedBy: string) {
+  yield* call(drafts.write, records, userId, draft);
+  yield* call(drafts.remove, records, typedBy);
 }
 
 /** Deletes the visitor's drafts at log-out. */

@@ -285,4 +285,24 @@ stepper:documentation`,
       },
     ],
   },
+  {
+    id: '15k',
+    title: 'Without a connection, a document that may have arrived is sent again with another key',
+    path: `Ana is documentsRejected, Bruno is known; the first step is open
+log in as ana
+go on
+the next uploadPaper will get 401 twice
+choosePaper:cnh
+the connection breaks
+wait 600 s
+go on
+wait 70 s`,
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: 'let present = isFromService ? shown : undefined;',
+        to: 'let present = shown;',
+      },
+    ],
+  },
 ];

@@ -169,8 +169,8 @@ go on`,
     edits: [
       {
         file: checkout('open-order.saga'),
-        from: 'known.orderer ? known.draft : yield* call(adoptDraft, ports, userId)',
-        to: 'yield* call(adoptDraft, ports, userId)',
+        from: 'known.orderer ? { draft: known.draft } : yield* readDraft(ports, userId)',
+        to: 'yield* readDraft(ports, userId)',
       },
     ],
   },
@@ -265,6 +265,32 @@ go on`,
         file: 'features/order-changes/order-changes.saga.ts',
         from: "if (isResumed && !left) return { ...of, outcome: 'idle' as const };",
         to: '',
+      },
+    ],
+  },
+  {
+    id: '15j',
+    title: 'An order is opened with the customer of before another tab saved the data that it shows',
+    path: `Ana is new, Bruno is new; the first step is open
+go on
+chooseInMenu:nivus
+go on
+typePersonal:company
+the next 3 readUser will get 504, and act 15 s later
+go on
+open this page in the partner store
+open a second tab here
+go on`,
+    edits: [
+      {
+        file: checkout('open-order.saga'),
+        from: 'const { draft, typedBy } =',
+        to: 'const { orderer, documents } = yield* readOrderer(ports, userId);\n    const { draft, typedBy } =',
+      },
+      {
+        file: checkout('open-order.saga'),
+        from: 'readDraft(ports, userId);\n    const { orderer, documents } = yield* readOrderer(ports, userId);',
+        to: 'readDraft(ports, userId);',
       },
     ],
   },

@@ -41,6 +41,15 @@ export const watchTyping: MakeWatch = (world, tell) => {
 
   return {
     observer: {
+      // A new customer is sent with both forms, as this tab shows them, also if it was submitted before a log-in.
+      onSent({ call, page: frame, tokenOwner = '', text }) {
+        const page = call === 'saveCustomer' && world.openPages.find((each) => each.frame === frame);
+        const { orderer } = page ? checkoutOf(page) : {};
+        if (!page || !orderer || orderer.customer) return;
+        for (const [key, { value, tab }] of typed) {
+          if (key.startsWith(`${tokenOwner} `) && tab !== page.tab && !text.includes(value)) typed.delete(key);
+        }
+      },
       // A save that was cut off may act after a later one, whose data it replaces. The review shows what the service has.
       onActed({ call, tokenOwner = '', sentAt, actedAt = 0 }) {
         if (call === 'saveCustomer' && actedAt > sentAt + readingInMs) forget(tokenOwner);
