@@ -157,11 +157,15 @@ function createStoreRewrite(storedStore: () => string | undefined) {
  */
 export function followPageWithFocus(router: AppRouter) {
   let pressed: Element | null = null;
-  router.subscribe('onBeforeLoad', () => {
+  let hasOpenedPage = false;
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     pressed = document.activeElement;
+    hasOpenedPage ||= pathChanged;
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    const isFocusLost = document.activeElement === document.body && pressed?.isConnected === false;
+    // A page without content redirects to home. At home the link is still there, but the loading overlay took its focus.
+    const isFocusLost = document.activeElement === document.body && (hasOpenedPage || pressed?.isConnected === false);
+    hasOpenedPage = false;
     if (!fromLocation || !(pathChanged || isFocusLost)) return;
     const place = document.getElementById(toLocation.hash) ?? document.querySelector('main');
     // The page's own heading, even if a navigation with a heading comes before it.
