@@ -7,7 +7,7 @@ import type { AppRouter } from './router.tsx';
 import { serverStateReceived, type RootState } from './store.ts';
 
 /** The server never waits for anything before it answers. After this time the services are tried. */
-const timeoutInMs = 5000;
+const timeoutInMs = 2000;
 
 /** A press that no navigation follows, as of a finger that scrolls, is forgotten after this time. */
 const pressLastsInMs = 10_000;

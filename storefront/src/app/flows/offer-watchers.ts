@@ -13,7 +13,7 @@ import {
   shareFailed,
   sharePressed,
   versionChosen,
-  watchSimulationNotices,
+  watchOfferNotices,
 } from '#/features/offer/index.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
@@ -82,7 +82,7 @@ export function createOfferWatchers({ ports, router, notices }: WatcherOptions):
       name: 'simulation of an earlier visit',
       run: () => restoreSimulation({ url: createUrlPort(router), storage }),
     },
-    { name: 'simulation notices', run: () => watchSimulationNotices(notices) },
+    { name: 'offer notices', run: () => watchOfferNotices(notices) },
     {
       name: 'offer',
       run: onDemand({

@@ -5,12 +5,13 @@ export {
   contactPressed,
   deliveryShown,
   equipmentShown,
+  offerPageFailed,
   offerShown,
 } from './offer.events.ts';
 export { locationAsked, locationFailed } from './nearby/nearby.slice.ts';
 export { shareFailed, sharePressed } from './share/share.slice.ts';
 export { restoreSimulation } from './plan/restore-simulation.saga.ts';
-export { watchSimulationNotices } from './plan/simulation-notices.saga.ts';
+export { watchOfferNotices } from './offer-notices.saga.ts';
 export type { UrlPort, PositionPort, SharePort } from './offer.ports.ts';
 export { isPriceUnconfirmed, offerNotices } from './offer.notices.ts';
 export { offersOf } from './offers-of.ts';

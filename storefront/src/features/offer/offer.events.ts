@@ -12,6 +12,9 @@ export const configuratorApproached = createAction<{ slug: string; versions: rea
 /** The delivery section was rendered. */
 export const deliveryShown = createAction('offer/deliveryShown');
 
+/** The texts of an offer that the visitor opened failed to load: home is shown instead. */
+export const offerPageFailed = createAction('offer/pageFailed');
+
 /** A car's offer was rendered, perhaps with a price that could not be confirmed. */
 export const offerShown = createAction<{ slug: string; isPriceFailed: boolean }>('offer/offerShown');
 

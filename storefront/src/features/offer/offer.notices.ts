@@ -3,12 +3,16 @@ import type { LateRoot } from '#/shared/loading/late-state.ts';
 import type { OfferNotice } from './offer.ports.ts';
 import { offersOf } from './offers-of.ts';
 
-/** Toasts of this feature (spec §8): persistent until the next success. */
+/** Toasts of this feature. That of a simulation is persistent until the next success (spec §8). */
 export const offerNotices = {
   simulationFailed: {
     title: simulationFailedCopy,
     tone: 'error',
     isPersistent: true,
+  },
+  offerPageFailed: {
+    title: 'Não conseguimos abrir esta oferta. Verifique sua rede e tente novamente.',
+    tone: 'error',
   },
 } as const satisfies Record<OfferNotice, object>;
 

@@ -11,7 +11,7 @@ export interface UrlPort {
 }
 
 /** Toasts of this feature. */
-export type OfferNotice = 'simulationFailed';
+export type OfferNotice = 'simulationFailed' | 'offerPageFailed';
 
 /** Shows and removes toasts. */
 export interface NoticePort {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
 import { neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
@@ -26,5 +27,15 @@ describe('the page of an offer', () => {
     await waitFor(() => expect(url()).toBe('/'));
     await screen.findByRole('heading', { level: 1 });
     expect(ports.callsOf('offer.readConditions').map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  it('whose texts fail leads to home, which says so', async () => {
+    const { url } = renderApp('/ofertasvw/polo', {
+      ports: { content: { readCarPage: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
+    });
+    expect(
+      await screen.findByText('Não conseguimos abrir esta oferta. Verifique sua rede e tente novamente.'),
+    ).toBeVisible();
+    expect(url()).toBe('/');
   });
 });

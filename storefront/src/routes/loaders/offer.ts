@@ -10,7 +10,7 @@ import { isEmptyCarPage } from '#/domain/content/content.ts';
 import { decodeSimulation } from '#/domain/urls/simulation-search.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { loadTables } from '#/features/comparison/index.ts';
-import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { offerPageFailed, selectSelectedOffer } from '#/features/offer/index.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { brandName, sharePicture, type PageFacts } from '#/shared/page/page-head.ts';
 import { loadBySearch, loadPage, type RouteLoader, type RouterContext } from './load-page.ts';
@@ -48,12 +48,15 @@ export async function loadOrderPage(loader: RouteLoader, { page: slug, etapa }: 
 
 /** Empty or failed content goes home (spec §2.1), which cancels the other loads. Only a slug has content. */
 async function loadTexts(loader: RouteLoader, slug: string) {
-  const { store, ports } = loader.context;
+  const { store, ports, serverBudget, readLocation } = loader.context;
   const goHome = () => redirect({ to: '/', statusCode: 302 });
   if (!isSlug(slug)) throw goHome();
   await loadPage(loader, loadCarPage, ports, slug);
   const content = selectCarPage(slug)(store.getState());
   const isEmpty = content.status === 'success' && (!content.data || isEmptyCarPage(content.data));
+  // A link's preload has no notice.
+  const isOpened = !serverBudget && readLocation().pathname === loader.location.pathname;
+  if (content.status === 'error' && isOpened) store.dispatch(offerPageFailed());
   if (content.status === 'error' || isEmpty) throw goHome();
 }
 

@@ -15,7 +15,7 @@ import type { UrlPort, NoticePort } from '../offer.ports.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { selectionChanged, versionChosen } from '../offer.slice.ts';
 import { selectOffer } from '../plan/select-offer.saga.ts';
-import { watchSimulationNotices } from '../plan/simulation-notices.saga.ts';
+import { watchOfferNotices } from '../offer-notices.saga.ts';
 import { watchOffer } from '../plan/watch-offer.saga.ts';
 
 /** Services of a Polo with one version. */
@@ -63,7 +63,7 @@ export async function openPolo({
   };
   const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
   const watch = () => {
-    started.watch(() => watchSimulationNotices(notices), 'simulation notices');
+    started.watch(() => watchOfferNotices(notices), 'simulation notices');
     return started.watch(() => watchOffer({ offer: ports.offer, url, storage: fakeStorage() }), 'offer');
   };
   await started.open();
