@@ -1,5 +1,7 @@
-/** Faults 11a, 11b and 11e to 11i: documents and their uploads. */
+/** Faults of documents and their uploads. */
 import { checkout, type PastFault } from './past-fault.ts';
+
+const uploads = 'shared/uploads/upload-document.ts';
 
 export const documentFaults: readonly PastFault[] = [
   {
@@ -14,7 +16,7 @@ go on
 go on`,
     edits: [
       {
-        file: 'shared/uploads/upload-document.ts',
+        file: uploads,
         from: 'fileName, idempotencyKey: key }, signal);',
         to: 'fileName, idempotencyKey: crypto.randomUUID() }, signal);',
       },
@@ -31,7 +33,7 @@ the next uploadPaper will be cut off after it has acted
 choosePaper:cnh`,
     edits: [
       {
-        file: 'shared/uploads/upload-document.ts',
+        file: uploads,
         from: 'return arrived && (result === undefined ? {} : { result });',
         to: 'return undefined;',
       },
@@ -116,13 +118,7 @@ go on
 the next 12 listPapers will fail
 choosePaper:cnh
 wait 70 s`,
-    edits: [
-      {
-        file: 'shared/uploads/upload-document.ts',
-        from: '// The next reading may succeed.',
-        to: 'return;',
-      },
-    ],
+    edits: [{ file: uploads, from: '// The next reading may succeed.', to: 'return;' }],
   },
   {
     id: '11i',
@@ -163,7 +159,7 @@ wait 0.4 s
 go on`,
     edits: [
       {
-        file: 'shared/uploads/upload-document.ts',
+        file: uploads,
         from: 'if (uploads.length > 0 ||',
         to: 'if (uploads.some((upload) => !isEnded(upload)) ||',
       },
@@ -192,7 +188,7 @@ browser back`,
     title: 'A file for a placed order is sent again with another key if the order in progress has sent one',
     edits: [
       {
-        file: 'shared/uploads/upload-document.ts',
+        file: uploads,
         from: '.filter(({ details }) => details.document === kind);',
         to: '.filter(({ details }) => details.document === kind && details.orderId === file.orderId);',
       },
@@ -213,12 +209,12 @@ openOffer:polo
 go on`,
     edits: [
       {
-        file: 'shared/uploads/upload-document.ts',
+        file: uploads,
         from: 'const uploads = yield* call(listUploads, ports, userId);',
         to: 'const uploads = (yield* call(listUploads, ports, userId)).filter((upload) => upload.details.orderId === undefined);',
       },
       {
-        file: 'shared/uploads/upload-document.ts',
+        file: uploads,
         from: '.some((upload) => isAwaited(upload, last.readAt) || isNews(upload, last))',
         to: '.some((upload) => upload.details.orderId === undefined && isAwaited(upload, last.readAt))',
       },
@@ -239,7 +235,7 @@ go on
 closeDialog
 change to the other tab
 reload`,
-    edits: [{ file: 'shared/uploads/upload-document.ts', from: ' || isNews(upload, last)', to: '' }],
+    edits: [{ file: uploads, from: ' || isNews(upload, last)', to: '' }],
   },
   {
     id: '15e',
@@ -297,12 +293,6 @@ the connection breaks
 wait 600 s
 go on
 wait 70 s`,
-    edits: [
-      {
-        file: 'shared/uploads/upload-document.ts',
-        from: 'let present = isFromService ? shown : undefined;',
-        to: 'let present = shown;',
-      },
-    ],
+    edits: [{ file: uploads, from: 'let present = isFromService ? shown : undefined;', to: 'let present = shown;' }],
   },
 ];
