@@ -48,11 +48,16 @@ export function NoticeRegion() {
         <PlainNotices>
           {plain.map(({ key, title }) => (
             <PlainNotice key={key}>
-              <Notice tone="danger" announce="assertive" title={title}>
-                <Button variant="secondary" size="small" onPress={() => board?.close(key)}>
-                  {layoutCopy.closeNotice}
-                </Button>
-              </Notice>
+              <Notice
+                tone="danger"
+                announce="assertive"
+                title={title}
+                actions={
+                  <Button variant="secondary" size="small" onPress={() => board?.close(key)}>
+                    {layoutCopy.closeNotice}
+                  </Button>
+                }
+              />
             </PlainNotice>
           ))}
         </PlainNotices>
