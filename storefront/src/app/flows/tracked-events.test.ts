@@ -109,19 +109,19 @@ test('failures of a registration, a link and a notice are tracked with their rea
   const { dispatch, told } = startTranslating();
   fillInRegistration(dispatch);
   dispatch(individualSubmitted({ password: 'a ticket' as never }));
-  for (const [isOutcomeUnknown, isAlreadyRegistered] of [
+  for (const [isUnknown, isAlreadyRegistered] of [
     [true, false],
     [false, true],
     [false, false],
   ] as const) {
-    dispatch(registrationFailed({ isOutcomeUnknown, isAlreadyRegistered, serverMessage: email }));
+    dispatch(registrationFailed({ isUnknown, isAlreadyRegistered, serverMessage: email }));
   }
   dispatch(linkRefused());
   dispatch(confirmationUnanswered());
   dispatch(
     noticeSubmitted({ name: 'Clara Exemplo', document: clara.document, phone: person.phone, vehicleModel: 'Polo' }),
   );
-  dispatch(noticeFailed({ isOutcomeUnknown: true }));
+  dispatch(noticeFailed({ isUnknown: true }));
   expect(told()).toEqual([
     { event: 'error', form: 'registration', reason: 'unanswered', person },
     { event: 'error', form: 'registration', reason: 'alreadyRegistered', person },
@@ -138,9 +138,9 @@ test('failures of a dealer’s form are tracked with the person it names until i
   const place = { dealer: 'Exemplo', city: 'Campinas', state: 'SP' };
   const request = { name: 'Clara Exemplo', document: clara.document, email, phone, ...place };
   dispatch(contactSubmitted(request));
-  dispatch(contactFailed({ isOutcomeUnknown: true }));
+  dispatch(contactFailed({ isUnknown: true }));
   dispatch(contactSent(request));
-  dispatch(contactFailed({ isOutcomeUnknown: false }));
+  dispatch(contactFailed({ isUnknown: false }));
   expect(told()).toEqual([
     { event: 'error', form: 'dealer-contact', reason: 'unanswered', person: { email, phone } },
     { event: 'error', form: 'dealer-contact', reason: 'refused', person: {} },

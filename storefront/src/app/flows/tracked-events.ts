@@ -93,9 +93,9 @@ function* translateIdentityEvents() {
     const personType = type === companyRegistered.type ? 'pj' : 'pf';
     yield* put(interactionTracked({ event: 'signup', personType, person }));
   });
-  yield* takeEvery(registrationFailed, ({ payload: { isAlreadyRegistered, isOutcomeUnknown } }) => {
+  yield* takeEvery(registrationFailed, ({ payload: { isAlreadyRegistered, isUnknown } }) => {
     const answered = isAlreadyRegistered ? 'alreadyRegistered' : 'refused';
-    return failed('registration', isOutcomeUnknown ? 'unanswered' : answered);
+    return failed('registration', isUnknown ? 'unanswered' : answered);
   });
   yield* takeEvery([linkRefused, confirmationUnanswered], ({ type }) =>
     failed('confirmation', type === linkRefused.type ? 'refused' : 'unanswered'),
@@ -107,7 +107,7 @@ function* translateIdentityEvents() {
     typed.delete('availability-notice');
   });
   yield* takeEvery(noticeFailed, ({ payload }) =>
-    failed('availability-notice', payload.isOutcomeUnknown ? 'unanswered' : 'refused'),
+    failed('availability-notice', payload.isUnknown ? 'unanswered' : 'refused'),
   );
   yield* takeEvery(contactSubmitted, ({ payload: { email, phone } }) => {
     typed.set('dealer-contact', { email, phone });
@@ -116,7 +116,7 @@ function* translateIdentityEvents() {
     typed.delete('dealer-contact');
   });
   yield* takeEvery(contactFailed, ({ payload }) =>
-    failed('dealer-contact', payload.isOutcomeUnknown ? 'unanswered' : 'refused'),
+    failed('dealer-contact', payload.isUnknown ? 'unanswered' : 'refused'),
   );
   yield* takeEvery(resetEmailFailed, () => failed('recovery', 'emailNotSent'));
   yield* takeEvery(passwordChangeFailed, ({ payload }) => failed('newPassword', payload.problem.kind));

@@ -131,7 +131,7 @@ function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
           readPartner: (state: PartnerStoreRoot) => selectPartner(state),
         }),
       *fail() {
-        yield* put(contactFailed({ isOutcomeUnknown: false }));
+        yield* put(contactFailed({ isUnknown: false }));
       },
     }),
   };

@@ -76,9 +76,9 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
         },
         *fail(event) {
           if (linkOpened.match(event)) yield* put(confirmationUnanswered());
-          if (noticeSubmitted.match(event)) yield* put(noticeFailed({ isOutcomeUnknown: false }));
+          if (noticeSubmitted.match(event)) yield* put(noticeFailed({ isUnknown: false }));
           if (individualSubmitted.match(event) || companySubmitted.match(event)) {
-            yield* put(registrationFailed({ isOutcomeUnknown: false, isAlreadyRegistered: false }));
+            yield* put(registrationFailed({ isUnknown: false, isAlreadyRegistered: false }));
           }
         },
       }),

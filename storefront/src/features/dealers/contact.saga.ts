@@ -43,7 +43,7 @@ function* passOn(
   const facts: LeadFacts = { ...told, ...(message !== undefined && { observations: message }) };
   const built = buildLead(facts, { isCoBranded, partner, traffic });
   if (!built) {
-    yield* put(contactFailed({ isOutcomeUnknown: false }));
+    yield* put(contactFailed({ isUnknown: false }));
     return;
   }
   const lead = { ...built, dealer };
@@ -55,6 +55,6 @@ function* passOn(
   } catch (caught) {
     const isUnknown = isOutcomeUnknown(toAppError(caught));
     if (!isUnknown) yield* call(keys.settle, 'dealer-contact');
-    yield* put(contactFailed({ isOutcomeUnknown: isUnknown }));
+    yield* put(contactFailed({ isUnknown }));
   }
 }

@@ -38,7 +38,7 @@ export interface ContactState {
     | { status: 'idle' }
     | { status: 'sending'; request: ContactRequest }
     | { status: 'sent'; request: ContactRequest }
-    | { status: 'failed'; isOutcomeUnknown: boolean };
+    | { status: 'failed'; isUnknown: boolean };
 }
 
 const initialState = (): ContactState => ({ typed: {}, isChangedSince: false, progress: { status: 'idle' } });
@@ -63,7 +63,7 @@ const contact = createSlice({
       if (!state.isChangedSince) state.typed = {};
       state.progress = { status: 'sent', request: payload };
     },
-    contactFailed: (state, { payload }: PayloadAction<{ isOutcomeUnknown: boolean }>) => {
+    contactFailed: (state, { payload }: PayloadAction<{ isUnknown: boolean }>) => {
       if (isSending(state)) state.progress = { status: 'failed', ...payload };
     },
     /** A pending request can't be cancelled: its outcome is shown when the form opens again. */

@@ -57,7 +57,7 @@ test('a rejected request shows the service’s message, and its repeat is a new 
     code: 'x',
     serverMessage: 'Telefone inválido.',
   });
-  expect(await settled()).toEqual({ status: 'failed', serverMessage: 'Telefone inválido.', isOutcomeUnknown: false });
+  expect(await settled()).toEqual({ status: 'failed', serverMessage: 'Telefone inválido.', isUnknown: false });
   send();
   await settled();
   expect(keys()).toEqual(['key 1', 'key 2']);
@@ -65,7 +65,7 @@ test('a rejected request shows the service’s message, and its repeat is a new 
 
 test('a request without a response is repeated by the visitor only, with its key', async () => {
   const { settled, send, keys } = ask({ kind: 'network' });
-  expect(await settled()).toEqual({ status: 'failed', isOutcomeUnknown: true });
+  expect(await settled()).toEqual({ status: 'failed', isUnknown: true });
   expect(keys()).toEqual(['key 1']);
   send();
   await settled();

@@ -35,6 +35,6 @@ function* request({ identity }: Ports, keys: WriteKeys, { payload }: ReturnType<
     const error = toAppError(caught);
     const isUnknown = isOutcomeUnknown(error);
     if (!isUnknown) yield* call(keys.settle, 'notice');
-    yield* put(noticeFailed({ isOutcomeUnknown: isUnknown, ...serverMessageIn(error) }));
+    yield* put(noticeFailed({ isUnknown, ...serverMessageIn(error) }));
   }
 }

@@ -14,7 +14,7 @@ export interface AvailabilityNotice {
     | { status: 'idle' }
     | { status: 'sending' }
     | { status: 'sent'; phone: string; carName: string }
-    | { status: 'failed'; serverMessage?: string; isOutcomeUnknown: boolean };
+    | { status: 'failed'; serverMessage?: string; isUnknown: boolean };
 }
 
 const initialState = (): AvailabilityNotice => ({
@@ -44,7 +44,7 @@ const availabilityNotice = createSlice({
             progress: { status: 'sent', phone: payload.lead.phone, carName: payload.lead.vehicleModel ?? '' },
           }
         : state,
-    noticeFailed: (state, { payload }: PayloadAction<{ serverMessage?: string; isOutcomeUnknown: boolean }>) => {
+    noticeFailed: (state, { payload }: PayloadAction<{ serverMessage?: string; isUnknown: boolean }>) => {
       if (isSending(state)) state.progress = { status: 'failed', ...payload };
     },
   },

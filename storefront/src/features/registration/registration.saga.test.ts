@@ -191,7 +191,7 @@ describe('registering an individual', () => {
     sendIndividual();
     await settle();
     expect(step()).toMatchObject({
-      sending: { refusal: { serverMessage: said, isOutcomeUnknown: false, isAlreadyRegistered: true } },
+      sending: { refusal: { serverMessage: said, isUnknown: false, isAlreadyRegistered: true } },
     });
     expect(values()).toMatchObject(clara);
     type({ document: '529.982.247-2' });

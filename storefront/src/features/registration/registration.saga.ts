@@ -114,7 +114,7 @@ function* fail(keys: WriteKeys, write: string, error: AppError) {
   if (!isUnknown) yield* call(keys.settle, write);
   yield* put(
     registrationFailed({
-      isOutcomeUnknown: isUnknown,
+      isUnknown,
       isAlreadyRegistered: error.kind === 'rejected' && error.status === 409,
       ...serverMessageIn(error),
     }),

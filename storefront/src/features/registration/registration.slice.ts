@@ -50,7 +50,7 @@ export interface RegistrationRefusal {
   /** The service's message, displayed unchanged. */
   serverMessage?: string;
   /** The service may have stored the registration. Sending it again is harmless, and the visitor decides. */
-  isOutcomeUnknown: boolean;
+  isUnknown: boolean;
   /** This document or e-mail is already registered; the visitor may log in. */
   isAlreadyRegistered: boolean;
 }

@@ -113,7 +113,7 @@ function ContactForm({ id, dealer, known }: { id: string } & Omit<ContactDialogP
       {progress.status === 'failed' && (
         <FocusedGroup label={contactCopy.failed}>
           <Notice tone="danger" title={contactCopy.failed}>
-            {progress.isOutcomeUnknown ? contactCopy.repeatable : contactCopy.kept}
+            {progress.isUnknown ? contactCopy.repeatable : contactCopy.kept}
           </Notice>
         </FocusedGroup>
       )}
