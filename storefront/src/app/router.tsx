@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { Provider } from 'react-redux';
 import { AnchorProvider } from '@signdrive/design-system/link';
+import { ErrorScreen } from '#/routes/layout/ErrorScreen.tsx';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import { resolveRoute } from '#/domain/urls/route-resolution.ts';
 import { joinStorePath, splitStorePath } from '#/domain/urls/pages.ts';
@@ -64,6 +65,7 @@ export function createAppRouter({ context, config, nonce, onCatch, history }: Ap
     scrollRestoration: (): boolean => !isFrameAwaited(router) && !isLoadedAgain,
     trailingSlash: 'preserve',
     defaultPendingComponent: LoadingOverlay,
+    defaultErrorComponent: ErrorScreen,
     // Search parameters are texts: `cor=0123` is a code, not a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

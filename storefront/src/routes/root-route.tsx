@@ -5,7 +5,9 @@ import {
   redirect,
   rootRouteId,
   useMatches,
+  type ErrorComponentProps,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsStoreAwaited, selectStoreSlug } from '#/features/partner-store/index.ts';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
@@ -61,33 +63,50 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   },
   component: RootDocument,
   notFoundComponent: lazyPage(() => import('./layout/NotFoundScreen.tsx'), 'NotFoundScreen'),
-  errorComponent: ErrorScreen,
+  errorComponent: RootError,
 });
 
-function RootDocument() {
+function Document({ children }: { children: ReactNode }) {
   const storeSlug = useSelector(selectStoreSlug);
-  const isStoreAwaited = useSelector(selectIsStoreAwaited);
-  const hasNoFrame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'none' });
   return (
     <html lang="pt-BR" data-brand="house" data-partner={storeSlug}>
       <head>
         <HeadContent />
       </head>
-      <body id="topo">
-        {hasNoFrame ? (
-          <>
-            <ThemePreview />
-            <main id={contentId}>
-              <Outlet />
-            </main>
-          </>
-        ) : (
-          <SiteLayout>
-            <Outlet />
-          </SiteLayout>
-        )}
-        {isStoreAwaited && <LoadingOverlay label="Abrindo a loja…" isPassable />}
-      </body>
+      <body id="topo">{children}</body>
     </html>
+  );
+}
+
+function RootDocument() {
+  const isStoreAwaited = useSelector(selectIsStoreAwaited);
+  const hasNoFrame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'none' });
+  return (
+    <Document>
+      {hasNoFrame ? (
+        <>
+          <ThemePreview />
+          <main id={contentId}>
+            <Outlet />
+          </main>
+        </>
+      ) : (
+        <SiteLayout>
+          <Outlet />
+        </SiteLayout>
+      )}
+      {isStoreAwaited && <LoadingOverlay label="Abrindo a loja…" isPassable />}
+    </Document>
+  );
+}
+
+/** The frame itself failed. An error of a page is shown in the frame (`defaultErrorComponent`). */
+function RootError(props: ErrorComponentProps) {
+  return (
+    <Document>
+      <main id={contentId}>
+        <ErrorScreen {...props} />
+      </main>
+    </Document>
   );
 }
