@@ -57,6 +57,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Esta página não terminou de carregar.' })).toBeVisible();
     await expect(page.getByText('Verifique sua rede e recarregue a página.')).toBeVisible();
     await expect(page.getByText('Loading chunk')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveTitle(/T-Cross/);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await new OfferPage(page).expectPrice('R$ 2.179,00');
   },

@@ -11,7 +11,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <Section isFirst>
       <Page>
         <Stack gap={6}>
-          <Heading level={1} look="headline">
+          <Heading level={1} look="headline" ref={takeLostFocus}>
             Algo não saiu como esperado
           </Heading>
           {/* Not a pattern of the design system, because this page is in every first load. */}
@@ -38,4 +38,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       </Page>
     </Section>
   );
+}
+
+/** The page that had focus is gone, and the router has moved focus before it failed. */
+function takeLostFocus(heading: HTMLElement | null) {
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
