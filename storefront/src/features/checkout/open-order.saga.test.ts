@@ -165,6 +165,24 @@ describe('opening an order', () => {
     expect(ownersOfDrafts(records)).toEqual([clara.id]);
   });
 
+  it('keeps what another tab has stored after it adopted the draft, although its own reads end later', async () => {
+    const visitor = 'visitor-1';
+    const records = fakeRecords({
+      draft: { [`${visitor}/order`]: { personal: { name: 'Clara' }, address: {}, pickup: {} } },
+    });
+    const listed = Promise.withResolvers<[]>();
+    const slow = openCheckout({ records, answers: { orders: { listOrders: () => listed.promise } } });
+    await slow.settle();
+    const other = openCheckout({ records });
+    await other.settle();
+    other.dispatch(draftChanged({ personal: { name: 'Clara Nova' } }));
+    await other.settle();
+    listed.resolve([]);
+    await slow.settle();
+    expect(slow.state().opening.status).toBe('ready');
+    expect(await drafts.read(records, clara.id)).toMatchObject({ personal: { name: 'Clara Nova' } });
+  });
+
   it('fails while a service is down, keeps the session, and can be retried', async () => {
     const { settle, state, ports, dispatch } = openCheckout({
       answers: { orders: { listOrders: () => Promise.reject(new ServiceError({ kind: 'network' })) } },

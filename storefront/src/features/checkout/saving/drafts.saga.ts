@@ -64,8 +64,12 @@ export function* readDraft(
   return { draft, typedBy };
 }
 
-/** Makes a draft that was typed before log-in the user's, once it is known who has logged in. */
+/**
+ * Makes a draft that was typed before log-in the user's, once it is known who has logged in. Not if it is gone: another
+ * tab has adopted it, and may have stored newer input, or a log-out has deleted it.
+ */
 export function* adoptDraft({ records }: CheckoutPorts, userId: string, draft: OrderDraft, typedBy: string) {
+  if (!(yield* call(drafts.read, records, typedBy))) return;
   yield* call(drafts.write, records, userId, draft);
   yield* call(drafts.remove, records, typedBy);
 }
