@@ -63,7 +63,7 @@ export async function openPolo({
   };
   const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
   const watch = () => {
-    started.watch(() => watchOfferNotices(notices), 'simulation notices');
+    started.watch(() => watchOfferNotices(notices), 'offer notices');
     return started.watch(() => watchOffer({ offer: ports.offer, url, storage: fakeStorage() }), 'offer');
   };
   await started.open();

@@ -21,7 +21,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'failed loads',
   'equipment',
   'version prices',
-  'simulation notices',
+  'offer notices',
   'tracking',
   'tracked events',
   'conversions',
