@@ -127,6 +127,7 @@ function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<
     { ticket: file.ticket, chosen },
     {
       readPresent: () => presentOf(kind),
+      report: showUploads,
       progressed: (percent) => documentProgressed({ kind, percent }),
       refused: (fault) => documentRefused({ kind, file, fault }),
       failed: (error, failed) => fail(kind, file, error, failed),

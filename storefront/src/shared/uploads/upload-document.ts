@@ -86,8 +86,12 @@ interface Sending {
   /** False if another person has logged in. */
   ownsSession?: () => boolean;
   /** The service's document of this kind, as the page knows it. */
-  readPresent: () => Generator<unknown, DocumentOnFile | undefined>;
+  readPresent: () => SagaGenerator<DocumentOnFile | undefined>;
+  /** Shows what was read before the upload: a later request may have overwritten another document. */
+  report: Report;
 }
+
+type Report = (reading: DocumentReading) => SagaGenerator<unknown>;
 
 /** Prepares a chosen file, sends it and dispatches its outcome. */
 export function* sendFile(
@@ -126,7 +130,7 @@ function* uploadDocument(
   ports: UploadPorts,
   { userId, kind, orderId }: UploadOwner,
   file: File,
-  how: Pick<Sending, 'progressed' | 'readPresent'>,
+  how: Pick<Sending, 'progressed' | 'readPresent' | 'report'>,
 ) {
   const { ledger } = ports;
   const progress = yield* call(progressChannel);
@@ -140,7 +144,7 @@ function* uploadDocument(
         sizeInBytes: file.size,
         ...(orderId !== undefined && { orderId }),
       };
-      const before = yield* readBefore(ports, userId, described, yield* how.readPresent());
+      const before = yield* readBefore(ports, userId, described, how);
       const details = { ...described, ...(before !== undefined && { before }) };
       const intent = yield* call(() => ledger.begin(userId, 'upload', details));
       return yield* carryOut(ledger, intent, undertaking);
@@ -156,9 +160,10 @@ function* readBefore(
   ports: UploadPorts,
   userId: string,
   file: Upload['details'],
-  shown: DocumentOnFile | undefined,
+  { readPresent, report }: Pick<Sending, 'readPresent' | 'report'>,
 ): SagaGenerator<string | undefined> {
   const { document: kind } = file;
+  const shown = yield* readPresent();
   const uploads = (yield* call(listUploads, ports, userId)).filter(({ details }) => details.document === kind);
   const isFromService = shown?.id !== undefined;
   // The page doesn't know the name of a document that it has sent itself, nor what was sent by another tab or for
@@ -166,7 +171,9 @@ function* readBefore(
   let present = isFromService ? shown : undefined;
   if (uploads.length > 0 || (shown && !isFromService)) {
     try {
-      present = (yield* readDocuments(ports, userId)).served.find((each) => each.kind === kind);
+      const reading = yield* readDocuments(ports, userId);
+      yield* report(reading);
+      present = reading.served.find((each) => each.kind === kind);
     } catch (caught) {
       if (yield* isToBeDoneAgain()) throw caught;
     }
@@ -246,7 +253,7 @@ export function* followUploads(
   ports: UploadPorts,
   userId: string,
   known: Pick<DocumentReading, 'readAt'> & Partial<DocumentReading>,
-  report: (reading: DocumentReading) => Generator<unknown, unknown>,
+  report: Report,
   seenAt = 0,
 ) {
   let uploads = yield* call(listUploads, ports, userId);

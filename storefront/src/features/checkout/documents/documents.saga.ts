@@ -2,7 +2,7 @@ import { call, cancel, fork, join, put, race, select, take } from 'typed-redux-s
 import type { AppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { nextToSend, type DocumentKind } from '#/domain/order/order-documents.ts';
-import type { Upload } from '#/domain/order/uploads.ts';
+import type { DocumentReading, Upload } from '#/domain/order/uploads.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { cancelUploads, findFirstFault, followUploads, sendFile } from '#/shared/uploads/upload-document.ts';
@@ -57,8 +57,10 @@ export function* cancelDocument(ports: CheckoutPorts, { payload: { kind } }: Ret
 export function* readLateDocuments(ports: CheckoutPorts, seenAt: number) {
   const { orderer, documents } = yield* select(selectCheckout);
   if (!orderer) return;
-  yield* followUploads(ports, orderer.user.id, documents, (reading) => put(documentsRead(reading)), seenAt);
+  yield* followUploads(ports, orderer.user.id, documents, report, seenAt);
 }
+
+const report = (reading: DocumentReading) => put(documentsRead(reading));
 
 function* nextKind() {
   const state = yield* select(selectCheckout);
@@ -91,6 +93,7 @@ function* upload(ports: CheckoutPorts, kind: DocumentKind) {
     {
       ownsSession: () => ownsSession(ports, userId),
       readPresent: () => presentOf(kind),
+      report,
       progressed: (percent) => uploadProgressed({ kind, percent }),
       refused: (fault) => fileRefused({ kind, file, fault }),
       failed: (error, failed) => fail(kind, file, error, failed),

@@ -3,6 +3,7 @@ import { confirmFaults } from './confirm-faults.ts';
 import { couponFaults } from './coupon-faults.ts';
 import { documentFaults } from './document-faults.ts';
 import { rareAccountFaults } from './rare-account-faults.ts';
+import { rareDocumentFaults } from './rare-document-faults.ts';
 import { rareFaults } from './rare-faults.ts';
 import type { PastFault } from './past-fault.ts';
 
@@ -14,4 +15,5 @@ export const pastFaults: readonly PastFault[] = [
   ...documentFaults,
   ...rareFaults,
   ...rareAccountFaults,
+  ...rareDocumentFaults,
 ];
