@@ -37,11 +37,13 @@ export function* openOrders(ports: CheckoutPorts) {
     if (opening) yield* cancel(opening);
     openedFor = userId;
     opening = yield* fork(function* openFor() {
+      let status: string;
       do {
         hasLoggedIn = false;
         yield* call(openOrder, ports, userId);
-        // One read got 401 before the log-in; the others continued after it.
-      } while (hasLoggedIn && (yield* select(selectCheckout)).opening.status === 'anonymous');
+        ({ status } = (yield* select(selectCheckout)).opening);
+        // Another order was begun meanwhile, or one read got 401 before the log-in and the others continued after it.
+      } while (status === 'closed' || (hasLoggedIn && status === 'anonymous'));
     });
   }
   yield* takeEvery([stepOpened, userLoaded, openingRetried], open);

@@ -4,6 +4,7 @@ import { couponFaults } from './coupon-faults.ts';
 import { documentFaults } from './document-faults.ts';
 import { rareAccountFaults } from './rare-account-faults.ts';
 import { rareDocumentFaults } from './rare-document-faults.ts';
+import { rareDraftFaults } from './rare-draft-faults.ts';
 import { rareFaults } from './rare-faults.ts';
 import type { PastFault } from './past-fault.ts';
 
@@ -16,4 +17,5 @@ export const pastFaults: readonly PastFault[] = [
   ...rareFaults,
   ...rareAccountFaults,
   ...rareDocumentFaults,
+  ...rareDraftFaults,
 ];

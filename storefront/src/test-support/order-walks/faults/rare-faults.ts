@@ -54,30 +54,6 @@ go on`,
     ],
   },
   {
-    id: '14g',
-    title: 'Text of a closed tab replaces an address that was submitted after it',
-    path: `Ana is new, Bruno is new; the first step is open
-go on
-open a second tab here
-go on
-go on
-stepBack
-go on
-stepBack
-typeAddress:number
-close the tab
-go on
-go on
-forget the store, and open this page in the house`,
-    edits: [
-      {
-        file: checkout('checkout.slice'),
-        from: 'delete state.keptDraft?.address;',
-        to: '',
-      },
-    ],
-  },
-  {
     id: '14l',
     title: 'An order that was analysed again and rejected for the same reason counts as not sent',
     path: `Ana is documentsRejected, Bruno is new; the last step is open
@@ -155,43 +131,6 @@ reload`,
     ],
   },
   {
-    id: '14x',
-    title: 'An order that is opened again after a failure shows the text of another tab',
-    path: `Ana is new and logged in, Bruno is creditRejected; the first step is open
-open a second tab here
-go on
-the next 12 readCustomer will fail
-go on
-typeAddress:street
-go on
-change to the other tab
-go on`,
-    edits: [
-      {
-        file: checkout('open-order.saga'),
-        from: 'known.orderer ? { draft: known.draft } : yield* readDraft(ports, userId)',
-        to: 'yield* readDraft(ports, userId)',
-      },
-    ],
-  },
-  {
-    id: '14z',
-    title: 'An address that a tab has looked up replaces the number that is typed in another one',
-    path: `Ana is new and logged in, Bruno is completed; the first step is open
-open a second tab here
-wait 0.2 s
-go on
-typeAddress:number
-reload
-browser back
-the session expires
-enterCard:good
-browser forward
-change to the other tab
-go on`,
-    edits: [{ file: checkout('checkout.slice'), from: 'state.keptDraft.address = address;', to: '' }],
-  },
-  {
     id: '15a',
     title:
       'Without a session, an order whose former one is being changed is rejected before a request opens the log-in',
@@ -214,21 +153,6 @@ go on`,
 `,
       },
     ],
-  },
-  {
-    id: '15b',
-    title: 'Personal data that another tab has typed are lost when the address is saved',
-    path: `Ana is new and logged in, Bruno is new; the first step is open
-the next 3 listOrders will act and respond 4 s later
-go on
-submitPersonal
-open a second tab here
-go on
-typePersonal:position
-change to the other tab
-go on
-the browser is closed until the next day`,
-    edits: [{ file: checkout('checkout.records'), from: 'if (await isTypedElsewhere(part)) return true;', to: '' }],
   },
   {
     id: '15c',
@@ -265,32 +189,6 @@ go on`,
         file: 'features/order-changes/order-changes.saga.ts',
         from: "if (isResumed && !left) return { ...of, outcome: 'idle' as const };",
         to: '',
-      },
-    ],
-  },
-  {
-    id: '15j',
-    title: 'An order is opened with the customer of before another tab saved the data that it shows',
-    path: `Ana is new, Bruno is new; the first step is open
-go on
-chooseInMenu:nivus
-go on
-typePersonal:company
-the next 3 readUser will get 504, and act 15 s later
-go on
-open this page in the partner store
-open a second tab here
-go on`,
-    edits: [
-      {
-        file: checkout('open-order.saga'),
-        from: 'const { draft, typedBy } =',
-        to: 'const { orderer, documents } = yield* readOrderer(ports, userId);\n    const { draft, typedBy } =',
-      },
-      {
-        file: checkout('open-order.saga'),
-        from: 'readDraft(ports, userId);\n    const { orderer, documents } = yield* readOrderer(ports, userId);',
-        to: 'readDraft(ports, userId);',
       },
     ],
   },
