@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPageScriptError } from '#/routes/page-script.ts';
+import { newReleaseEvent } from '#/routes/start-up.ts';
 import type { preload as Preload } from './preload.ts';
 
 const at = 'https://loja.example/assets/base.js';
@@ -13,6 +14,7 @@ function aPage({ rules = '', complete = '', preloaded = [] as string[] } = {}) {
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
   });
   vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -95,6 +97,14 @@ it.each(['menu.js', 'components-a.css'])(
     expect(await preload(load, [file], at)).toBe('menu');
   },
 );
+
+it('a file that the server no longer has is reported: the release of the page has been replaced', async () => {
+  aPage();
+  const dispatch = vi.fn<(event: Event) => boolean>();
+  vi.stubGlobal('dispatchEvent', dispatch);
+  await expect(preload(async () => 'menu', ['menu.js'], at)).rejects.toThrow('menu.js');
+  expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([newReleaseEvent]);
+});
 
 describe('after 120 seconds', () => {
   /** Expires the next call of `preload`. */

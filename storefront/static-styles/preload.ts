@@ -1,4 +1,5 @@
 import { configElementId } from '#/app/rendering/page-data.ts';
+import { newReleaseEvent } from '#/routes/start-up.ts';
 import { className } from './class-name.ts';
 
 /** Time for a chunk's files and its import (spec §8): a browser waits for a response without limit. */
@@ -66,6 +67,7 @@ function fetchOnce(url: string, timeout: AbortSignal): Promise<string> {
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, { signal });
+    if (response.status === 404) dispatchEvent(new Event(newReleaseEvent));
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const text = await response.text();
     return url.endsWith('.css') ? text : '';

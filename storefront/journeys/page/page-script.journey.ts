@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { scriptOf } from '../support/build.ts';
 import { isFirefox } from '../support/engine.ts';
 import { isHydrated, OfferPage, whenHydrated } from '../support/offer-page.ts';
@@ -92,6 +93,26 @@ test(
     await new OfferPage(page).expectPrice('R$ 2.179,00');
     const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
     expect(visit).toMatchObject({ type: 'navigate' });
+  },
+);
+
+test(
+  'a page whose scripts a newer release has replaced says so, and a reload shows the new one',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.expect(/404|Failed to fetch/);
+    const scripts = ['src/routes/layout/PageDialogs.tsx', 'src/app/NoticeToasts.tsx'].map(scriptOf);
+    for (const script of scripts) await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await page.goto('ofertasvw/polo/assinar/entrar');
+    await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Há uma versão nova da loja. Recarregue a página.' });
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    for (const script of scripts) await page.unroute(script);
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
   },
 );
 

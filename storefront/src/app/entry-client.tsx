@@ -18,7 +18,7 @@ import { createAppRouter, followPageWithFocus, type AppRouter } from './router.t
 import { sectionFailedEvent } from '#/shared/loading/deferred.tsx';
 import { isPressWaiting, onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
 import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
-import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/start-up.ts';
+import { leftAttribute, newReleaseEvent, startFailedEvent, trackStartUp, whenStarted } from '#/routes/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 
 /** Lets the browser paint and handle input before the next part: on a phone each part is a long task. */
@@ -92,6 +92,9 @@ async function startPage() {
   window.addEventListener(sectionFailedEvent, () => {
     if (isPressWaiting()) notices.show('pressFailed');
   });
+
+  // Once: the notice's own chunk may be gone, too.
+  window.addEventListener(newReleaseEvent, () => notices.show('newRelease'), { once: true });
 
   trackStartUp(router);
   const { hydratePage } = await import('./hydrate-page.tsx');

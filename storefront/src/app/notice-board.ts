@@ -7,6 +7,10 @@ const notices = {
   ...offerNotices,
   ...storeNotices,
   pressFailed: { title: `${onDemandCopy.failed}. ${onDemandCopy.failedNext}`, tone: 'error' },
+  newRelease: {
+    title: 'Há uma versão nova da loja. Recarregue a página.',
+    action: { label: 'Recarregar', onPress: () => window.location.reload() },
+  },
 } as const;
 type AppNotice = keyof typeof notices;
 

@@ -16,6 +16,9 @@ export const pageTakenEvent = 'signdrive:taken';
 /** Dispatched on the window when the page's script could not start; the head's script listens. */
 export const startFailedEvent = 'signdrive:start-failed';
 
+/** Dispatched on the window when the server no longer has a file of the page: its release has been replaced. */
+export const newReleaseEvent = 'signdrive:new-release';
+
 /** Attribute on the root of a document that was left by back or forward before hydration. */
 export const leftAttribute = 'data-left';
 

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore, type ComponentType } from 're
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
-import type { ToastQueue } from '@signdrive/design-system/toast';
+import type { ToastMessage, ToastQueue } from '@signdrive/design-system/toast';
 import { layoutCopy } from './layout.copy.ts';
 
 /** Renders notices as toasts. */
@@ -15,7 +15,7 @@ interface NoticeSnapshot {
   /** Undefined until the first notice. */
   toasts: NoticeToasts | undefined;
   /** Notices that the page renders itself, because the toast chunk failed to load. */
-  plain: readonly { key: string; title: string }[];
+  plain: readonly Pick<ToastMessage, 'key' | 'title' | 'action'>[];
 }
 
 /** The application's notices for the page. */
@@ -46,16 +46,23 @@ export function NoticeRegion() {
       {toasts && <toasts.Component queue={toasts.queue} />}
       {plain.length > 0 && (
         <PlainNotices>
-          {plain.map(({ key, title }) => (
+          {plain.map(({ key, title, action }) => (
             <PlainNotice key={key}>
               <Notice
                 tone="danger"
                 announce="assertive"
                 title={title}
                 actions={
-                  <Button variant="secondary" size="small" onPress={() => board?.close(key)}>
-                    {layoutCopy.closeNotice}
-                  </Button>
+                  <>
+                    {action?.onPress && (
+                      <Button size="small" onPress={action.onPress}>
+                        {action.label}
+                      </Button>
+                    )}
+                    <Button variant="secondary" size="small" onPress={() => board?.close(key)}>
+                      {layoutCopy.closeNotice}
+                    </Button>
+                  </>
                 }
               />
             </PlainNotice>
