@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { useState } from 'react';
 import { Form } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
-import { FormSection } from '@signdrive/design-system/patterns';
+import { ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
 import { PasswordField } from '@signdrive/design-system/password-field';
 import { describeRules, newPasswordSchema, PasswordOwner, repetitionSchema } from '#/shared/forms/password.tsx';
 import { useFormFaults } from '#/shared/failures/form-faults.ts';
@@ -45,6 +45,7 @@ export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
       }}
     >
       <Stack gap={5}>
+        <ErrorSummary />
         <FormSection title={words.title}>
           <span hidden>
             <PasswordOwner email={email} />

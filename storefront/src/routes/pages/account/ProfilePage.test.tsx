@@ -202,7 +202,11 @@ describe('a password', () => {
 
   test('that is invalid shows errors at its fields, and one that could not be saved keeps its input', async () => {
     const { user, ports } = openProfile(undefined, { identity: { updateUser: network } });
-    await type(user, 'curta', 'outra');
+    await screen.findByRole('heading', { name: 'Senha' });
+    await user.type(field('Confirme a nova senha'), 'outra');
+    await user.type(field('Nova senha'), 'curta{Enter}');
+    // Focus in the same field would announce nothing.
+    expect(screen.getByRole('group', { name: 'Há 2 campos para corrigir' })).toHaveFocus();
     expect(field('Nova senha')).toHaveAccessibleDescription(/Senha inválida/);
     expect(field('Confirme a nova senha')).toHaveAccessibleDescription('As senhas não coincidem');
     expect(ports.callsOf('identity.updateUser')).toHaveLength(0);
