@@ -10,7 +10,7 @@ import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
-import { liveRegion } from '../../../manual/live-regions.ts';
+import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 
 type Errors = NonNullable<FormProps['errors']>;
 
@@ -278,6 +278,20 @@ test('without a summary the first invalid field gets focus', async () => {
   render(<Registration hasSummary={false} judge={() => ({ uf: 'Campo obrigatório', contato: 'Campo obrigatório' })} />);
   await send();
   expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveFocus();
+});
+
+test('an error of the field in which Enter was pressed is announced on each attempt, until it is corrected', async () => {
+  const judge = ({ nome }: FormValues): Errors => (nome ? {} : { nome: 'Informe nome e sobrenome' });
+  render(<Registration hasSummary={false} judge={judge} />);
+  const name = screen.getByRole('textbox');
+  await userEvent.type(name, '{Enter}');
+  expect(name).toHaveFocus();
+  expect(liveRegion()).toHaveTextContent('Informe nome e sobrenome');
+  const announced = liveRegion().firstChild;
+  await userEvent.type(name, '{Enter}');
+  expect(liveRegion().firstChild).not.toBe(announced);
+  await userEvent.type(name, 'Maria de Souza{Enter}');
+  expect(liveRegions()).toHaveLength(0);
 });
 
 test('the browser’s validation messages are off, and without script no value lands in a URL', () => {

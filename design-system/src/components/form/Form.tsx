@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { FormKeyContext, FormMessagesContext, type FormKey, type FormMessages } from '../../foundations/field/index.ts';
 import { FormStateContext, type FailedAttempt } from './form-state.ts';
 import { moveOnByKey } from './next-field.ts';
@@ -54,6 +55,8 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState<'none' | 'judging' | 'judged'>('none');
   const [failure, setFailure] = useState<FailedAttempt>();
+  /** Error of the field in which Enter was pressed: its focus doesn't move, so that nothing would be announced. */
+  const [unmoved, setUnmoved] = useState<string>();
   const messages = definedOf(errors);
   const isWrong = Object.keys(messages).length > 0;
 
@@ -66,7 +69,7 @@ export function Form({
   if (failure && !isWrong) setFailure(undefined);
 
   useEffect(() => {
-    if (failure && form.current) focusFirst(form.current, failure);
+    if (failure && form.current) setUnmoved(focusFirst(form.current, failure));
   }, [failure]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -74,6 +77,8 @@ export function Form({
     // React bubbles the submit event of a form inside a dialog rendered by a child.
     if (event.target !== form.current || isSending || attempt === 'judging') return;
     const { submitter } = event.nativeEvent as SubmitEvent;
+    // The same error is announced again only if it was removed.
+    setUnmoved(undefined);
     const judging = onSubmit?.(valuesOf(event.currentTarget, submitter));
     if (judging) {
       setAttempt('judging');
@@ -103,6 +108,7 @@ export function Form({
         <FormKeyContext value={enterKeyHint}>
           <FormMessagesContext value={messages}>{children}</FormMessagesContext>
         </FormKeyContext>
+        <VisuallyHidden isLive>{failure && unmoved}</VisuallyHidden>
       </FormStateContext>
     </Root>
   );
@@ -117,14 +123,17 @@ function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null): FormVal
   return Object.fromEntries([...sent].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** Without a summary, focuses the first invalid field. */
-function focusFirst(form: HTMLFormElement, { messages }: FailedAttempt) {
-  if (form.querySelector('[data-error-summary]')) return;
-  const [first] = Object.keys(messages)
-    .map((name) => controlOf(form, name))
-    .filter((control) => control !== undefined)
-    .toSorted(inOrderOfThePage);
-  if (first) revealControl(first);
+/** Without a summary, focuses the first invalid field. Returns its error if it had focus already. */
+function focusFirst(form: HTMLFormElement, { messages }: FailedAttempt): string | undefined {
+  if (form.querySelector('[data-error-summary]')) return undefined;
+  const [first] = Object.entries(messages)
+    .map(([name, message]) => ({ message, control: controlOf(form, name) }))
+    .filter((found): found is { message: string; control: HTMLElement } => found.control !== undefined)
+    .toSorted((one, other) => inOrderOfThePage(one.control, other.control));
+  if (!first) return undefined;
+  const hadFocus = first.control === document.activeElement;
+  revealControl(first.control);
+  return hadFocus ? first.message : undefined;
 }
 
 const Root = styled(AriaForm)`
