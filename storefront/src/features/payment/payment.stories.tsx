@@ -1,4 +1,5 @@
 import { Provider } from 'react-redux';
+import { Form } from '@signdrive/design-system/form';
 import preview from '../../../../.storybook/preview';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/builders.ts';
@@ -49,7 +50,9 @@ export const ChoiceOfCard = meta.story({
 });
 export const ChoiceMissing = meta.story({
   render: () => (
-    <PaymentChoice value={undefined} onChange={() => undefined} errorMessage="Escolha a forma de pagamento." />
+    <Form errors={{ pagamento: 'Escolha a forma de pagamento.' }}>
+      <PaymentChoice value={undefined} onChange={() => undefined} />
+    </Form>
   ),
 });
 

@@ -12,18 +12,10 @@ export interface PaymentChoiceProps {
   onChange: (value: PaymentKind) => void;
   /** Level of its label in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** @default the form's error for `name` */
-  errorMessage?: string | undefined;
 }
 
 /** Card or bank slip, each with its note (spec §9). */
-export function PaymentChoice({
-  value,
-  onChange,
-  name = 'pagamento',
-  headingLevel = 2,
-  errorMessage,
-}: PaymentChoiceProps) {
+export function PaymentChoice({ value, onChange, name = 'pagamento', headingLevel = 2 }: PaymentChoiceProps) {
   return (
     <ChoiceCards
       label={paymentCopy.choice}
@@ -36,7 +28,6 @@ export function PaymentChoice({
       columns={{ narrow: 1, wide: 2 }}
       value={value ?? ''}
       onChange={(chosen) => onChange(chosen === 'card' ? 'card' : 'boleto')}
-      errorMessage={errorMessage}
     />
   );
 }

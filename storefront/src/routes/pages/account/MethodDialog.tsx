@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
+import { Form } from '@signdrive/design-system/form';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import {
@@ -26,6 +27,7 @@ export interface MethodDialogProps {
 /** Changes the payment method of a contract: to a card, which is stored first, or to a bank slip. */
 export function MethodDialog({ method, onClose }: MethodDialogProps) {
   const dispatch = useDispatch();
+  const formId = useId();
   const user = useSelector(selectUser);
   const card = useSelector(selectRegisteredCard);
   const isCardUnderWay = useSelector(selectIsCardUnderWay);
@@ -73,7 +75,7 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
         if (!isOpen && !isSaving) onClose();
       }}
       primaryAction={
-        <Button isBusy={isSaving} busyLabel={planPaymentCopy.saving} onPress={save}>
+        <Button type="submit" form={formId} isBusy={isSaving} busyLabel={planPaymentCopy.saving}>
           {planPaymentCopy.save}
         </Button>
       }
@@ -83,29 +85,30 @@ export function MethodDialog({ method, onClose }: MethodDialogProps) {
         </Button>
       }
     >
-      <Stack gap={5}>
-        <Text tone="muted">{planPaymentCopy.unsaved}</Text>
-        <PaymentChoice
-          headingLevel={3}
-          value={kind}
-          onChange={(chosen) => {
-            if (isSaving) return;
-            setKind(chosen);
-            setIsRefused(false);
-          }}
-          errorMessage={kind === undefined ? missing : undefined}
-        />
-        {kind === 'card' && (
-          <div inert={isSaving}>
-            <CardPayment holder={{ document: user.document, userId: user.id }} purpose="contract" />
-          </div>
-        )}
-        <Outcome ref={outcome} tabIndex={-1}>
-          {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
-          {/* The page shows the outcome of earlier attempts. */}
-          {presses > 0 && <ContractNotice method={method} />}
-        </Outcome>
-      </Stack>
+      <Form id={formId} errors={kind === undefined ? { pagamento: missing } : {}} isSending={isSaving} onSubmit={save}>
+        <Stack gap={5}>
+          <Text tone="muted">{planPaymentCopy.unsaved}</Text>
+          <PaymentChoice
+            headingLevel={3}
+            value={kind}
+            onChange={(chosen) => {
+              if (isSaving) return;
+              setKind(chosen);
+              setIsRefused(false);
+            }}
+          />
+          {kind === 'card' && (
+            <div inert={isSaving}>
+              <CardPayment holder={{ document: user.document, userId: user.id }} purpose="contract" />
+            </div>
+          )}
+          <Outcome ref={outcome} tabIndex={-1}>
+            {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
+            {/* The page shows the outcome of earlier attempts. */}
+            {presses > 0 && <ContractNotice method={method} />}
+          </Outcome>
+        </Stack>
+      </Form>
     </Dialog>
   );
 }

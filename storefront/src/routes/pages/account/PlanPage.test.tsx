@@ -122,7 +122,8 @@ describe('the payment method', () => {
     await user.click(screen.getByRole('button', { name: 'Editar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mudar forma de pagamento' }));
     await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
-    expect(await dialog.findByText('Escolha uma forma de pagamento.')).toBeVisible();
+    expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('Escolha uma forma de pagamento.');
+    expect(dialog.getByRole('radio', { name: /^Cartão/ })).toHaveFocus();
     expect(ports.callsOf('payment.changeMethod')).toHaveLength(0);
     await user.click(dialog.getByRole('radio', { name: /^Boleto/ }));
     await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
