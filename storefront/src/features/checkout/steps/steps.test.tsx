@@ -612,6 +612,8 @@ test('an order that could not be opened can be retried, and focus moves to its s
     { answers, records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) },
   );
   expect(screen.getByText('Não conseguimos abrir o seu pedido')).toBeInTheDocument();
+  // The visitor is logged in.
+  expect(screen.getByText('Login').closest('li')).toHaveTextContent('concluída');
   // By its words: roles take long in a page this large.
   const retry = () => screen.getByText('Tentar de novo').closest('button');
   const press = async () => {
