@@ -42,15 +42,18 @@ export function VisuallyHidden({ children, element = 'span', id, isLive = false 
 /** Whether the text starts with a word, not with a comma or colon that belongs to the text before. */
 function beginsWithWord(children: ReactNode): boolean {
   const [first] = Children.toArray(children);
-  return typeof first === 'string' && /^[\p{L}\p{N}(]/u.test(first);
+  return typeof first === 'string' && /^ ?[\p{L}\p{N}(]/u.test(first);
 }
 
 /*
  * Orca ignores spaces beside an absolutely positioned element and joins its text with the neighbours'
- * ("CompararT-Cross").
+ * ("CompararT-Cross"). Absolute positioning makes the element a block; jsdom needs the declaration to separate words.
  */
 const Root = styled.span`
   ${visuallyHidden}
+  &[data-apart] {
+    display: block;
+  }
   &[data-apart]::before,
   &[data-apart]::after {
     content: ' ';

@@ -10,6 +10,9 @@ test('a link to another site says that it opens a new tab, and gives that page n
     </Link>,
   );
   const link = screen.getByRole('link', { name: 'Central de Ajuda (abre em nova aba)' });
+  // A visible space would be underlined.
+  expect(link.firstChild).toHaveTextContent(/^Central de Ajuda$/, { normalizeWhitespace: false });
+  expect(link.childNodes).toHaveLength(2);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

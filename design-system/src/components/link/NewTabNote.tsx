@@ -5,10 +5,6 @@ import { words as own } from './words.ts';
 /** Visually hidden text at the end of a link that opens in a new tab. */
 export function NewTabNote() {
   const words = useMessages('link', own);
-  return (
-    <>
-      {' '}
-      <VisuallyHidden>{words.newTab}</VisuallyHidden>
-    </>
-  );
+  // The space is hidden, too: a visible one would be underlined, before the full stop of a sentence.
+  return <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>;
 }
