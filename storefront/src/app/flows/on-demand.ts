@@ -1,4 +1,4 @@
-import { buffers, CANCEL, runSaga, stdChannel } from 'redux-saga';
+import { buffers, CANCEL, runSaga, stdChannel, type MulticastChannel } from 'redux-saga';
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import { actionChannel, call, flush, fork, getContext, take } from 'typed-redux-saga';
 import type { SagaIo } from './saga-gate.ts';
@@ -23,27 +23,29 @@ interface OnDemand<Chunk> {
  * that event in their order, except for events that were reported as failed. No reducer and no other watcher receives
  * them again (decision 0028).
  */
-export function onDemand<Chunk>({ events, load, watch, fail, isReplayed = true }: OnDemand<Chunk>) {
-  const needsWatcher = typeof events === 'function' ? events : isOneOf(events);
+export const onDemand =
+  <Chunk>(options: OnDemand<Chunk>) =>
+  () =>
+    watchOnDemand(options);
 
-  return function* watchOnDemand() {
-    const first = yield* take<UnknownAction>(needsWatcher);
-    const later = yield* actionChannel<UnknownAction>('*', buffers.expanding());
-    let missed = [first];
-    while (true) {
-      const chunk = yield* call(() => load().catch(() => undefined));
-      missed.push(...(yield* flush(later)));
-      if (chunk !== undefined) {
-        later.close();
-        yield* runWith(isReplayed ? missed : [], () => watch(chunk));
-        return;
-      }
-      for (const action of missed) if (fail && needsWatcher(action)) yield* call(fail, action);
-      missed = missed.filter((action) => !needsWatcher(action));
-      do missed.push(yield* take(later));
-      while (!missed.some(needsWatcher));
+function* watchOnDemand<Chunk>({ events, load, watch, fail, isReplayed = true }: OnDemand<Chunk>) {
+  const needsWatcher = typeof events === 'function' ? events : isOneOf(events);
+  const first = yield* take<UnknownAction>(needsWatcher);
+  const later = yield* actionChannel<UnknownAction>('*', buffers.expanding());
+  let missed = [first];
+  while (true) {
+    const chunk = yield* call(() => load().catch(() => undefined));
+    missed.push(...(yield* flush(later)));
+    if (chunk !== undefined) {
+      later.close();
+      yield* runWith(isReplayed ? missed : [], () => watch(chunk));
+      return;
     }
-  };
+    for (const action of missed) if (fail && needsWatcher(action)) yield* call(fail, action);
+    missed = missed.filter((action) => !needsWatcher(action));
+    do missed.push(yield* take(later));
+    while (!missed.some(needsWatcher));
+  }
 }
 
 function isOneOf(events: readonly { type: string }[]) {
@@ -63,14 +65,16 @@ export const loadWith =
 function* runWith(missed: readonly UnknownAction[], watch: () => Generator) {
   const { dispatch, getState } = yield* getContext<SagaIo>('store');
   const channel = stdChannel<UnknownAction>();
-  // `takeEvery` would start a task for each action.
-  yield* fork(function* forward() {
-    while (true) channel.put(yield* take<UnknownAction>('*'));
-  });
+  yield* fork(forward, channel);
   yield* call(() => {
     // The root saga gets a crash by the promise, so it is not reported here.
     const task = runSaga({ channel, dispatch, getState, onError: () => undefined }, watch);
     for (const action of missed) channel.put(action);
     return Object.assign(task.toPromise(), { [CANCEL]: () => task.cancel() });
   });
+}
+
+/** `takeEvery` would start a task for each action. */
+function* forward(channel: MulticastChannel<UnknownAction>) {
+  while (true) channel.put(yield* take<UnknownAction>('*'));
 }
