@@ -80,6 +80,7 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
           {comparedCopy.update}
         </Button>
       </Fields>
+      <VisuallyHidden isLive>{isInvalid && readjustmentCopy.invalid}</VisuallyHidden>
     </form>
   );
 }
@@ -159,6 +160,7 @@ export function SwapForm({ action, selection, place, name, choices, onChoose }: 
           {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
         </Button>
       </Stack>
+      <VisuallyHidden isLive>{isMissing && comparedCopy.chooseFirst}</VisuallyHidden>
     </form>
   );
 }

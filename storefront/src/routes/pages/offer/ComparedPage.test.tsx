@@ -117,6 +117,7 @@ test('the yearly readjustment applies to every column and is written into the UR
   await user.type(rate(), '25');
   await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
   expect(rate()).toHaveAccessibleDescription('Digite de 0% a 20%.');
+  expect(announced('Digite de 0% a 20%.')).toBe(true);
   expect(url()).toBe('/comparar?ofertas=polo,tera');
   await user.clear(rate());
   await user.type(rate(), '10{Enter}');
@@ -227,6 +228,7 @@ describe('the selection in the URL', () => {
     expect(screen.getByRole('combobox', { name: 'Trocar Polo por' })).toHaveAccessibleDescription(
       'Escolha um carro da lista.',
     );
+    expect(announced('Escolha um carro da lista.')).toBe(true);
     expect(url()).toBe('/comparar?ofertas=polo,tera');
   });
 
