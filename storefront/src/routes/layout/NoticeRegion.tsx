@@ -26,21 +26,20 @@ export interface NoticeBoard {
   close: (key: string) => void;
 }
 
-/** The page's notice board; none on the server. */
-export const NoticeBoardContext = createContext<NoticeBoard | undefined>(undefined);
-
 const noNotices: NoticeSnapshot = { toasts: undefined, plain: [] };
-const subscribeToNothing = () => () => undefined;
 const getNoNotices = () => noNotices;
+
+/** The page's notice board; an empty one on the server. */
+export const NoticeBoardContext = createContext<NoticeBoard>({
+  subscribe: () => () => undefined,
+  getSnapshot: getNoNotices,
+  close: () => undefined,
+});
 
 /** Renders the notices, once there are any. */
 export function NoticeRegion() {
   const board = use(NoticeBoardContext);
-  const { toasts, plain } = useSyncExternalStore(
-    board?.subscribe ?? subscribeToNothing,
-    board?.getSnapshot ?? getNoNotices,
-    getNoNotices,
-  );
+  const { toasts, plain } = useSyncExternalStore(board.subscribe, board.getSnapshot, getNoNotices);
   return (
     <>
       {toasts && <toasts.Component queue={toasts.queue} />}
@@ -59,7 +58,7 @@ export function NoticeRegion() {
                         {action.label}
                       </Button>
                     )}
-                    <Button variant="secondary" size="small" onPress={() => board?.close(key)}>
+                    <Button variant="secondary" size="small" onPress={() => board.close(key)}>
                       {layoutCopy.closeNotice}
                     </Button>
                   </>
