@@ -77,12 +77,14 @@ export class Page {
     });
     const ports: WatcherOptions['ports'] = { ...this.ports, records, ledger };
     const notices = { show: () => undefined, dismiss: () => undefined, prepare: async () => undefined };
-    const watchers = createWatchers({
+    const all = createWatchers({
       ports,
       router: this.router,
       notices: notices as never,
       reportFailure: () => undefined,
-    }).filter(({ name }) => !leftOut.has(name));
+    });
+    const watchers = all.filter(({ name }) => !leftOut.has(name));
+    if (all.length - watchers.length !== leftOut.size) throw new Error('A watcher that is left out has another name.');
     this.screens = new Screens(this);
     this.start = () => {
       sagas?.run(rootSaga, watchers, ({ watcher, error }) => world.onCrash(watcher, error));
