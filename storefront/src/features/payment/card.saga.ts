@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { TakeableChannel } from 'redux-saga';
 import {
   actionChannel,
   call,
@@ -13,23 +12,20 @@ import {
   takeLeading,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { toAppError, type AppError } from '#/api/app-error.ts';
-import type { CardSessionRequest, PaymentPort } from '#/api/ports.ts';
-import { usableCard, type CardSession, type CardSessionStatus } from '#/domain/order/payment.ts';
+import { toAppError } from '#/api/app-error.ts';
+import type { PaymentPort } from '#/api/ports.ts';
+import { usableCard, type CardSession } from '#/domain/order/payment.ts';
 import type { RecordsPort } from '#/shared/storage/records.ts';
-import { read, send } from '#/shared/loading/requests.ts';
+import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   cardAsked,
   cardAuthorised,
-  cardCancelled,
   cardCheckAsked,
   cardDropped,
   cardFormClosed,
   cardFormRequested,
   cardFormFailed,
-  cardFormMounted,
-  cardFormMessageReceived,
   cardHistoryAsked,
   cardNotBegun,
   cardRefused,
@@ -47,9 +43,10 @@ import {
   selectCard,
   selectCardHolder,
   selectFormerCard,
-  type CardFormMessageType,
   type CardHolder,
 } from './card.slice.ts';
+import { isFormEventOf, takeFormEvent, type FormProgress } from './card-form/form-events.saga.ts';
+import { isAnswered, openSession, readHistory, readStatus, type StatusReading } from './card-requests.saga.ts';
 import { deleteAttempt, storeAttempt, readAttempt } from './stored-attempt.ts';
 
 export interface CardPorts {
@@ -62,20 +59,13 @@ const cardTimes = {
   formLoadDelay: 1000,
   closeAfterSuccess: 5000,
   historyWait: 3500,
-  historyRetries: [2000, 4000, 6000],
 } as const;
 
-/** Timeouts in milliseconds. The specification has none. */
-const timeoutsInMs = {
-  /** Until the form's ready message. */
-  formOpening: 15_000,
-  /** Until the form's result after a card was sent: its message may be lost. */
-  formResponse: 20_000,
-  /** Until a form that is not filled in is given up: its session has expired by then. */
-  formInput: 60 * 60_000,
-  /** Delays before the notification is read again; after the last one the card is "being checked". */
-  notification: [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000],
-} as const;
+/**
+ * Delays before the notification is read again, in milliseconds; after the last one the card is "being checked". The
+ * specification has none.
+ */
+const notificationDelaysInMs = [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000];
 
 /**
  * The flow from the card section to a stored card (spec §4). One attempt at a time: events during an attempt are
@@ -148,7 +138,7 @@ function* resume(ports: CardPorts, { userId }: CardHolder) {
     return;
   }
   const { former, ...session } = attempt;
-  const status = yield* readStatus(ports, session);
+  const status = yield* readStatus(ports.payment, session);
   if (former && status !== 'open' && status !== 'expired') yield* readFormerCard(ports, former);
   if (status === 'challenged') {
     yield* put(cardSessionOpened(session));
@@ -185,36 +175,6 @@ function* open(ports: CardPorts, { document, userId }: CardHolder, idempotencyKe
   }
 }
 
-/** Calls the older service if the first one rejects the request; not without a response, and not without a session. */
-function* openSession(payment: PaymentPort, wanted: CardSessionRequest) {
-  try {
-    return yield* send((signal) => payment.openSession(wanted, signal));
-  } catch (caught) {
-    const error = toAppError(caught);
-    if (!isAnswered(error) || error.kind === 'unauthorized') throw caught;
-    return yield* send((signal) => payment.openSessionOtherwise(wanted, signal));
-  }
-}
-
-/** False if the service may still act: no response, or a gateway timeout of the store's server. */
-function isAnswered(error: AppError): boolean {
-  if (error.kind === 'rejected') return error.status !== 504;
-  return error.kind !== 'network' && error.kind !== 'timeout';
-}
-
-/** State of the form by its messages. */
-interface FormProgress {
-  isOpen: boolean;
-  /** A card was sent. Once it was, only the provider knows the outcome. */
-  isSent: boolean;
-  isResponseDue: boolean;
-}
-
-function timeoutAt({ isOpen, isResponseDue }: FormProgress): number {
-  if (!isOpen) return timeoutsInMs.formOpening;
-  return isResponseDue ? timeoutsInMs.formResponse : timeoutsInMs.formInput;
-}
-
 /** Follows the form until the card has a final status. */
 function* followForm(ports: CardPorts, session: CardSession) {
   // Buffered: the form may send a message while the notification is being read.
@@ -224,7 +184,7 @@ function* followForm(ports: CardPorts, session: CardSession) {
     yield* put(cardFormRequested());
     let progress: FormProgress = { isOpen: false, isSent: false, isResponseDue: false };
     while (true) {
-      const formEvent = yield* takeFormEvent(events, timeoutAt(progress));
+      const formEvent = yield* takeFormEvent(events, progress);
       if (formEvent === 'mounted') progress = { ...progress, isOpen: false };
       else if (formEvent === 'ready') progress = { ...progress, isOpen: true };
       else if (formEvent === 'sent' || formEvent === 'challenged') {
@@ -251,29 +211,6 @@ function* followForm(ports: CardPorts, session: CardSession) {
   }
 }
 
-type CardFormEvent = CardFormMessageType | 'mounted' | 'cancelled' | 'timedOut';
-
-const isFormEventOf =
-  ({ id }: CardSession) =>
-  (action: Action) =>
-    cardFormMounted.match(action) ||
-    cardCancelled.match(action) ||
-    (cardFormMessageReceived.match(action) && action.payload.sessionId === id);
-
-/** Waits for the next event of the form. */
-function* takeFormEvent(events: TakeableChannel<Action>, timeoutInMs: number) {
-  const { event } = yield* race({ event: take(events), timedOut: delay(timeoutInMs) });
-  const formEvent: CardFormEvent =
-    event === undefined
-      ? 'timedOut'
-      : cardFormMessageReceived.match(event)
-        ? event.payload.type
-        : cardFormMounted.match(event)
-          ? 'mounted'
-          : 'cancelled';
-  return formEvent;
-}
-
 function* verifyWithoutForm(ports: CardPorts, session: CardSession, known?: StatusReading) {
   const status = yield* verify(ports, session, { isFormOpen: false, known });
   if (status !== 'open' && status !== 'challenged') return;
@@ -291,11 +228,11 @@ function* verify(
   { isFormOpen, known }: { isFormOpen: boolean; known?: StatusReading | undefined },
 ) {
   yield* put(cardVerifying({ session, isFormOpen }));
-  let status = known ?? (yield* readStatus(ports, session));
-  for (const waitInMs of timeoutsInMs.notification) {
+  let status = known ?? (yield* readStatus(ports.payment, session));
+  for (const waitInMs of notificationDelaysInMs) {
     if (status !== 'pending' && status !== 'unknown') break;
     yield* delay(waitInMs);
-    status = yield* readStatus(ports, session);
+    status = yield* readStatus(ports.payment, session);
   }
   if (status === 'authorised') {
     yield* put(cardAuthorised({ session, isFormOpen }));
@@ -310,19 +247,6 @@ function* verify(
     yield* put(cardUnverified(session));
   }
   return status;
-}
-
-/** `unauthorized`: the visitor has closed the log-in. Another read would open it again. */
-type StatusReading = CardSessionStatus | 'unauthorized';
-
-/** Without a response the status is unknown, and the next read may get it. */
-function* readStatus({ payment }: CardPorts, session: CardSession): SagaGenerator<StatusReading> {
-  try {
-    return yield* read((signal) => payment.readNotification(session.id, signal));
-  } catch (caught) {
-    // No failure event: the flow ends as "being checked", which shows the next action.
-    return toAppError(caught).kind === 'unauthorized' ? 'unauthorized' : 'unknown';
-  }
 }
 
 function* closeForm() {
@@ -343,17 +267,4 @@ function* readCard(ports: CardPorts, session: CardSession) {
   } catch (caught) {
     yield* put(cardUnread({ error: toAppError(caught) }));
   }
-}
-
-function* readHistory(payment: PaymentPort, session: CardSession) {
-  const readOnce = (signal: AbortSignal) => payment.readHistory(session.shopperReference, signal);
-  for (const waitInMs of cardTimes.historyRetries) {
-    try {
-      return yield* read(readOnce);
-    } catch (caught) {
-      if (toAppError(caught).kind !== 'notFound') throw caught;
-    }
-    yield* delay(waitInMs);
-  }
-  return yield* read(readOnce);
 }
