@@ -13,8 +13,7 @@ export { shareFailed, sharePressed } from './share/share.slice.ts';
 export { restoreSimulation } from './plan/restore-simulation.saga.ts';
 export { watchOfferNotices } from './offer-notices.saga.ts';
 export type { UrlPort, PositionPort, SharePort } from './offer.ports.ts';
-export { isPriceUnconfirmed, offerNotices } from './offer.notices.ts';
-export { offersOf } from './offers-of.ts';
+export { isPriceUnconfirmed, offerNotices, offersOf } from './offer.notices.ts';
 export { selectSelectedOffer } from './offer.selectors.ts';
 export { selectionChanged, selectSelectedOffers, versionChosen, type OfferState } from './offer.slice.ts';
 

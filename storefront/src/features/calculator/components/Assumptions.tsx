@@ -7,7 +7,7 @@ import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { financingFigures, formatFigure, mainFigures } from '../figure-text.ts';
 import { sourceCopy, sourceText } from '../source.copy.ts';
 import { Figure } from './Figure.tsx';
-import { OnPaper, OnScreen } from './print-places.ts';
+import { OnPaper, OnScreen } from './printing.ts';
 
 const assumptionFigures = [
   'readjustmentPercent',

@@ -5,7 +5,7 @@ import { Text } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { detailsCopy } from '../details.copy.ts';
 import type { OverTime } from '../details.view.ts';
-import { renderBeforePrinting } from './on-paper.ts';
+import { renderBeforePrinting } from './printing.ts';
 
 type Chart = ComponentType<{ overTime: OverTime }>;
 type Fetched = { status: 'awaited' } | { status: 'failed' } | { status: 'here'; Chart: Chart };

@@ -4,7 +4,7 @@ import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { useCalculationView } from '../calculator-context.ts';
 import { calculatorCopy } from '../calculator.copy.ts';
-import { printWhole } from './on-paper.ts';
+import { printWhole } from './printing.ts';
 
 /** Next steps after the result. */
 export function GoingOn() {

@@ -19,7 +19,7 @@ import { deferred } from '#/shared/loading/deferred.tsx';
 import { CalculationProvider, numbersId, useCalculationStore, type RequestNotices } from '../calculator-context.ts';
 import { calculatorCopy, kindCopy } from '../calculator.copy.ts';
 import { Figure } from '../components/Figure.tsx';
-import { OnScreen } from '../components/print-places.ts';
+import { OnScreen } from '../components/printing.ts';
 import { Result, resultId } from '../components/Result.tsx';
 import { figureViews, financingFigures, mainFigures } from '../figure-text.ts';
 

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { withResolvers } from '#/shared/loading/with-resolvers.ts';
 
 /**
@@ -27,3 +28,18 @@ export async function printWhole(): Promise<void> {
   clearTimeout(timer);
   window.print();
 }
+
+/** Hidden in print: controls and links. */
+export const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+/** Displayed in print instead. */
+export const OnPaper = styled.div`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
