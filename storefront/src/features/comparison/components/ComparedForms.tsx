@@ -85,28 +85,34 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
   );
 }
 
+/* Beside each other, the fields share lines for labels, controls and errors, so that an error moves no control. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4);
-  align-items: end;
   & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
   @media (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :nth-child(3) {
+    row-gap: var(--space-1);
+    & > :nth-child(-n + 3) {
+      grid-row: 1 / span 3;
       grid-column: auto;
+      grid-template-rows: subgrid;
+    }
+    & > :nth-child(n + 4) {
+      margin-top: var(--space-3);
     }
   }
   @media (min-width: 64rem) {
     grid-template-columns: 12rem 14rem 12rem auto 1fr;
-    justify-items: start;
-    & > :nth-child(n) {
+    & > :nth-child(n + 4) {
+      grid-row: 2;
       grid-column: auto;
-    }
-    & > :nth-child(-n + 3) {
-      justify-self: stretch;
+      align-self: center;
+      justify-self: start;
+      margin-top: var(--space-1);
     }
   }
 `;
