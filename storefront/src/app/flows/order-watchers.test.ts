@@ -5,6 +5,8 @@ import {
   orderCouponRefused,
   orderCouponRemembered,
 } from '#/features/checkout/index.ts';
+import { dueStepOf } from '#/features/checkout/checkout.gate.ts';
+import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
 import {
   couponApplied,
   couponEntered,
@@ -17,7 +19,7 @@ import {
 import { storeFound } from '#/features/partner-store/index.ts';
 import { fakePorts, fakeStorage, startStore } from '#/test-support/index.ts';
 import { forgetRemovedCoupon, keepTypedCoupon } from './coupon-watchers.ts';
-import { readingOfPartner, watchOrderCoupon } from './order-watchers.ts';
+import { failToOpen, readingOfPartner, watchOrderCoupon } from './order-watchers.ts';
 
 const { signal } = new AbortController();
 const slug = 'viaduto';
@@ -33,6 +35,15 @@ it('the partner of an order is that of the open store, and is requested if only 
   expect(ports.callsOf('store.readPartner')).toEqual([]);
   store.dispatch(storeFound({ slug }));
   expect(await readingOfPartner(ports.store, store.getState())(signal)).toEqual(reference);
+});
+
+it.each([
+  { session: 'a', local: { id: '7', token: 'token' }, due: 'personalData' },
+  { session: 'no', local: {}, due: 'login' },
+])('an order whose sagas could not be loaded continues at $due with $session session', async ({ local, due }) => {
+  const { store, run } = startStore();
+  await run(failToOpen, fakeStorage({ local }));
+  expect(dueStepOf(selectCheckout(store.getState()))).toBe(due);
 });
 
 const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;

@@ -7,6 +7,7 @@ import {
   formerOrderChanging,
   openingFailed,
   openingRetried,
+  openingStarted,
   orderCouponChanged,
   orderCouponRefused,
   orderCouponRemembered,
@@ -57,9 +58,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
             newKey: () => crypto.randomUUID(),
             now: () => new Date().toISOString(),
           }),
-        *fail() {
-          yield* put(openingFailed({ kind: 'network' }));
-        },
+        fail: () => failToOpen(ports.storage),
       }),
     },
     {
@@ -128,6 +127,12 @@ const loadOrder = async () => {
   ]);
   return { ...sagas, ...device };
 };
+
+/** The sagas that open an order could not be loaded. */
+export function* failToOpen(storage: StoragePort) {
+  if (storedUserId(storage) !== undefined) yield* put(openingStarted());
+  yield* put(openingFailed({ kind: 'network' }));
+}
 
 /** Deletes a used card: another order needs a new one. */
 function* forgetUsedCard() {

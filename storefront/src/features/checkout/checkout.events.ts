@@ -10,6 +10,9 @@ export const stepOpened = createAction<{ slug: string; step: PageStep }>('checko
 /** The page of an order was opened, or the visitor has returned to its tab. */
 export const orderSeen = createAction('checkout/orderSeen');
 
+/** A session is stored; the visitor's data and orders are read with it. */
+export const openingStarted = createAction('checkout/openingStarted');
+
 /** The visitor's data and orders could not be read. */
 export const openingFailed = createAction<AppError>('checkout/openingFailed');
 

@@ -16,7 +16,7 @@ import { shownAddress, shownPersonalData } from './checkout.shown.ts';
 import type { CheckoutState, OrderDraft } from './checkout.state.ts';
 import { documentOf } from './documents/document-state.ts';
 
-type Facts = Pick<CheckoutState, 'opening' | 'orderer' | 'draft' | 'documents' | 'dealers'>;
+type Facts = Pick<CheckoutState, 'hasSession' | 'orderer' | 'draft' | 'documents' | 'dealers'>;
 
 /** Documents this person has to send. */
 export const wantedOf = ({ orderer }: Pick<CheckoutState, 'orderer'>): readonly DocumentKind[] =>
@@ -66,8 +66,8 @@ export const lostDealer = (facts: Pick<Facts, 'draft' | 'dealers'>): Dealer | un
   chosenDealer(facts) || facts.dealers.status !== 'success' ? undefined : facts.draft.pickup.dealer;
 
 const finishedSteps = (facts: Facts): FinishedSteps => ({
-  // An order is opened with the data of a logged-in visitor only, also if they can't be read.
-  login: facts.orderer !== undefined || facts.opening.status === 'opening' || facts.opening.status === 'failed',
+  // Also if the data of a logged-in visitor can't be read.
+  login: facts.orderer !== undefined || facts.hasSession === true,
   personalData: isPersonalDataSaved(facts),
   address: isAddressSaved(facts),
   documentation: missingDocuments(facts).length === 0,

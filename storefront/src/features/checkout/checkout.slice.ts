@@ -16,6 +16,7 @@ import {
   burnSettled,
   openingFailed,
   openingRetried,
+  openingStarted,
   orderCouponChanged,
   orderPlaced,
   orderNumberShown,
@@ -65,12 +66,10 @@ const checkout = createSlice({
   initialState,
   reducers: {
     ...documentReducers,
-    openingStarted: (state) => {
-      if (state.opening.status !== 'opening') state.opening = { status: 'opening' };
-    },
     /** No session is stored. A draft typed before log-in stays. */
     visitorUnknown: (state) => {
       state.opening = { status: 'anonymous' };
+      delete state.hasSession;
     },
     customerLoaded: (
       state: CheckoutState,
@@ -235,6 +234,10 @@ const checkout = createSlice({
       if (code === undefined) delete draft.coupon;
       else draft.coupon = code;
     });
+    on.addCase(openingStarted, (state) => {
+      if (state.opening.status !== 'opening') state.opening = { status: 'opening' };
+      state.hasSession = true;
+    });
     // The notice stays while the saga is still being loaded.
     on.addCase(openingRetried, (state) => {
       const { opening } = state;
@@ -270,7 +273,6 @@ export const {
   factsRead,
   dealerSelected,
   reviewChanged,
-  openingStarted,
   visitorUnknown,
   customerLoaded,
   draftChanged,

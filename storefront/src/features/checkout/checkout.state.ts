@@ -138,6 +138,8 @@ export interface CheckoutState {
   /** The page that is open. */
   page?: { slug: string; step: PageStep };
   opening: Opening;
+  /** Whether a session was stored when the order was opened last. */
+  hasSession?: true;
   orderer?: Orderer;
   draft: OrderDraft;
   /** ISO moment. */

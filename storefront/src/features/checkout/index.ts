@@ -3,6 +3,7 @@ export {
   formerOrderChanging,
   openingFailed,
   openingRetried,
+  openingStarted,
   orderCouponChanged,
   orderCouponRefused,
   orderCouponRemembered,

@@ -9,10 +9,17 @@ import { read } from '#/shared/loading/requests.ts';
 import { readCustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { readDocuments } from '#/shared/uploads/upload-document.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
-import { openingFailed, openingRetried, orderCouponRemembered, orderPlaced, stepOpened } from './checkout.events.ts';
+import {
+  openingFailed,
+  openingRetried,
+  openingStarted,
+  orderCouponRemembered,
+  orderPlaced,
+  stepOpened,
+} from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { dueStepOf } from './checkout.gate.ts';
-import { customerLoaded, draftChanged, openingStarted, selectCheckout, visitorUnknown } from './checkout.slice.ts';
+import { customerLoaded, draftChanged, selectCheckout, visitorUnknown } from './checkout.slice.ts';
 import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
