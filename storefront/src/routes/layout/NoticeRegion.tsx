@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
@@ -43,31 +44,34 @@ export function NoticeRegion() {
   return (
     <>
       {toasts && <toasts.Component queue={toasts.queue} />}
-      {plain.length > 0 && (
-        <PlainNotices>
-          {plain.map(({ key, title, action }) => (
-            <PlainNotice key={key}>
-              <Notice
-                tone="danger"
-                announce="assertive"
-                title={title}
-                actions={
-                  <>
-                    {action?.onPress && (
-                      <Button size="small" onPress={action.onPress}>
-                        {action.label}
+      {plain.length > 0 &&
+        createPortal(
+          // A modal dialog makes the page inert, except for React Aria's top layer.
+          <PlainNotices data-react-aria-top-layer>
+            {plain.map(({ key, title, action }) => (
+              <PlainNotice key={key}>
+                <Notice
+                  tone="danger"
+                  announce="assertive"
+                  title={title}
+                  actions={
+                    <>
+                      {action?.onPress && (
+                        <Button size="small" onPress={action.onPress}>
+                          {action.label}
+                        </Button>
+                      )}
+                      <Button variant="secondary" size="small" onPress={() => board.close(key)}>
+                        {layoutCopy.closeNotice}
                       </Button>
-                    )}
-                    <Button variant="secondary" size="small" onPress={() => board.close(key)}>
-                      {layoutCopy.closeNotice}
-                    </Button>
-                  </>
-                }
-              />
-            </PlainNotice>
-          ))}
-        </PlainNotices>
-      )}
+                    </>
+                  }
+                />
+              </PlainNotice>
+            ))}
+          </PlainNotices>,
+          document.body,
+        )}
     </>
   );
 }
