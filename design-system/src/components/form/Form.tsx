@@ -90,7 +90,11 @@ export function Form({
   // on, but its type lacks it.) Not on `input`: a re-render there would reset a controlled select before its `change`
   // event.
   const typingHandlers = {
-    onChange: () => attempt === 'judged' && !isSending && setAttempt('none'),
+    onChange: () => {
+      // The field may be corrected while others are not.
+      setUnmoved(undefined);
+      if (attempt === 'judged' && !isSending) setAttempt('none');
+    },
     onKeyDown: moveOnByKey,
   };
 
