@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   burnSettled,
+  openingFailed,
+  openingStarted,
   orderCouponChanged,
   orderCouponRefused,
   orderCouponRemembered,
 } from '#/features/checkout/index.ts';
-import { dueStepOf } from '#/features/checkout/checkout.gate.ts';
-import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
 import {
   couponApplied,
   couponEntered,
@@ -38,12 +38,12 @@ it('the partner of an order is that of the open store, and is requested if only 
 });
 
 it.each([
-  { session: 'a', local: { id: '7', token: 'token' }, due: 'personalData' },
-  { session: 'no', local: {}, due: 'login' },
-])('an order whose sagas could not be loaded continues at $due with $session session', async ({ local, due }) => {
-  const { store, run } = startStore();
+  { session: 'with a', local: { id: '7', token: 'token' }, types: [openingStarted.type, openingFailed.type] },
+  { session: 'without a', local: {}, types: [openingFailed.type] },
+])('sagas of an order that can’t be loaded, $session session, report $types', async ({ local, types }) => {
+  const { events, run } = startStore();
   await run(failToOpen, fakeStorage({ local }));
-  expect(dueStepOf(selectCheckout(store.getState()))).toBe(due);
+  expect(events.map(({ type }) => type)).toEqual(types);
 });
 
 const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;

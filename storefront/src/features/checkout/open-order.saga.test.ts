@@ -5,7 +5,7 @@ import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import { fakeRecords, type FakeRecords } from '#/test-support/index.ts';
 import { addressSubmitted, documentsConfirmed, draftChanged, personalDataSubmitted } from './checkout.slice.ts';
-import { openingRetried, stepOpened } from './checkout.events.ts';
+import { openingFailed, openingRetried, stepOpened } from './checkout.events.ts';
 import { drafts } from './checkout.records.ts';
 import type { OrderDraft } from './checkout.state.ts';
 import { allDocuments, atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
@@ -193,6 +193,13 @@ describe('opening an order', () => {
     dispatch(openingRetried());
     await settle();
     expect(state().opening.status).toBe('ready');
+  });
+
+  it('that fails is due at the log-in without a session', async () => {
+    const { settle, due, dispatch } = openCheckout({ isLoggedIn: false });
+    await settle();
+    dispatch(openingFailed({ kind: 'network' }));
+    expect(due()).toBe('login');
   });
 
   it('counts the personal data as complete if the driving licence expires today in São Paulo', async () => {
