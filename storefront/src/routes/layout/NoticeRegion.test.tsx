@@ -18,7 +18,7 @@ it('a notice without the toast chunk can be used while a dialog is open, and the
       </Dialog>
     </NoticeBoardContext>
   );
-  const { rerender } = render(page());
+  const { rerender } = render(page(), { container: document.body });
   snapshot = { ...snapshot, plain: [notice] };
   rerender(page());
   expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Há uma versão nova');

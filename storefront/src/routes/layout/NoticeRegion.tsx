@@ -1,9 +1,8 @@
 import { createContext, use, useSyncExternalStore, type ComponentType } from 'react';
-import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
-import type { ToastMessage, ToastQueue } from '@signdrive/design-system/toast';
+import type { ToastQueue } from '@signdrive/design-system/toast';
 import { layoutCopy } from './layout.copy.ts';
 
 /** Renders notices as toasts. */
@@ -16,7 +15,7 @@ interface NoticeSnapshot {
   /** Undefined until the first notice. */
   toasts: NoticeToasts | undefined;
   /** Notices that the page renders itself, because the toast chunk failed to load. */
-  plain: readonly Pick<ToastMessage, 'key' | 'title' | 'action'>[];
+  plain: readonly { key: string; title: string; action?: { label: string; onPress: () => void } }[];
 }
 
 /** The application's notices for the page. */
@@ -37,41 +36,41 @@ export const NoticeBoardContext = createContext<NoticeBoard>({
   close: () => undefined,
 });
 
-/** Renders the notices, once there are any. */
+/**
+ * Renders the notices, once there are any. A child of the body: a modal dialog makes what is in the page inert, but not
+ * what is in React Aria's top layer.
+ */
 export function NoticeRegion() {
   const board = use(NoticeBoardContext);
   const { toasts, plain } = useSyncExternalStore(board.subscribe, board.getSnapshot, getNoNotices);
   return (
     <>
       {toasts && <toasts.Component queue={toasts.queue} />}
-      {plain.length > 0 &&
-        createPortal(
-          // A modal dialog makes the page inert, except for React Aria's top layer.
-          <PlainNotices data-react-aria-top-layer>
-            {plain.map(({ key, title, action }) => (
-              <PlainNotice key={key}>
-                <Notice
-                  tone="danger"
-                  announce="assertive"
-                  title={title}
-                  actions={
-                    <>
-                      {action?.onPress && (
-                        <Button size="small" onPress={action.onPress}>
-                          {action.label}
-                        </Button>
-                      )}
-                      <Button variant="secondary" size="small" onPress={() => board.close(key)}>
-                        {layoutCopy.closeNotice}
+      {plain.length > 0 && (
+        <PlainNotices data-react-aria-top-layer>
+          {plain.map(({ key, title, action }) => (
+            <PlainNotice key={key}>
+              <Notice
+                tone="danger"
+                announce="assertive"
+                title={title}
+                actions={
+                  <>
+                    {action && (
+                      <Button size="small" onPress={action.onPress}>
+                        {action.label}
                       </Button>
-                    </>
-                  }
-                />
-              </PlainNotice>
-            ))}
-          </PlainNotices>,
-          document.body,
-        )}
+                    )}
+                    <Button variant="secondary" size="small" onPress={() => board.close(key)}>
+                      {layoutCopy.closeNotice}
+                    </Button>
+                  </>
+                }
+              />
+            </PlainNotice>
+          ))}
+        </PlainNotices>
+      )}
     </>
   );
 }

@@ -39,21 +39,23 @@ const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFoote
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { frame, surface } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   return (
-    <Shell>
-      <SkipLink targetId={contentId} />
-      <ThemePreview />
-      <Consent />
-      <PageStart id={pageStartId} />
-      <SiteHeader frame={frame} surface={surface} />
-      <Main id={contentId} tabIndex={-1}>
-        <ScriptNotice />
-        {children}
-      </Main>
-      {/* Another frame needs another footer: React must not reuse markup that hasn't hydrated. */}
-      <Footer key={`footer ${frame}`} />
-      <Widgets key={`widgets ${frame}`} />
+    <>
+      <Shell>
+        <SkipLink targetId={contentId} />
+        <ThemePreview />
+        <Consent />
+        <PageStart id={pageStartId} />
+        <SiteHeader frame={frame} surface={surface} />
+        <Main id={contentId} tabIndex={-1}>
+          <ScriptNotice />
+          {children}
+        </Main>
+        {/* Another frame needs another footer: React must not reuse markup that hasn't hydrated. */}
+        <Footer key={`footer ${frame}`} />
+        <Widgets key={`widgets ${frame}`} />
+      </Shell>
       <NoticeRegion />
-    </Shell>
+    </>
   );
 }
 
