@@ -20,7 +20,7 @@ import {
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { customerLoaded, draftChanged, selectCheckout, visitorUnknown } from './checkout.slice.ts';
-import type { OrderDraft, Orderer } from './checkout.state.ts';
+import type { CheckoutState, OrderDraft, Orderer } from './checkout.state.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner, readDraft } from './saving/drafts.saga.ts';
@@ -44,7 +44,7 @@ export function* openOrders(ports: CheckoutPorts) {
     if (opening) yield* cancel(opening);
     openedFor = userId;
     opening = yield* fork(function* openFor() {
-      let status: string;
+      let status: CheckoutState['opening']['status'];
       do {
         hasLoggedIn = false;
         yield* call(openOrder, ports, userId);
