@@ -72,6 +72,23 @@ test('a visible password is hidden again when the form is submitted', async () =
   expect(field()).toHaveAttribute('type', 'password');
 });
 
+test('each press of the button is announced, and a submission is not', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Senha" />
+      <button type="submit">Entrar</button>
+    </form>,
+  );
+  expect(announcer()).toBeEmptyDOMElement();
+  await userEvent.click(button('Mostrar senha'));
+  expect(announcer()).toHaveTextContent('Senha visível.');
+  await userEvent.click(button('Ocultar senha'));
+  expect(announcer()).toHaveTextContent('Senha oculta.');
+  await userEvent.click(button('Mostrar senha'));
+  await userEvent.click(button('Entrar'));
+  expect(announcer()).toBeEmptyDOMElement();
+});
+
 test.each(['current-password', 'new-password'] as const)('browsers recognize the field as a %s', (autoComplete) => {
   render(<PasswordField label="Senha" autoComplete={autoComplete} />);
   expect(field()).toHaveAttribute('autocomplete', autoComplete);

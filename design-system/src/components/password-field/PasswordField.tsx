@@ -47,7 +47,8 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const words = useMessages('passwordField', ownWords);
   const input = useRef<HTMLInputElement>(null);
-  const [isShown, setIsShown] = useState(false);
+  /** Undefined: hidden, and nothing about that to announce. */
+  const [isShown, setIsShown] = useState<boolean>();
   const [typed, setTyped] = useState<string>();
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner, (id) => (rules ? `${id}-rules` : undefined));
@@ -56,7 +57,7 @@ export function PasswordField({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // The type must be password on submit: browsers store submitted text inputs and suggest their values.
-  useFormEvent(input, 'submit', () => setIsShown(false));
+  useFormEvent(input, 'submit', () => setIsShown(undefined));
 
   /** An input loses its caret when its type changes. (Safari focuses an input whose selection is set.) */
   function toggleVisibility() {
@@ -70,14 +71,16 @@ export function PasswordField({
       {...frame}
       field={field}
       footer={
-        rules && (
-          <>
-            <PasswordRules id={`${field.id}-rules`} rules={rules} />
+        <>
+          {rules && <PasswordRules id={`${field.id}-rules`} rules={rules} />}
+          {rules && (
             <VisuallyHidden isLive>
               {isTyped ? words.summary(rules.filter(({ isMet }) => isMet).length, rules.length) : ''}
             </VisuallyHidden>
-          </>
-        )
+          )}
+          {/* Orca doesn't announce the new name of a button that keeps the focus. */}
+          <VisuallyHidden isLive>{isShown === undefined ? '' : isShown ? words.shown : words.hidden}</VisuallyHidden>
+        </>
       }
     >
       <Frame>

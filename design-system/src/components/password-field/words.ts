@@ -3,6 +3,8 @@ import type { Messages } from '../../foundations/messages/messages.ts';
 export const words = {
   show: 'Mostrar senha',
   hide: 'Ocultar senha',
+  shown: 'Senha visível.',
+  hidden: 'Senha oculta.',
   met: 'atendido',
   missing: 'falta',
   summary: (met: number, total: number) =>

@@ -111,6 +111,8 @@ export const english: Messages = {
   passwordField: {
     show: 'Show password',
     hide: 'Hide password',
+    shown: 'Password visible.',
+    hidden: 'Password hidden.',
     met: 'met',
     missing: 'missing',
     summary: (met, total) =>

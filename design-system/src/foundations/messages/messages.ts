@@ -110,9 +110,12 @@ export interface Messages {
     page: (page: number) => string;
     figure: (page: number) => string;
   };
+  /** `show` and `hide` name the button; `shown` and `hidden` are announced after its press. */
   passwordField: {
     show: string;
     hide: string;
+    shown: string;
+    hidden: string;
     met: string;
     missing: string;
     summary: (met: number, total: number) => string;
