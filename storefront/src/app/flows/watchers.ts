@@ -5,8 +5,8 @@ import {
   consentDenied,
   consentGranted,
   consentRevoked,
-  restoreConsent,
   selectConsent,
+  watchConsent,
 } from '#/features/consent/index.ts';
 import { watchConditions } from '#/features/content/index.ts';
 import { connectionReturned } from '#/features/offer/index.ts';
@@ -19,7 +19,6 @@ import {
   watchMenuChoice,
   type PartnerStoreRoot,
 } from '#/features/partner-store/index.ts';
-import { onReturn } from '#/shared/page/on-return.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
@@ -56,7 +55,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     },
     { name: 'tracked events', run: translateTrackedEvents },
     ...createConversionWatchers(options),
-    { name: 'consent', run: () => watchConsent(options) },
+    { name: 'consent', run: () => watchConsent(options.ports) },
     { name: 'connection', run: watchConnection },
     { name: 'partner store', run: () => watchStoreCheck(options) },
     {
@@ -93,15 +92,6 @@ function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOption
     storage.cookies.remove('lastVisitedStore');
     if (type === storeCheckFailed.type) notices.show('storeNotFound');
   });
-}
-
-/** The choice may change in another tab, and this tab must not measure after a refusal. */
-function* watchConsent({ ports }: WatcherOptions) {
-  const returns = yield* call((): EventChannel<true> => eventChannel((emit) => onReturn(() => emit(true))));
-  while (true) {
-    yield* call(restoreConsent, ports);
-    yield* take(returns);
-  }
 }
 
 function* watchConnection() {

@@ -7,4 +7,4 @@ export {
   selectConsent,
   storeConsent,
 } from './consent.slice.ts';
-export { restoreConsent } from './consent.saga.ts';
+export { restoreConsent, watchConsent } from './consent.saga.ts';

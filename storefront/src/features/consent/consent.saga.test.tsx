@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startStore } from '#/test-support/index.ts';
-import { restoreConsent } from './consent.saga.ts';
+import { restoreConsent, watchConsent } from './consent.saga.ts';
 import { consentGranted, selectConsent, selectIsConsentReopened } from './consent.slice.ts';
 
 test.each(['granted', 'denied', 'unknown'] as const)(
@@ -27,4 +27,13 @@ test('a consent that was withdrawn in another tab ends, without a banner that ta
   await run(restoreConsent, ports);
   expect(selectConsent(store.getState())).toBe('unknown');
   expect(selectIsConsentReopened(store.getState())).toBe(false);
+});
+
+test('of two windows side by side, the one that gets the focus knows what was chosen in the other', async () => {
+  const { store, ports, watch } = startStore();
+  ports.storage.cookies.write('consent', 'granted', 60);
+  watch(() => watchConsent(ports));
+  ports.storage.cookies.write('consent', 'denied', 60);
+  window.dispatchEvent(new Event('focus'));
+  expect(selectConsent(store.getState())).toBe('denied');
 });
