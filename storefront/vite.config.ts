@@ -39,7 +39,7 @@ const firstLoad = [
   {
     // What a plan is worked out by, with its state: each alone would be a file of some hundred bytes.
     name: 'plan',
-    test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/(coupon\/coupon|offer\/offer)\.(selectors|slice))\b/,
+    test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/(coupon\/coupon\.(selectors|slice)|offer\/offer\.slice))\b/,
   },
   {
     // State of the parts of an offer's page that an order has not.

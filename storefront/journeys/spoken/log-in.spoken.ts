@@ -1,7 +1,12 @@
 import { holdRequests } from '../support/network.ts';
 import { test } from './orca-test.ts';
 
-test('the log-in announces missing fields, a password that is shown, sending and its failure', async ({ ear, open, page, problems }) => {
+test('the log-in announces missing fields, a password that is shown, sending and its failure', async ({
+  ear,
+  open,
+  page,
+  problems,
+}) => {
   problems.expect(/status of 401/);
   await open('faq');
   await ear.pressUntil('Tab', /^Entrar link/);

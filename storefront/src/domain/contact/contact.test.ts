@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCep, formatPhone, isCep, isEmail, isMobilePhone, isPhone, phoneDigits } from './contact.ts';
-import { normalizeEmail } from './normalize-email.ts';
+import {
+  formatCep,
+  formatPhone,
+  isCep,
+  isEmail,
+  isMobilePhone,
+  isPhone,
+  phoneDigits,
+  normalizeEmail,
+} from './contact.ts';
 
 test.each([
   ['(11) 91234-5678', '11912345678', true, true, '(11) 91234-5678'],

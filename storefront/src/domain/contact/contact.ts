@@ -1,5 +1,5 @@
 /** Telephone, e-mail and postal code in Brazilian formats (spec §5, Generic formats, Formatting). */
-import { plainText } from '../values/plain-text.ts';
+import { plainText } from '../values/typed-text.ts';
 
 /** Digits of a typed text. */
 export const digitsIn = (text: string): string => plainText(text).replaceAll(/\D/g, '');
@@ -44,4 +44,18 @@ export const bareEmail = (text: string): string => text.replaceAll(/\p{Cf}/gu, '
 export function isEmail(text: string): boolean {
   const email = bareEmail(text);
   return email.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
+}
+
+/** Domains that ignore dots before the @. */
+const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Trimmed and in lower case. Dots before the @ are removed for domains that ignore them, so that an e-mail has one
+ * spelling.
+ */
+export function normalizeEmail(text: string): string {
+  const email = bareEmail(text).toLowerCase();
+  const at = email.lastIndexOf('@');
+  if (at < 1 || !dotlessDomains.has(email.slice(at + 1))) return email;
+  return email.slice(0, at).replaceAll('.', '') + email.slice(at);
 }

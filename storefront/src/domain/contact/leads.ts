@@ -1,5 +1,4 @@
-import { phoneDigits } from './contact.ts';
-import { normalizeEmail } from './normalize-email.ts';
+import { phoneDigits, normalizeEmail } from './contact.ts';
 import { bareName } from '../customer/person-name.ts';
 import { bareDocument, personTypeOf, type PersonType } from '../customer/documents.ts';
 

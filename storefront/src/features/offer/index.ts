@@ -14,7 +14,7 @@ export { restoreSimulation } from './plan/restore-simulation.saga.ts';
 export { watchOfferNotices } from './offer-notices.saga.ts';
 export type { UrlPort, PositionPort, SharePort } from './offer.ports.ts';
 export { isPriceUnconfirmed, offerNotices, offersOf } from './offer.notices.ts';
-export { selectSelectedOffer } from './offer.selectors.ts';
+export { selectSelectedOffer } from './offer.slice.ts';
 export { selectionChanged, selectSelectedOffers, versionChosen, type OfferState } from './offer.slice.ts';
 
 export { CarFacts, TrueCost } from './screens/OfferSections.tsx';

@@ -4,7 +4,7 @@ import { isSameSelection, type ConditionTree, type Selection } from '#/domain/of
 import type { CostTerms } from '#/domain/comparison/true-cost.ts';
 import { isSameOffer, type Offer, type Vehicle } from '#/domain/offer/offer.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
-import { lateState } from '#/shared/loading/late-state.ts';
+import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
 
@@ -229,3 +229,14 @@ export const {
 
 /** Every selected version, by car. */
 export const selectSelectedOffers = lateState('offer', offer.reducer);
+
+/** The version selected on a car's page; undefined before the selection. */
+export const selectSelectedOffer =
+  (slug: string) =>
+  (root: LateRoot): SelectedOffer | undefined =>
+    selectSelectedOffers(root)[slug];
+
+export const selectShownVersion =
+  (slug: string) =>
+  (root: LateRoot): Offer | undefined =>
+    selectSelectedOffer(slug)(root)?.offer;

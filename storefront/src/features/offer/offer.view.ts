@@ -10,8 +10,7 @@ import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';
-import { selectSelectedOffer } from './offer.selectors.ts';
-import type { SelectedOffer } from './offer.slice.ts';
+import { selectSelectedOffer, type SelectedOffer } from './offer.slice.ts';
 
 /** The price of the current selection: from the tree at once, from the service after its response. */
 export interface CurrentPrice {

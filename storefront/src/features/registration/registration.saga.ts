@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { bareEmail } from '#/domain/contact/contact.ts';
-import { normalizeEmail } from '#/domain/contact/normalize-email.ts';
+import { normalizeEmail } from '#/domain/contact/contact.ts';
 import { joinName } from '#/domain/customer/person-name.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import type { LockPort } from '#/shared/storage/locks.ts';

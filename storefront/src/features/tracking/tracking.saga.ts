@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, select, take } from 'typed-redux-saga';
-import { cepDigits, phoneDigits } from '#/domain/contact/contact.ts';
-import { normalizeEmail } from '#/domain/contact/normalize-email.ts';
+import { cepDigits, phoneDigits, normalizeEmail } from '#/domain/contact/contact.ts';
 
 /** Events for the visitor's measurement: never e-mail, phone or CEP as plain text (spec §7). */
 export type TrackingEvent =

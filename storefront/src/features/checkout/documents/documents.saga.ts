@@ -8,7 +8,7 @@ import { fileOf } from '#/shared/forms/kept-files.ts';
 import { cancelUploads, findFirstFault, followUploads, sendFile } from '#/shared/uploads/upload-document.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { wantedOf } from '../checkout.gate.ts';
-import { ownsSession } from '../own-session.ts';
+import { ownsSession } from '#/shared/storage/stored-session.ts';
 import {
   documentsRead,
   fileChosen,

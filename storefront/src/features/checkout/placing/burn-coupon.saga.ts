@@ -8,7 +8,7 @@ import { burnSettled } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { selectCheckout } from '../checkout.slice.ts';
 import type { Orderer } from '../checkout.state.ts';
-import { ownsSession } from '../own-session.ts';
+import { ownsSession } from '#/shared/storage/stored-session.ts';
 
 /** Pauses before the same burn is sent again, in milliseconds. */
 const repeatAfterInMs = [300, 900] as const;

@@ -22,7 +22,7 @@ import {
   reportPlaced,
 } from './order-intent.saga.ts';
 import { proposalOf, type OrderProposal } from './order-proposal.ts';
-import { ownsSession } from '../own-session.ts';
+import { ownsSession } from '#/shared/storage/stored-session.ts';
 import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } from './review-facts.saga.ts';
 
 interface Confirmation {

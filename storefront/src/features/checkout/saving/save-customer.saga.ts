@@ -9,7 +9,7 @@ import { changeCustomer, saveCustomer, settleSaves } from '#/shared/ledger/save-
 import { read } from '#/shared/loading/requests.ts';
 import { openingFailed } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
-import { ownsSession } from '../own-session.ts';
+import { ownsSession } from '#/shared/storage/stored-session.ts';
 import { shownAddress } from '../checkout.shown.ts';
 import {
   addressCompleted,

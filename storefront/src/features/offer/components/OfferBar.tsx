@@ -7,7 +7,7 @@ import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { useCarSlug } from '#/shared/page/car-context.ts';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { planFormId } from '../element-ids.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
+import { selectSelectedOffer } from '../offer.slice.ts';
 import { conditionOf, paintOf, useOfferView } from '../offer.view.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 

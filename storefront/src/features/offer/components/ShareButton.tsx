@@ -4,9 +4,8 @@ import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, liveRegion } from '@signdrive/design-system/layout';
 import { useCarSlug } from '#/shared/page/car-context.ts';
-import { selectShownVersion } from '../offer.selectors.ts';
-import { selectShare } from '../share/share.slice.ts';
-import { sharePressed } from '../share/share.slice.ts';
+import { selectShownVersion } from '../offer.slice.ts';
+import { selectShare, sharePressed } from '../share/share.slice.ts';
 
 const copy = {
   share: 'Compartilhar',

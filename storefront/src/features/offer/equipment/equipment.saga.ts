@@ -5,7 +5,7 @@ import { load, read } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { equipmentLoaded, selectEquipment } from './equipment.slice.ts';
 import { equipmentShown } from '../offer.events.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
+import { selectSelectedOffer } from '../offer.slice.ts';
 
 type Shown = ReturnType<typeof equipmentShown>['payload'];
 

@@ -3,7 +3,7 @@ import type { SimulationSearch } from '#/domain/urls/simulation-search.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { offerShown } from '../offer.events.ts';
 import type { UrlPort } from '../offer.ports.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
+import { selectSelectedOffer } from '../offer.slice.ts';
 
 /** The visitor's last plan, as it is stored between visits (product.md, `simulation`). */
 export interface StoredSimulation {

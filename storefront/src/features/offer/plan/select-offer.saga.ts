@@ -7,8 +7,8 @@ import { isAvailableWith, isSameOffer, type Offer } from '#/domain/offer/offer.t
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
 import {
+  selectSelectedOffer,
   conditionsFailed,
   conditionsLoaded,
   offerChosen,

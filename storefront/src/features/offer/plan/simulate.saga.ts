@@ -4,8 +4,13 @@ import type { OfferPort } from '#/api/ports.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { read } from '#/shared/loading/requests.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
-import { simulationCancelled, simulationFailed, simulationRequested, simulationSucceeded } from '../offer.slice.ts';
+import {
+  selectSelectedOffer,
+  simulationCancelled,
+  simulationFailed,
+  simulationRequested,
+  simulationSucceeded,
+} from '../offer.slice.ts';
 
 /** Order step of the simulation: configuration (spec §2.7). */
 const configurationStep = 2;

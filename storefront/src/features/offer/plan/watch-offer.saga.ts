@@ -8,8 +8,8 @@ import { load, read } from '#/shared/loading/requests.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { configuratorApproached, connectionReturned } from '../offer.events.ts';
 import type { WatcherPorts } from '../offer.ports.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
 import {
+  selectSelectedOffer,
   selectionChanged,
   selectSelectedOffers,
   versionChosen,

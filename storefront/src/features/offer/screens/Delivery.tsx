@@ -8,7 +8,7 @@ import type { Nearby } from '#/domain/place/location.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { useCarSlug } from '#/shared/page/car-context.ts';
 import { deliveryShown } from '../offer.events.ts';
-import { selectShownVersion } from '../offer.selectors.ts';
+import { selectShownVersion } from '../offer.slice.ts';
 import { locationAsked, selectNearby, type LocationFailure } from '../nearby/nearby.slice.ts';
 import { formatKm } from '#/shared/text/format.ts';
 

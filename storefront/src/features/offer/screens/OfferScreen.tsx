@@ -10,7 +10,7 @@ import { OfferPlan } from '../components/OfferPlan.tsx';
 import { planPlaceId } from '../element-ids.ts';
 import { OfferPageProvider, type OfferPageFacts } from '../offer-page.ts';
 import { offerShown } from '../offer.events.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
+import { selectSelectedOffer } from '../offer.slice.ts';
 import { choicesOf, useOfferView } from '../offer.view.ts';
 
 export interface OfferScreenProps {

@@ -13,7 +13,7 @@ import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
 import { useOfferPage } from '../offer-page.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
+import { selectSelectedOffer } from '../offer.slice.ts';
 import { useOfferView } from '../offer.view.ts';
 
 interface WithCoupon {

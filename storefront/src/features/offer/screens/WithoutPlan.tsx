@@ -14,7 +14,7 @@ import { versionLabel } from '#/shared/text/car-labels.ts';
 import { planPlaceId } from '../element-ids.ts';
 import { useOfferPage } from '../offer-page.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
+import { selectSelectedOffer } from '../offer.slice.ts';
 
 const statusOf = { loading: 'loading', failed: 'error', notOffered: 'success' } as const;
 

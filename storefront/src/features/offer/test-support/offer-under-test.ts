@@ -12,8 +12,7 @@ import {
   type Answers,
 } from '#/test-support/index.ts';
 import type { UrlPort, NoticePort } from '../offer.ports.ts';
-import { selectSelectedOffer } from '../offer.selectors.ts';
-import { selectionChanged, versionChosen } from '../offer.slice.ts';
+import { selectSelectedOffer, selectionChanged, versionChosen } from '../offer.slice.ts';
 import { selectOffer } from '../plan/select-offer.saga.ts';
 import { watchOfferNotices } from '../offer-notices.saga.ts';
 import { watchOffer } from '../plan/watch-offer.saga.ts';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
-import { Panel } from '@signdrive/design-system/patterns';
+import { Panel, Notice, type NoticeProps } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { CardSession } from '#/domain/order/payment.ts';
 import { useCardFormProvider } from '../card-form/hosted.ts';
@@ -21,7 +21,6 @@ import {
   type CardState,
 } from '../card.slice.ts';
 import { CardFormFrame } from '../components/CardFormFrame.tsx';
-import { CardNotice } from '../components/CardNotice.tsx';
 import { maskedCard, paymentCopy, spokenCard } from '../payment.copy.ts';
 
 export interface CardPaymentProps {
@@ -244,3 +243,18 @@ const Digits = styled.p`
   font-weight: 600;
   line-height: var(--leading-lead);
 `;
+
+interface CardNoticeProps {
+  tone: NonNullable<NoticeProps['tone']>;
+  title: string;
+  text: string;
+}
+
+/** Progress of a card: what happened, whether money moved, what to do. */
+function CardNotice({ tone, title, text }: CardNoticeProps) {
+  return (
+    <Notice tone={tone} title={title} announce={tone === 'danger' ? 'assertive' : 'polite'}>
+      <Text>{text}</Text>
+    </Notice>
+  );
+}

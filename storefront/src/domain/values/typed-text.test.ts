@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberIn } from './typed-number.ts';
+import { numberIn } from './typed-text.ts';
 
 test.each([
   ['2179', 2179],

@@ -1,4 +1,8 @@
-import { plainText } from './plain-text.ts';
+/**
+ * Typed text without invisible characters, with plain digits and blanks: input methods of other languages write
+ * full-width digits.
+ */
+export const plainText = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
 
 /**
  * A number as people type it: `R$ 2.179,90`, `14,9%`, `2179.9`. Points between groups of three digits are thousands,
