@@ -180,6 +180,17 @@ describe('a link from an e-mail', () => {
     expect(sent()).toMatchObject({ method: 'POST', url: '/confirm-email/abc' });
   });
 
+  test.each([
+    ['Email já foi confirmado', 400],
+    ['Email já foi confirmado', 200],
+    ['OK', 200],
+  ])('is confirmed for the plain text %j (%i)', async (text, status) => {
+    const { baseUrl } = await startServer((response) =>
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text),
+    );
+    await expect(createIdentityClient(createHttp({ baseUrl })).confirmEmail('abc', signal)).resolves.toBeUndefined();
+  });
+
   test('is not confirmed for any other rejection', async () => {
     const { client } = await serving({ message: 'Link de validação expirado ou inválido' }, 400);
     await expect(client.confirmEmail('abc', signal)).rejects.toMatchObject({ error: { kind: 'rejected' } });

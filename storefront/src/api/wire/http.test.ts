@@ -174,6 +174,21 @@ describe('a failure', () => {
     });
   });
 
+  test.each([
+    ['text/plain; charset=utf-8', 'CPF já cadastrado', 'CPF já cadastrado'],
+    ['text/plain', '<!doctype html><h1>CPF já cadastrado</h1>', undefined],
+    ['text/html', 'CPF já cadastrado', undefined],
+    ['application/json', 'CPF já cadastrado', undefined],
+  ])('of type %s with the body %s has the message %s', async (type, body, serverMessage) => {
+    const { baseUrl } = await failing(400, body, { 'content-type': type });
+    expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({
+      kind: 'rejected',
+      status: 400,
+      code: '',
+      ...(serverMessage && { serverMessage }),
+    });
+  });
+
   test('is plain data', async () => {
     const { baseUrl } = await failing(422, '{"code":"A","message":"b","fields":{"c":"d"}}');
     const error = await errorOf(createHttp({ baseUrl }).send(request()));

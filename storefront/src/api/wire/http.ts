@@ -139,6 +139,8 @@ export function createHttp(config: HttpConfig): FileHttp {
       return data === '' ? undefined : data;
     } catch (caught) {
       if (request.signal.aborted) throw abortError(request.signal.reason);
+      const response = isAxiosError(caught) ? caught.response : undefined;
+      if (response && isSuccess(response) && isPlainText(response)) return response.data;
       throw await failure(caught, request.call);
     }
   };
@@ -235,17 +237,23 @@ async function failure(caught: unknown, call: string): Promise<ServiceError> {
   const options = { cause: caught };
   if (!isAxiosError(caught)) return new ServiceError({ kind: 'unexpected' }, options);
   const { code, response } = caught;
-  if (response) return rejection(response, caught.cause instanceof SyntaxError, call);
+  if (response) return rejection(response, caught.cause instanceof SyntaxError && !isPlainText(response), call);
   if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return new ServiceError({ kind: 'timeout' }, options);
   if (code === 'ERR_BAD_RESPONSE') return new ServiceError({ kind: 'contract', where: `${call}: size` }, options);
   if (code === 'ERR_INVALID_URL') return new ServiceError({ kind: 'unexpected' }, options);
   return new ServiceError({ kind: 'network' }, options);
 }
 
+const isSuccess = ({ status }: Pick<AxiosResponse, 'status'>) => status >= 200 && status <= 299;
+
+/** Some calls respond with a bare text instead of JSON (spec §7, confirm-email). A page may have the same type. */
+const isPlainText = ({ headers, data }: AxiosResponse<unknown>) =>
+  String(headers['content-type']).startsWith('text/plain') && !String(data).trimStart().startsWith('<');
+
 async function rejection({ status, data, headers }: AxiosResponse<unknown>, isNoJson: boolean, call: string) {
   if (status === 401) return new ServiceError({ kind: 'unauthorized' });
   if (status === 404) return new ServiceError({ kind: 'notFound' });
-  if (status >= 200 && status <= 299) return new ServiceError({ kind: 'contract', where: `${call}: body` });
+  if (isSuccess({ status })) return new ServiceError({ kind: 'contract', where: `${call}: body` });
   // A request for a file is rejected with JSON, as any other one.
   const body: unknown = data instanceof Blob ? await new Response(data).json().catch(() => undefined) : data;
   return new ServiceError(readRejection(status, isNoJson ? undefined : body, headers['retry-after']));
