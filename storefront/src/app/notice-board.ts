@@ -7,6 +7,8 @@ const notices = {
   ...offerNotices,
   ...storeNotices,
   pressFailed: { title: `${onDemandCopy.failed}. ${onDemandCopy.failedNext}`, tone: 'error' },
+  /** Shown with the service's message as its title. */
+  orderRejected: { title: '', tone: 'error' },
   newRelease: {
     title: 'Há uma versão nova da loja. Recarregue a página.',
     action: { label: 'Recarregar', onPress: () => window.location.reload() },
@@ -15,7 +17,8 @@ const notices = {
 type AppNotice = keyof typeof notices;
 
 interface AppNoticePort {
-  show: (notice: AppNotice) => void;
+  /** @param title replaces the notice's own */
+  show: (notice: AppNotice, title?: string) => void;
   dismiss: (notice: AppNotice) => void;
   /** Loads the chunk of notices, so that one can appear without a connection. */
   prepare: () => Promise<void>;
@@ -30,12 +33,12 @@ export type AppNotices = ReturnType<typeof createNoticeBoard>;
  */
 export function createNoticeBoard(): NoticeBoard & AppNoticePort {
   let toasts: NoticeToasts | undefined;
-  let plain: readonly AppNotice[] = [];
-  let snapshot: ReturnType<NoticeBoard['getSnapshot']> = { toasts, plain: [] };
+  let plain: ReturnType<NoticeBoard['getSnapshot']>['plain'] = [];
+  let snapshot: ReturnType<NoticeBoard['getSnapshot']> = { toasts, plain };
   const listeners = new Set<() => void>();
 
   function publish() {
-    snapshot = { toasts, plain: plain.map((notice) => ({ key: notice, ...notices[notice] })) };
+    snapshot = { toasts, plain };
     for (const listener of listeners) listener();
   }
 
@@ -50,18 +53,19 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
 
   function dismiss(notice: AppNotice) {
     toasts?.queue.close(notice);
-    if (!plain.includes(notice)) return;
-    plain = plain.filter((shown) => shown !== notice);
+    if (!plain.some(({ key }) => key === notice)) return;
+    plain = plain.filter(({ key }) => key !== notice);
     publish();
   }
 
   return {
     prepare: async () => void (await load()),
-    show: (notice) => {
+    show: (notice, title = notices[notice].title) => {
+      const message = { ...notices[notice], key: notice, title };
       load().then(
-        ({ queue }) => queue.show({ key: notice, ...notices[notice] }),
+        ({ queue }) => queue.show(message),
         () => {
-          plain = [...plain.filter((shown) => shown !== notice), notice];
+          plain = [...plain.filter(({ key }) => key !== notice), message];
           publish();
         },
       );

@@ -40,7 +40,7 @@ import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 
 /** Watchers of an order, loaded with its first step. */
-export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[] {
+export function createOrderWatchers({ ports, router, notices }: WatcherOptions): Watcher[] {
   return [
     {
       name: 'order',
@@ -54,6 +54,8 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
             photos: photoPort,
             storedCard: createStoredCard(ports, router),
             goToStep: createStepOpener(router),
+            showRejection: (message) =>
+              message === undefined ? notices.dismiss('orderRejected') : notices.show('orderRejected', message),
             leaving: onLeaving,
             newKey: () => crypto.randomUUID(),
             now: () => new Date().toISOString(),

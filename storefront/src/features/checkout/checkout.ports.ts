@@ -43,6 +43,8 @@ export interface CheckoutPorts {
    * @param how isInPlace: replaces the current history entry
    */
   goToStep: (page: { slug: string; step: PageStep }, how?: { isInPlace: boolean }) => Promise<void>;
+  /** Shows the service's message of a rejected order in a toast (spec §8); undefined closes it. */
+  showRejection: (message: string | undefined) => void;
   /** Calls back when the page is hidden or unloaded. Returns a function that stops it. */
   leaving: (listener: () => void) => () => void;
   /** A key that was never given before. */

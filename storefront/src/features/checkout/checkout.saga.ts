@@ -1,6 +1,7 @@
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
+import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
@@ -107,6 +108,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading(orderConfirmed, placeOrder, ports);
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, verifyAgain, ports);
+  yield* fork(showRejections, ports);
   // An order may be found on any step, and a step may be opened while another is being opened.
   // A step is due again after a save that lacks what was typed meanwhile, if a document did not arrive, and if the chosen
   // dealer is not listed any more.
@@ -114,6 +116,16 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
+}
+
+/** The toast of a rejected order is shown as long as the page shows its outcome. */
+function* showRejections({ showRejection }: CheckoutPorts) {
+  let shown: string | undefined;
+  yield* takeEvery([orderFailed, orderConfirmed, draftChanged, stepOpened, orderPlaced], function* follow() {
+    const { placing } = yield* select(selectCheckout);
+    const message = placing.status === 'failed' ? serverMessageOf(placing.error) : undefined;
+    if (message !== shown) showRejection((shown = message));
+  });
 }
 
 /** Opens the next step when the gate says that the open one is finished. */

@@ -188,6 +188,7 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
         readingOfPartner: () => async () => undefined,
         photos: { prepare: async (file) => file },
         goToStep: async ({ slug, step }) => void store.dispatch(stepOpened({ slug, step })),
+        showRejection: () => undefined,
         newKey,
         leaving: (tell) => {
           leavingHeard.add(tell);

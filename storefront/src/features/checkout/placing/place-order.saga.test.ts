@@ -56,6 +56,32 @@ function faulty(service: ReturnType<typeof orderService>, didAct: boolean, error
 }
 
 describe('the notice of an order that was not placed', () => {
+  it('has the service’s message in a toast until the order is confirmed again', async () => {
+    const service = orderService();
+    const place = vi.fn<Place>(service.act);
+    const serverMessage = 'Você já tem um pedido em análise.';
+    place.mockRejectedValueOnce(new ServiceError({ kind: 'rejected', status: 422, code: '451', serverMessage }));
+    const page = await atPayment({ service, answers: { orders: { listOrders: service.list, place } } });
+    page.confirm();
+    await page.settle();
+    expect(page.showRejection.mock.calls).toEqual([['Você já tem um pedido em análise.']]);
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('placed');
+    expect(page.showRejection.mock.calls.slice(1)).toEqual([[undefined]]);
+  });
+
+  it('has no toast without a message of the service', async () => {
+    const service = orderService();
+    const page = await atPayment({
+      answers: { orders: { listOrders: service.list, place: failing({ kind: 'rejected', status: 422, code: '451' }) } },
+    });
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('nothingHappened');
+    expect(page.showRejection).not.toHaveBeenCalled();
+  });
+
   it('disappears when the last step is opened again, because another tab may have ordered since', async () => {
     const service = orderService();
     const rejected = failing({ kind: 'rejected', status: 422, code: '451' });

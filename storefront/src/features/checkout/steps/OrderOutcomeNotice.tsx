@@ -1,11 +1,9 @@
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatMoney } from '#/shared/text/format.ts';
-import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import type { Retry } from '#/shared/failures/FailedContent.tsx';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
-import type { AppError } from '#/api/app-error.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { Placing } from '../checkout.state.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
@@ -66,15 +64,12 @@ export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcom
   }
   if (outcome?.status !== 'failed') return null;
   const { title, text } = outcomeCopy.nothingHappened;
-  const message = messageOf(outcome.error);
+  const { error } = outcome;
+  // No request was sent. A service's own message is in a toast (spec §8).
+  const isCardMissing = error.kind === 'rejected' && error.code === cardMissing;
   return (
     <Notice key={key} tone="danger" announce="assertive" title={title}>
-      {message === undefined ? text : `${message.replace(/\.?$/, '.')} ${text}`}
+      {isCardMissing ? `${outcomeCopy.cardMissing} ${text}` : text}
     </Notice>
   );
-}
-
-/** The service's message, or ours if no request was sent. */
-function messageOf(error: AppError): string | undefined {
-  return error.kind === 'rejected' && error.code === cardMissing ? outcomeCopy.cardMissing : serverMessageOf(error);
 }

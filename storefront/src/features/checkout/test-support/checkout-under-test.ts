@@ -221,6 +221,7 @@ export function openCheckout({
   // A fixed day, and the time that passes in the test.
   const now = () => new Date(Date.parse(openedAt) + performance.now()).toISOString();
   const leavingHeard = new Set<() => void>();
+  const showRejection = vi.fn<CheckoutPorts['showRejection']>();
   const ports: CheckoutPorts = {
     ...started.ports,
     storage,
@@ -230,6 +231,7 @@ export function openCheckout({
     storedCard,
     readingOfPartner,
     goToStep,
+    showRejection,
     leaving: (tell) => {
       leavingHeard.add(tell);
       return () => void leavingHeard.delete(tell);
@@ -248,6 +250,7 @@ export function openCheckout({
     records,
     service,
     goToStep,
+    showRejection,
     /** The page is hidden or unloaded. */
     leave: () => {
       for (const tell of leavingHeard) tell();
