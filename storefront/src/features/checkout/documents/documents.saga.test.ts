@@ -3,6 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import { fileChosen, uploadCancelled, uploadRetried } from '../checkout.slice.ts';
 import { orderSeen } from '../checkout.events.ts';
@@ -66,7 +67,7 @@ describe('uploading documents', () => {
 
   it('can be cancelled, fails with the service’s message, and can be retried', async () => {
     let isDead = true;
-    const { dispatch, settle, documents, ports } = await atDocuments((_, signal) =>
+    const { dispatch, settle, documents, ports, eventsOf } = await atDocuments((_, signal) =>
       isDead
         ? new Promise((__, reject) => {
             signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -84,6 +85,7 @@ describe('uploading documents', () => {
     dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await settle();
     expect(documents().cnh).toMatchObject({ status: 'error', serverMessage: 'Ilegível' });
+    expect(eventsOf(loadFailed.type)).toMatchObject([{ payload: { code: 'Falha ao enviar o documento' } }]);
     ports.answer({ documents: { upload: async () => undefined } });
     dispatch(uploadRetried({ kind: 'cnh' }));
     await settle();

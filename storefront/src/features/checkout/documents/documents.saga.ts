@@ -3,6 +3,7 @@ import type { AppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { nextToSend, type DocumentKind } from '#/domain/order/order-documents.ts';
 import type { DocumentReading, Upload } from '#/domain/order/uploads.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { fileOf } from '#/shared/forms/kept-files.ts';
 import { cancelUploads, findFirstFault, followUploads, sendFile } from '#/shared/uploads/upload-document.ts';
@@ -115,4 +116,5 @@ function* fail(kind: DocumentKind, file: ChosenFile, error: AppError, failed: Up
       ...serverMessageIn(error),
     }),
   );
+  yield* put(loadFailed({ slice: 'documentSending', error }));
 }

@@ -12,7 +12,7 @@ import { dealersFailed, dealersLoaded, selectCheckout, type dealersWanted } from
 export function* loadDealers(ports: CheckoutPorts, { payload: { uf } }: ReturnType<typeof dealersWanted>) {
   if ((yield* select(selectCheckout)).dealers.status !== 'loading') return;
   yield* load(
-    'checkout',
+    'dealers',
     function* readDealers() {
       yield* call(showDealers, ports, uf, yield* read((signal) => ports.dealers.listDealers({ uf }, signal)));
     },
