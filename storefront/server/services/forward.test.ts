@@ -143,7 +143,10 @@ describe('forwarding', () => {
     call.flushHeaders();
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(413);
-    expect(JSON.parse((await buffer(answer)).toString())).toMatchObject({ code: 'body_too_large' });
+    expect(JSON.parse((await buffer(answer)).toString())).toEqual({
+      code: 'body_too_large',
+      message: 'O que você enviou é maior do que aceitamos.',
+    });
     expect(service.received).toEqual([]);
     call.destroy();
   });
@@ -271,6 +274,9 @@ describe('forwarding', () => {
     call.write('{');
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(408);
+    expect(JSON.parse((await buffer(answer)).toString())).toMatchObject({
+      message: 'O envio parou no meio. Verifique sua rede e tente de novo.',
+    });
     call.destroy();
   });
 

@@ -17,10 +17,10 @@ export const refusals = {
   other_document: { status: 403, message: 'The document is not the visitor’s.' },
   not_the_visitors: { status: 404, message: 'The visitor has nothing of this name.' },
   unsupported_body: { status: 415, message: 'This call takes a body of another type.' },
-  body_too_large: { status: 413, message: 'The body is larger than this call accepts.' },
-  // Some dialogs display the message unchanged (spec §8, Registration).
+  // Some dialogs display these messages unchanged (spec §8, Registration).
   too_many_calls: { status: 429, message: 'Muitas tentativas em pouco tempo. Espere alguns minutos e tente de novo.' },
-  request_stalled: { status: 408, message: 'The body stopped arriving.' },
+  body_too_large: { status: 413, message: 'O que você enviou é maior do que aceitamos.' },
+  request_stalled: { status: 408, message: 'O envio parou no meio. Verifique sua rede e tente de novo.' },
   upstream_unreachable: { status: 502, message: 'The service could not be reached.' },
   upstream_timeout: { status: 504, message: 'The service took too long to answer.' },
   address_too_long: { status: 414, message: 'The address is longer than 2048 bytes.' },
