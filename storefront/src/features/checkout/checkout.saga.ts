@@ -121,11 +121,17 @@ function* watchVisitor(ports: CheckoutPorts) {
 /** The toast of a rejected order is shown as long as the page shows its outcome. */
 function* showRejections({ showRejection }: CheckoutPorts) {
   let shown: string | undefined;
-  yield* takeEvery([orderFailed, orderConfirmed, draftChanged, stepOpened, orderPlaced], function* follow() {
-    const { placing } = yield* select(selectCheckout);
-    const message = placing.status === 'failed' ? serverMessageOf(placing.error) : undefined;
-    if (message !== shown) showRejection((shown = message));
-  });
+  try {
+    while (true) {
+      yield* take([orderFailed, orderConfirmed, draftChanged, stepOpened, orderPlaced]);
+      const { placing } = yield* select(selectCheckout);
+      const message = placing.status === 'failed' ? serverMessageOf(placing.error) : undefined;
+      if (message !== shown) showRejection((shown = message));
+    }
+  } finally {
+    // Another person must not see it.
+    if (shown !== undefined) showRejection(undefined);
+  }
 }
 
 /** Opens the next step when the gate says that the open one is finished. */

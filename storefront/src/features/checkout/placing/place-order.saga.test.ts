@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { refusalOf } from '#/shared/loading/requests.ts';
 import { fakeLock } from '#/test-support/index.ts';
@@ -69,6 +70,16 @@ describe('the notice of an order that was not placed', () => {
     await page.settle();
     expect(page.outcome()).toBe('placed');
     expect(page.showRejection.mock.calls.slice(1)).toEqual([[undefined]]);
+  });
+
+  it('has no toast after a log-out', async () => {
+    const rejected = failing({ kind: 'rejected', status: 422, code: '451', serverMessage: 'Você já tem um pedido.' });
+    const service = orderService();
+    const page = await atPayment({ answers: { orders: { listOrders: service.list, place: rejected } } });
+    page.confirm();
+    await page.settle();
+    page.dispatch(sessionEnded({ why: 'loggedOut' }));
+    expect(page.showRejection).toHaveBeenLastCalledWith(undefined);
   });
 
   it('has no toast without a message of the service', async () => {
