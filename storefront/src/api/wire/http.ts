@@ -140,7 +140,8 @@ export function createHttp(config: HttpConfig): FileHttp {
     } catch (caught) {
       if (request.signal.aborted) throw abortError(request.signal.reason);
       const response = isAxiosError(caught) ? caught.response : undefined;
-      if (response && isSuccess(response) && isPlainText(response)) return response.data;
+      const isRead = request.call.startsWith('GET ');
+      if (response && !isRead && isSuccess(response) && isPlainText(response)) return response.data;
       throw await failure(caught, request.call);
     }
   };
@@ -246,7 +247,7 @@ async function failure(caught: unknown, call: string): Promise<ServiceError> {
 
 const isSuccess = ({ status }: Pick<AxiosResponse, 'status'>) => status >= 200 && status <= 299;
 
-/** Some calls respond with a bare text instead of JSON (spec §7, confirm-email). A page may have the same type. */
+/** Some writes respond with a bare text instead of JSON (spec §7, confirm-email). A page may have the same type. */
 const isPlainText = ({ headers, data }: AxiosResponse<unknown>) =>
   String(headers['content-type']).startsWith('text/plain') && !String(data).trimStart().startsWith('<');
 
