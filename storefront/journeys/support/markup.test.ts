@@ -17,3 +17,8 @@ test.each([
 ])('%s is a fault', async (_name, main, fault) => {
   expect(await markupFaults(page(main))).toContainEqual(expect.stringMatching(fault));
 });
+
+test('the same HTML is validated once', () => {
+  const html = page('<h1>Ofertas</h1>');
+  expect(markupFaults(html)).toBe(markupFaults(html));
+});

@@ -13,8 +13,17 @@ const validator = new HtmlValidate(
   }),
 );
 
+/** Findings by HTML: many states of a page are sent as the same bytes. */
+const validated = new Map<string, Promise<string[]>>();
+
 /** Findings of `html-validate` in the server's HTML: one line per rule and element. */
-export async function markupFaults(html: string): Promise<string[]> {
+export function markupFaults(html: string): Promise<string[]> {
+  const findings = validated.get(html) ?? validate(html);
+  validated.set(html, findings);
+  return findings;
+}
+
+async function validate(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message}: ${selector ?? ''}`),
