@@ -8,7 +8,7 @@ export default defineConfig({
   // A step is a combination.
   reporter: [['list', { printSteps: true }]],
   workers: 2,
-  // Each test checks twelve combinations with three engines.
+  // Each test checks every state of a visit in twelve combinations with three engines.
   timeout: 900_000,
   projects: [{ name: 'accessibility', use: { viewport: { width: 1440, height: 657 } } }],
 });

@@ -116,7 +116,7 @@ const specsIn = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
   ...suites.flatMap(specsIn),
 ];
 
-/** Reads what each accessibility engine checked (storefront/journeys/accessibility). A test is a page in one state. */
+/** Reads what each accessibility engine checked (storefront/journeys/accessibility): states of pages, each once for each value. */
 export function engineEvidence(report: unknown): EngineEvidence {
   const checked = (report as PlaywrightReport).suites
     .flatMap(specsIn)
@@ -127,7 +127,7 @@ export function engineEvidence(report: unknown): EngineEvidence {
         annotations.flatMap(({ type, description }) => (type === 'engine' && description ? [description] : [])),
       ),
     ])
-    .map((description) => JSON.parse(description) as [engine: string, value: string]);
+    .map((description) => JSON.parse(description) as [engine: string, value: string, state: string]);
   return new Map(
     [...Map.groupBy(checked, ([engine]) => engine)].map(([engine, values]) => [
       engine,

@@ -38,14 +38,14 @@ export const combine = (ofStores: readonly Store[], ofWindows: readonly Window[]
   );
 
 /**
- * One combination for each state, by turns: over twelve successive states, every pair of store, window and colours
- * occurs.
+ * One combination for a state, by its place among all states and its visit's place among all visits: a visit has one
+ * store. page-states.test.ts proves that every pair of store, window and colours occurs.
  */
-export function deal(index: number, ofWindows: readonly Window[]): Combination {
+export function deal(state: number, visit: number, ofWindows: readonly Window[]): Combination {
   const at = <Value>(values: readonly Value[], place: number) => values[place % values.length] as Value;
   return {
-    store: at(stores, index),
-    window: at(ofWindows, index * 3),
-    colours: at(allColours, Math.floor(index / 4)),
+    store: at(stores, visit),
+    window: at(ofWindows, state * 3),
+    colours: at(allColours, Math.floor(state / 4)),
   };
 }

@@ -1,20 +1,21 @@
 import { test } from '../support/world.ts';
-import { allWindows, deal } from './combinations.ts';
-import { pageStates } from './page-states.ts';
-import { expectNothingFound, openState, optionsOf } from './show-page.ts';
+import { dealtVisits } from './page-states.ts';
+import { expectNothingFound, namesOf, openState, optionsOf } from './show-page.ts';
 
-for (const [index, state] of pageStates.entries()) {
-  const combination = deal(index, state.windows ?? allWindows);
+for (const visit of dealtVisits) {
+  const states = visit.map(({ state }) => state);
   test.describe(() => {
-    test.use(optionsOf(state));
+    test.use(optionsOf(states));
 
     test(
-      `no engine finds a fault in ${state.name}`,
+      `no engine finds a fault in ${namesOf(states)}`,
       { tag: '@desktop' },
       async ({ page, context, sandbox, problems, world: { storeUrl } }) => {
-        const { store } = combination;
-        const shown = await openState(state, { page, context, sandbox, problems, storeUrl, store });
-        await expectNothingFound(page, shown, combination);
+        for (const { state, combination } of visit) {
+          const { store } = combination;
+          const shown = await openState(state, { page, context, sandbox, problems, storeUrl, store });
+          await expectNothingFound(page, state, shown, combination);
+        }
       },
     );
   });

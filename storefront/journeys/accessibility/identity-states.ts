@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { registration } from '../support/data/log-in.ts';
 import { marina, clara } from '../support/data/users.ts';
 import { button, dialog, entry, expectLogin, input, linkOfEmail } from '../support/identity.ts';
 import { loginDialog } from '../support/log-in.ts';
-import { reach, smallPage, type PageState } from './page-state.ts';
+import { reach, smallPage, type StatesOfVisit } from './page-state.ts';
 
 async function openLogin(page: Page) {
   await reach(page, smallPage);
@@ -11,141 +12,114 @@ async function openLogin(page: Page) {
   return loginDialog(page);
 }
 
-async function openRegistration(page: Page, document: string, title: string) {
-  await openLogin(page);
-  await button(page, 'Cadastre-se').click();
-  await expect(dialog(page, 'Criar conta')).toBeVisible();
-  await input(page, 'CPF ou CNPJ').fill(document);
-  await expect(dialog(page, title)).toBeVisible();
-}
-
-async function fillRegistration(page: Page) {
-  await openRegistration(page, marina.document, 'Criar conta');
-  for (const [label, value] of [
-    ['Nome completo', marina.name],
-    ['E-mail', marina.email],
-    ['Celular', marina.phone],
-    ['CEP', marina.cep],
-    ['Senha', marina.password],
-    ['Confirme a senha', marina.password],
-  ] as const) {
-    await input(page, label).fill(value);
-  }
-  await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Confirme seu e-mail')).toBeVisible();
-}
-
 /** The dialogs of identity, and the pages to which an e-mail leads. */
-export const identityStates: readonly PageState[] = [
-  { name: 'the log-in', open: async ({ page }) => (await openLogin(page)).dialog },
-  {
-    name: 'the log-in with missing values',
-    open: async ({ page }) => {
-      const { identifier, submit } = await openLogin(page);
-      await submit.click();
-      await expect(identifier).toHaveAccessibleDescription('Campo obrigatório');
-      return identifier;
+export const identityVisits: readonly StatesOfVisit[] = [
+  [
+    { name: 'the log-in', open: async ({ page }) => (await openLogin(page)).dialog },
+    {
+      name: 'the log-in with missing values',
+      open: async ({ page }) => {
+        const { identifier, submit } = loginDialog(page);
+        await submit.click();
+        await expect(identifier).toHaveAccessibleDescription('Campo obrigatório');
+        return identifier;
+      },
     },
-  },
-  {
-    name: 'a rejected log-in',
-    open: async ({ page }) => {
-      const { identifier, password, submit, refusal } = await openLogin(page);
-      await identifier.fill(clara.email);
-      await password.fill('Errada#2026');
-      await submit.click();
-      return refusal;
+    {
+      name: 'a rejected log-in',
+      open: async ({ page }) => {
+        const { identifier, password, submit, refusal } = loginDialog(page);
+        await identifier.fill(clara.email);
+        await password.fill('Errada#2026');
+        await submit.click();
+        return refusal;
+      },
     },
-  },
-  {
-    name: 'the forgotten password',
-    open: async ({ page }) => {
-      await openLogin(page);
-      await button(page, 'Esqueci minha senha').click();
-      return input(page, 'E-mail');
+    {
+      name: 'the forgotten password',
+      open: async ({ page }) => {
+        await button(page, 'Esqueci minha senha').click();
+        return input(page, 'E-mail');
+      },
     },
-  },
-  {
-    name: 'the forgotten password after its e-mail',
-    open: async ({ page }) => {
-      await openLogin(page);
-      await button(page, 'Esqueci minha senha').click();
-      await input(page, 'E-mail').fill(clara.email);
-      await page.keyboard.press('Enter');
-      return page.getByText('E-mail enviado com sucesso!');
+    {
+      name: 'the forgotten password after its e-mail',
+      open: async ({ page }) => {
+        await input(page, 'E-mail').fill(clara.email);
+        await page.keyboard.press('Enter');
+        return page.getByText('E-mail enviado com sucesso!');
+      },
     },
-  },
-  {
-    name: 'the first field of the registration',
-    open: async ({ page }) => {
-      await openLogin(page);
-      await button(page, 'Cadastre-se').click();
-      return dialog(page, 'Criar conta');
+    {
+      name: 'the new password',
+      route: '/reset-password/{-$token}',
+      open: async ({ page, sandbox }) => {
+        await page.goto(await linkOfEmail(sandbox, clara.email));
+        return input(page, 'Nova senha');
+      },
     },
-  },
-  {
-    name: 'the registration of a person with errors',
-    open: async ({ page }) => {
-      await openRegistration(page, marina.document, 'Criar conta');
-      await button(page, 'Cadastrar').click();
-      return page.getByRole('group', { name: 'Há 5 campos para corrigir' });
+    {
+      name: 'a new password with errors',
+      route: '/reset-password/{-$token}',
+      open: async ({ page }) => {
+        await input(page, 'Nova senha').fill('curta');
+        await page.keyboard.press('Enter');
+        await expect(input(page, 'Nova senha')).toHaveAttribute('aria-invalid', 'true');
+        return input(page, 'Nova senha');
+      },
     },
-  },
-  {
-    name: 'the registration after its e-mail',
-    open: async ({ page }) => {
-      await fillRegistration(page);
-      return dialog(page, 'Confirme seu e-mail');
+  ],
+  [
+    {
+      name: 'the first field of the registration',
+      open: async ({ page }) => {
+        await openLogin(page);
+        await button(page, 'Cadastre-se').click();
+        return dialog(page, 'Criar conta');
+      },
     },
-  },
-  {
-    name: 'the registration of a company with errors',
-    open: async ({ page }) => {
-      await openRegistration(page, '12ABC34501DE35', 'Cadastro de empresa');
-      await button(page, 'Enviar cadastro').click();
-      return page.getByRole('group', { name: /^Há \d+ campos para corrigir/ });
+    {
+      name: 'the registration of a person with errors',
+      open: async ({ page }) => {
+        await input(page, 'CPF ou CNPJ').fill(marina.document);
+        await button(page, 'Cadastrar').click();
+        return page.getByRole('group', { name: 'Há 5 campos para corrigir' });
+      },
     },
-  },
-  {
-    name: 'a confirmed e-mail',
-    route: '/confirm-email/{-$token}',
-    open: async ({ page, sandbox }) => {
-      await fillRegistration(page);
-      await page.goto(await linkOfEmail(sandbox));
-      return dialog(page, 'Cadastro feito com sucesso!');
+    {
+      name: 'the registration after its e-mail',
+      open: async ({ page }) => {
+        for (const [label, value] of registration) await input(page, label).fill(value);
+        await page.keyboard.press('Enter');
+        return dialog(page, 'Confirme seu e-mail');
+      },
     },
-  },
-  {
-    name: 'an e-mail that cannot be confirmed',
-    route: '/confirm-email/{-$token}',
-    open: async ({ page }) => {
-      await page.goto('confirm-email/um-token');
-      return page.getByRole('dialog').getByRole('heading');
+    {
+      name: 'a confirmed e-mail',
+      route: '/confirm-email/{-$token}',
+      open: async ({ page, sandbox }) => {
+        await page.goto(await linkOfEmail(sandbox));
+        return dialog(page, 'Cadastro feito com sucesso!');
+      },
     },
-  },
-  {
-    name: 'the new password',
-    route: '/reset-password/{-$token}',
-    open: async ({ page, sandbox }) => {
-      await openLogin(page);
-      await button(page, 'Esqueci minha senha').click();
-      await input(page, 'E-mail').fill(clara.email);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('E-mail enviado com sucesso!')).toBeVisible();
-      await page.goto(await linkOfEmail(sandbox, clara.email));
-      return input(page, 'Nova senha');
+    {
+      name: 'an e-mail that cannot be confirmed',
+      route: '/confirm-email/{-$token}',
+      open: async ({ page }) => {
+        await page.goto('confirm-email/um-token');
+        return page.getByRole('dialog').getByText('Algo deu errado! Link de validação expirado ou inválido');
+      },
     },
-  },
-  {
-    name: 'a new password with errors',
-    route: '/reset-password/{-$token}',
-    open: async ({ page }) => {
-      await page.goto('reset-password/um-token');
-      await expect(input(page, 'Nova senha')).toBeFocused();
-      await input(page, 'Nova senha').fill('curta');
-      await page.keyboard.press('Enter');
-      await expect(input(page, 'Nova senha')).toHaveAttribute('aria-invalid', 'true');
-      return input(page, 'Nova senha');
+    {
+      name: 'the registration of a company with errors',
+      open: async ({ page }) => {
+        await openLogin(page);
+        await button(page, 'Cadastre-se').click();
+        await input(page, 'CPF ou CNPJ').fill('12ABC34501DE35');
+        await expect(dialog(page, 'Cadastro de empresa')).toBeVisible();
+        await button(page, 'Enviar cadastro').click();
+        return page.getByRole('group', { name: /^Há \d+ campos para corrigir/ });
+      },
     },
-  },
+  ],
 ];

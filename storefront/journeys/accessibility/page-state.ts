@@ -17,17 +17,20 @@ export interface PageState {
   /** Its entry in the table of pages; absent for pages without one. */
   route?: PagePath;
   step?: StepName;
-  /** World of the sandbox. @default the default world */
+  /** World of the sandbox. @default the one of the state before it, at first the default world */
   scenario?: string;
   /** Windows in which the state exists. @default all; the state is made in the last one */
   windows?: readonly Window[];
-  /** True if the visitor has not answered the consent question. */
+  /** True if the visitor has not answered the consent question. Set on the first state of a visit. */
   isFirstVisit?: boolean;
-  /** True if the service worker answers. */
+  /** True if the service worker answers. Set on the first state of a visit. */
   hasServiceWorker?: boolean;
   /** Makes the state. @returns an element that shows it, visible in every combination */
   open: (visit: Visit) => Promise<Locator>;
 }
+
+/** States of one page in a browser, each made from the one before it. To open a page takes longer than all engines. */
+export type StatesOfVisit = readonly PageState[];
 
 /** The page with the fewest elements. */
 export const smallPage = 'termos-de-uso';
@@ -38,3 +41,15 @@ export async function reach(page: Page, path: string): Promise<Locator> {
   await whenHydrated(page);
   return page.getByRole('heading', { level: 1 });
 }
+
+export const openPage =
+  (path: string) =>
+  ({ page }: Visit) =>
+    reach(page, path);
+
+/** A page as it opens. */
+export const simple = (name: string, route: PagePath, path = route.slice(1)): PageState => ({
+  name,
+  route,
+  open: openPage(path),
+});

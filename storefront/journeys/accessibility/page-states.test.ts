@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#/domain/urls/pages.ts';
 import { nameOfStep, pageSteps } from '#/domain/order/order-steps.ts';
-import { pageStates } from './page-states.ts';
+import { allWindows, combine, stores, type Combination } from './combinations.ts';
+import { dealtVisits, pageStates } from './page-states.ts';
+
+const pairs = (list: readonly Combination[]) =>
+  new Set(
+    list.flatMap(({ store, window, colours }) => [
+      `${store} × ${window}`,
+      `${store} × ${colours}`,
+      `${window} × ${colours}`,
+    ]),
+  );
 
 describe('the states of pages', () => {
   it('contain every route of the table of pages', () => {
@@ -20,5 +30,10 @@ describe('the states of pages', () => {
 
   it('have names of their own', () => {
     expect(new Set(pageStates.map(({ name }) => name)).size).toBe(pageStates.length);
+  });
+
+  it('have every pair of store, window and colours', () => {
+    const dealt = dealtVisits.flat().map(({ combination }) => combination);
+    expect(pairs(dealt)).toEqual(pairs(combine(stores, allWindows)));
   });
 });

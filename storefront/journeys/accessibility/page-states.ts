@@ -1,15 +1,27 @@
-import { accountStates } from './account-states.ts';
-import { browsingStates } from './browsing-states.ts';
-import { identityStates } from './identity-states.ts';
-import { orderStates } from './order-states.ts';
-import type { PageState } from './page-state.ts';
-import { previewStates } from './preview-states.ts';
+import { accountVisits } from './account-states.ts';
+import { browsingVisits } from './browsing-states.ts';
+import { allWindows, deal } from './combinations.ts';
+import { identityVisits } from './identity-states.ts';
+import { orderVisits } from './order-states.ts';
+import type { PageState, StatesOfVisit } from './page-state.ts';
+import { previewVisits } from './preview-states.ts';
 
-/** Every page of the store in its states. A route without one fails page-states.test.ts. */
-export const pageStates: readonly PageState[] = [
-  ...browsingStates,
-  ...identityStates,
-  ...orderStates,
-  ...accountStates,
-  ...previewStates,
+/** Visits to every page of the store in its states. */
+export const pageVisits: readonly StatesOfVisit[] = [
+  ...browsingVisits,
+  ...identityVisits,
+  ...orderVisits,
+  ...accountVisits,
+  ...previewVisits,
 ];
+
+/** A route without a state fails page-states.test.ts. */
+export const pageStates: readonly PageState[] = pageVisits.flat();
+
+/** The same visits with the one combination in which `npm test` checks each state. */
+export const dealtVisits = pageVisits.map((states, visit) =>
+  states.map((state) => ({
+    state,
+    combination: deal(pageStates.indexOf(state), visit, state.windows ?? allWindows),
+  })),
+);

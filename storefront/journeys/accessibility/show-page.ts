@@ -6,18 +6,20 @@ import type { PageProblems } from '../support/page-problems.ts';
 import { recordCheck, recordEngine } from '../support/record-check.ts';
 import { test } from '../support/world.ts';
 import { colours, nameOf, windows, type Combination } from './combinations.ts';
-import type { PageState, Visit } from './page-state.ts';
+import type { PageState, StatesOfVisit, Visit } from './page-state.ts';
 
-/** Options of a state's test. */
-export const optionsOf = ({ isFirstVisit, hasServiceWorker }: PageState) =>
+export const namesOf = (states: StatesOfVisit) => states.map(({ name }) => name).join('; ');
+
+/** Options of a visit's test. */
+export const optionsOf = ([first]: StatesOfVisit) =>
   ({
-    consent: isFirstVisit ? 'unknown' : 'denied',
-    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
+    consent: first?.isFirstVisit ? 'unknown' : 'denied',
+    serviceWorkers: first?.hasServiceWorker ? 'allow' : 'block',
   }) as const;
 
-/** Makes a state in a store. The cookie of an earlier visit leads every URL to the store. */
+/** Makes a state in a store, on the page of the visit's former state. The cookie of an earlier visit leads every URL to the store. */
 export async function openState(
-  { windows: own, open, scenario, hasServiceWorker = false }: PageState,
+  { name, windows: own, open, scenario, hasServiceWorker = false }: PageState,
   { store, storeUrl, problems, ...visit }: Visit & { store: string; storeUrl: string; problems: PageProblems },
 ): Promise<Locator> {
   // Other journeys judge responses: a new customer has no data, and some states are about failures.
@@ -35,7 +37,7 @@ export async function openState(
   if (!hasServiceWorker) {
     const sent = await visit.page.request.get(visit.page.url());
     expect(await markupFaults(await sent.text()), 'what html-validate found').toEqual([]);
-    recordEngine('html-validate', [store]);
+    recordEngine('html-validate', name, [store]);
   }
   return shown;
 }
@@ -52,8 +54,13 @@ const movingElements = (page: Page) =>
 const engines = { axe: findByAxe, 'IBM Equal Access': findByEqualAccess, HTML_CodeSniffer: findByCodeSniffer };
 
 /** Displays an open page in a combination, and expects no finding and no horizontal overflow. */
-export async function expectNothingFound(page: Page, shown: Locator, combination: Combination): Promise<void> {
-  await test.step(nameOf(combination), async () => {
+export async function expectNothingFound(
+  page: Page,
+  { name }: PageState,
+  shown: Locator,
+  combination: Combination,
+): Promise<void> {
+  await test.step(`${name}: ${nameOf(combination)}`, async () => {
     await page.setViewportSize(windows[combination.window]);
     await page.emulateMedia(colours[combination.colours]);
     await page.evaluate((store) => {
@@ -64,9 +71,9 @@ export async function expectNothingFound(page: Page, shown: Locator, combination
     const findings: string[] = [];
     for (const [engine, find] of Object.entries(engines)) {
       findings.push(...(await find(page)));
-      recordEngine(engine, Object.values(combination));
+      recordEngine(engine, name, Object.values(combination));
     }
-    expect.soft(findings, nameOf(combination)).toEqual([]);
+    expect.soft(findings, `${name}: ${nameOf(combination)}`).toEqual([]);
     if (combination.colours === 'forced colours') recordCheck('Forced colours');
     const { width } = windows[combination.window];
     const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth);

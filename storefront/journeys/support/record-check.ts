@@ -20,11 +20,11 @@ export function recordCheck(check: Check): void {
 }
 
 /**
- * Records that an engine found nothing on a page, for each value of how the page was displayed: its theme, window and
- * colours.
+ * Records that an engine found nothing on a page in a state, for each value of how the page was displayed: its theme,
+ * window and colours.
  */
-export function recordEngine(engine: string, displayed: readonly string[]): void {
+export function recordEngine(engine: string, state: string, displayed: readonly string[]): void {
   for (const value of displayed) {
-    test.info().annotations.push({ type: 'engine', description: JSON.stringify([engine, value]) });
+    test.info().annotations.push({ type: 'engine', description: JSON.stringify([engine, value, state]) });
   }
 }
