@@ -7,7 +7,7 @@ export const maxFileInBytes = 10 * 1024 * 1024;
 export const signatureLength = 8;
 
 /** Why a file is rejected. */
-export type FileFault = 'type' | 'empty' | 'tooLarge' | 'content';
+export type FileFault = 'type' | 'empty' | 'tooLarge' | 'content' | 'unreadable';
 
 type Content = 'pdf' | 'jpeg' | 'png';
 const contentOfExtension: Readonly<Record<(typeof allowedExtensions)[number], Content>> = {

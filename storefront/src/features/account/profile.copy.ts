@@ -1,4 +1,3 @@
-import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 
 /** Errors of personal data (spec §5, Account profile, word for word). */
@@ -76,12 +75,4 @@ export const documentsCopy = {
     incomeProof: 'Comprovante de renda',
     spouseProof: 'Comprovante de renda do cônjuge',
   } satisfies Record<DocumentKind, string>,
-  unknown: 'Ainda não sabemos se este documento chegou. Tente de novo: conferimos antes de enviar outra vez.',
-  notSent: 'Erro ao enviar documento.',
-  faults: {
-    type: (file: string) => `Tipo de arquivo não permitido: ${file}. Formatos permitidos: pdf, jpg, jpeg, png.`,
-    empty: (file: string) => `O arquivo ${file} está vazio. Escolha outro.`,
-    tooLarge: (file: string) => `O arquivo ${file} tem mais de 10 MB. Escolha um menor ou tire uma foto.`,
-    content: (file: string) => `O conteúdo de ${file} não é de um PDF, JPG ou PNG. Escolha outro arquivo.`,
-  } satisfies Record<FileFault, (file: string) => string>,
 } as const;

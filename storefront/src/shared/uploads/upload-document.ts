@@ -59,22 +59,27 @@ export interface UploadOwner {
   orderId?: string;
 }
 
-/** Validates a chosen file, its content included. */
-export function* findFirstFault(file: { name: string; sizeInBytes: number }, chosen: File) {
-  return findChosenFault(file, yield* call(startOf, chosen));
+/** Validates a file and its content. A file that was deleted, or is in a cloud without a connection, can't be read. */
+async function findFault(rule: typeof findFileFault, named: { name: string; sizeInBytes: number }, file: File) {
+  try {
+    const start = await file.slice(0, signatureLength).arrayBuffer();
+    return rule(named, new Uint8Array(start));
+  } catch {
+    return 'unreadable';
+  }
 }
+
+/** Validates a chosen file before its photo is reduced. */
+export const findFirstFault = (named: { name: string; sizeInBytes: number }, chosen: File) =>
+  findFault(findChosenFault, named, chosen);
 
 /** The file for the upload, or its error. */
 function* prepareFile(photos: PhotoPort, chosen: File): SagaGenerator<{ ready: File } | { fault: FileFault }> {
-  const first = yield* findFirstFault({ name: chosen.name, sizeInBytes: chosen.size }, chosen);
+  const first = yield* call(findFirstFault, { name: chosen.name, sizeInBytes: chosen.size }, chosen);
   if (first) return { fault: first };
   const ready = isPhoto(chosen.name) ? yield* call(() => photos.prepare(chosen)) : chosen;
-  const fault = findFileFault({ name: ready.name, sizeInBytes: ready.size }, yield* call(startOf, ready));
+  const fault = yield* call(findFault, findFileFault, { name: ready.name, sizeInBytes: ready.size }, ready);
   return fault ? { fault } : { ready };
-}
-
-async function startOf(file: File): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
 }
 
 interface Sending {

@@ -14,7 +14,7 @@ import {
   type ReplacingFile,
   type ReviewedDocument,
 } from '../account.slice.ts';
-import { interruptedCopy } from '#/shared/uploads/interrupted.copy.ts';
+import { uploadCopy } from '#/shared/uploads/upload.copy.ts';
 import { documentsCopy } from '../profile.copy.ts';
 
 export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replacements' | 'interrupted'> {
@@ -116,10 +116,10 @@ function tileOf(
           status: 'error',
           file: shown,
           message: replacement.fault
-            ? documentsCopy.faults[replacement.fault](file.name)
+            ? uploadCopy.faults[replacement.fault](file.name)
             : replacement.isUnknown
-              ? documentsCopy.unknown
-              : (replacement.serverMessage ?? documentsCopy.notSent),
+              ? uploadCopy.unknown
+              : (replacement.serverMessage ?? uploadCopy.failed),
         };
   }
   if (interrupted) {
@@ -127,7 +127,7 @@ function tileOf(
     return {
       status: 'error',
       file: { name, detail: formatFileSize(size) },
-      message: interrupted.isUnknown ? interruptedCopy.unknown : interruptedCopy.lost,
+      message: uploadCopy.interrupted[interrupted.isUnknown ? 'unknown' : 'failed'],
     };
   }
   return {

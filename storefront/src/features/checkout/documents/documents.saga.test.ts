@@ -65,6 +65,21 @@ describe('uploading documents', () => {
     expect(ports.callsOf('documents.upload')).toHaveLength(1);
   });
 
+  it('rejects a file that can’t be read, and uploads the others', async () => {
+    const { dispatch, settle, documents } = await atDocuments(async () => undefined);
+    // A browser rejects the reading of a file that was deleted, or is in a cloud without a connection.
+    const deleted = jpeg('cnh.jpg');
+    const readDeleted = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    deleted.slice = () => Object.assign(new Blob(), { arrayBuffer: readDeleted });
+    dispatch(choosing('cnh', deleted));
+    dispatch(choosing('cnhBack', jpeg('verso.jpg')));
+    await settle();
+    expect(documents()).toMatchObject({
+      cnh: { status: 'error', fault: 'unreadable' },
+      cnhBack: { status: 'success' },
+    });
+  });
+
   it('can be cancelled, fails with the service’s message, and can be retried', async () => {
     let isDead = true;
     const { dispatch, settle, documents, ports, eventsOf } = await atDocuments((_, signal) =>

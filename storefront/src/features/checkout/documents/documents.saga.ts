@@ -27,7 +27,7 @@ import type { ChosenFile } from '../checkout.state.ts';
 export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileChosen>) {
   const chosen = fileOf(file.ticket);
   if (!chosen) return;
-  const fault = yield* findFirstFault(file, chosen);
+  const fault = yield* call(findFirstFault, file, chosen);
   if (fault) yield* put(fileRefused({ kind, file, fault }));
 }
 

@@ -22,7 +22,7 @@ import type { CheckoutState, DocumentState } from '../checkout.state.ts';
 import { documentOf } from '../documents/document-state.ts';
 import { StepActions } from './StepActions.tsx';
 import { keepFile } from '#/shared/forms/kept-files.ts';
-import { interruptedCopy } from '#/shared/uploads/interrupted.copy.ts';
+import { uploadCopy } from '#/shared/uploads/upload.copy.ts';
 
 const documentFactsOf = ({ documents }: CheckoutState) => documents;
 
@@ -136,13 +136,12 @@ function tileOf(document: DocumentState) {
     case 'error': {
       const { file, fault, isUnknown, serverMessage } = document;
       // A file of an earlier page can't be sent again.
-      const words =
-        'ticket' in file ? documentCopy : { unknown: interruptedCopy.unknown, failed: interruptedCopy.lost };
+      const words = 'ticket' in file ? uploadCopy : uploadCopy.interrupted;
       const failure = isUnknown ? words.unknown : (serverMessage ?? words.failed);
       return {
         status: 'error',
         file: { name: file.name, detail: formatFileSize(file.sizeInBytes) },
-        message: fault ? documentCopy.faults[fault](file.name) : failure,
+        message: fault ? uploadCopy.faults[fault](file.name) : failure,
       } as const;
     }
   }

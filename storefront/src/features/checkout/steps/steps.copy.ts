@@ -1,4 +1,3 @@
-import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { ReviewedPart } from '../checkout.state.ts';
 
@@ -61,14 +60,6 @@ export const documentCopy = {
       requirements: ['Holerite dos últimos 3 meses', 'Declaração do imposto de renda com recibo'],
     },
   } satisfies Record<DocumentKind, { label: string; description: string; requirements: readonly string[] }>,
-  faults: {
-    type: (file: string) => `Tipo de arquivo não permitido: ${file}. Formatos permitidos: pdf, jpg, jpeg, png.`,
-    empty: (file: string) => `O arquivo ${file} está vazio. Escolha outro.`,
-    tooLarge: (file: string) => `O arquivo ${file} tem mais de 10 MB. Escolha um menor ou tire uma foto.`,
-    content: (file: string) => `O conteúdo de ${file} não é de um PDF, JPG ou PNG. Escolha outro arquivo.`,
-  } satisfies Record<FileFault, (file: string) => string>,
-  failed: 'Erro ao enviar documento.',
-  unknown: 'Ainda não sabemos se este documento chegou. Tente de novo: conferimos antes de enviar outra vez.',
   waiting: 'na fila',
   closable: 'Pode fechar esta página',
   closableText: 'Cada arquivo enviado fica guardado. Para terminar em outro aparelho, entre com a mesma conta.',
