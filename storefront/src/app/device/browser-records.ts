@@ -130,18 +130,16 @@ async function tried<T>(otherwise: T, access: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Locks shared by all tabs of this site. */
+/** Locks shared by all tabs of this site. A tab uses none where the browser lacks or blocks them. */
 export const browserLock: LockPort = {
   acquire: (name, signal) =>
     new Promise((resolve, reject) => {
-      // Despite the types, browsers lack it on insecure pages: such a tab uses no lock.
+      const useNone = () => resolve(() => undefined);
+      // Despite the types, browsers lack locks on insecure pages. They reject every request while storage is blocked.
       const device: { locks?: LockManager } = navigator;
-      if (!device.locks) {
-        resolve(() => undefined);
-        return;
-      }
+      if (!device.locks) return useNone();
       device.locks
         .request(name, { signal }, () => new Promise<void>((release) => resolve(() => release())))
-        .catch(reject);
+        .catch((error: unknown) => (signal.aborted ? reject(error) : useNone()));
     }),
 };
