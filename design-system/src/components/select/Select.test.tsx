@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Select } from './index.ts';
 
 const items = [
@@ -94,4 +95,19 @@ test.each([
   screen.getByRole<HTMLSelectElement>('combobox').value = to;
   render(sent, { container: page, hydrate: true });
   expect(onChange.mock.calls).toEqual(changes);
+});
+
+test('Escape in the open list closes the list, not the dialog around it', async () => {
+  const user = userEvent.setup();
+  render(
+    <Dialog title="Endereço" defaultOpen>
+      <Select label="Estado" items={items} />
+    </Dialog>,
+  );
+  // In the open list of a customizable select an option has focus, and gets the key.
+  fireEvent.keyDown(screen.getByRole('option', { name: 'São Paulo' }), { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  screen.getByRole('combobox').focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

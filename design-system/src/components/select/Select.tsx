@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type Ref } from 'react';
+import { useRef, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import {
   Field,
@@ -70,6 +70,7 @@ export function Select({
           aria-required={isRequired || undefined}
           disabled={isDisabled}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value)}
+          onKeyDown={keepOverlayOpen}
         >
           {placeholder !== undefined && (
             <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
@@ -86,6 +87,11 @@ export function Select({
       </Frame>
     </Field>
   );
+}
+
+/** Escape in the open list, where an option has focus, closes only the list, not the overlay around the field. */
+function keepOverlayOpen(event: KeyboardEvent) {
+  if (event.key === 'Escape' && event.target instanceof HTMLOptionElement) event.stopPropagation();
 }
 
 const Frame = styled.div`
