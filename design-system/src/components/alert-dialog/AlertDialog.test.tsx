@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
 import { AlertDialog, type AlertDialogProps } from './index.ts';
 import { liveRegion } from '../../../manual/live-regions.ts';
 
@@ -97,4 +98,62 @@ it('an error is shown inside the dialog until the action is repeated', async () 
   expect(onAction).toHaveBeenCalledOnce();
   change({ errorMessage: 'O serviço não respondeu. Tente de novo.', isPending: true });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+/** Items that are removed after a confirmation, with the buttons that asked for it. */
+function Items() {
+  const [items, setItems] = useState(['cnh.jpg', 'renda.pdf']);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      {items.map((item) => (
+        <button key={item} type="button" onClick={() => setAsked(item)}>
+          Remover {item}
+        </button>
+      ))}
+      <AlertDialog
+        title="Remover o arquivo?"
+        actionLabel="Remover arquivo"
+        pendingLabel="Removendo arquivo"
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        onAction={() => {
+          setItems(items.filter((item) => item !== asked));
+          setAsked(undefined);
+        }}
+      >
+        Você precisará enviar outro.
+      </AlertDialog>
+    </>
+  );
+}
+
+async function removeItem() {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Remover cnh.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Remover arquivo' }));
+}
+
+it('an action that removes the opener moves focus to the content of the page', async () => {
+  render(
+    <main tabIndex={-1}>
+      <Items />
+    </main>,
+  );
+  await removeItem();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('an action that removes the opener inside a dialog keeps focus in the dialog', async () => {
+  render(
+    <main tabIndex={-1}>
+      <Dialog title="Arquivos" defaultOpen>
+        <Items />
+      </Dialog>
+    </main>,
+  );
+  await removeItem();
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Arquivos' })).toContainElement(document.activeElement as HTMLElement),
+  );
 });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Button } from '../button/index.ts';
 import { Actions, Body, Overlay, Panel, Surface, Title } from '../dialog/frame.ts';
+import { ReturnFocus } from '../dialog/ReturnFocus.tsx';
 import { BackGesture } from '../../foundations/back-gesture.ts';
 import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
@@ -57,6 +58,7 @@ export function AlertDialog({
           {({ close }) => (
             <>
               <BackGesture isDisabled={isPending} />
+              <ReturnFocus />
               <Question slot="title">{title}</Question>
               <Body>
                 <div id={id}>{children}</div>

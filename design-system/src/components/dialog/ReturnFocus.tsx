@@ -21,7 +21,8 @@ export function ReturnFocus() {
       // React Aria restores focus in a frame that it requests before this one.
       requestAnimationFrame(() => {
         returning = undefined;
-        if (document.activeElement !== document.body) return;
+        // React Aria keeps focus in a dialog that is still open.
+        if (document.activeElement !== document.body || document.querySelector(dialogs)) return;
         if (opener?.isConnected) opener.focus();
         else document.querySelector('main')?.focus({ preventScroll: true });
       });
@@ -30,7 +31,9 @@ export function ReturnFocus() {
   return <span ref={marker} hidden />;
 }
 
-const dialogAround = (part: Element | null) => part?.closest('[role=dialog], [role=alertdialog]');
+const dialogs = '[role=dialog], [role=alertdialog]';
+
+const dialogAround = (part: Element | null) => part?.closest(dialogs);
 
 function readOpener(): HTMLElement | undefined {
   const { activeElement } = document;
