@@ -121,6 +121,8 @@ export const englishForms: EnglishSamples = {
       await user.type(screen.getByLabelText('Password'), 'a');
       read();
       await user.click(screen.getByRole('button'));
+      read();
+      await user.click(screen.getByRole('button'));
     },
   },
   RadioGroup: <RadioGroup label="Contact" items={cities} isOptional />,
