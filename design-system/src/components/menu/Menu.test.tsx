@@ -78,6 +78,44 @@ it.each([
   await waitFor(() => expect(item(name)).toHaveFocus());
 });
 
+it('opens by an arrow key after its button was replaced', async () => {
+  const user = userEvent.setup();
+  const menuOf = (variant: 'primary' | 'quiet') => (
+    <Menu
+      label="Mais ações"
+      trigger={(trigger) => (
+        <Button key={variant} variant={variant} {...trigger}>
+          Abrir
+        </Button>
+      )}
+      groups={groups}
+    />
+  );
+  const { rerender } = render(menuOf('primary'));
+  rerender(menuOf('quiet'));
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
+});
+
+it.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens nothing while its button is busy', async (key) => {
+  const user = userEvent.setup();
+  render(
+    <Menu
+      label="Mais ações"
+      trigger={(trigger) => (
+        <Button isBusy busyLabel="Cancelando pedido" {...trigger}>
+          Abrir
+        </Button>
+      )}
+      groups={groups}
+    />,
+  );
+  await user.tab();
+  await user.keyboard(key);
+  expect(menu()).not.toBeInTheDocument();
+});
+
 it('arrows, Home, End and letters move focus in the menu, wrapping at its ends', async () => {
   const { user } = await open('{Enter}');
   await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());

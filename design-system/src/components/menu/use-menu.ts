@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefCallback, type RefObject } from 'react';
 
 /** Initial focus of an open menu: the menu itself when opened by pointer, its first or last item by keyboard. */
 export type MenuStart = 'menu' | 'first' | 'last';
@@ -11,7 +11,7 @@ interface MenuPress {
 
 /** Props of the button that opens the menu; spread them on a Button, an IconButton or a SessionMenuButton. */
 export interface MenuTriggerProps {
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: RefCallback<HTMLButtonElement>;
   onPress: (press: MenuPress) => void;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
@@ -41,24 +41,24 @@ export function useMenu(): { trigger: MenuTriggerProps; place: MenuPlace } {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart>();
 
-  // Native listeners, so that any button of the system can be the trigger. Enter and Space are handled, too: React Aria
+  // A native listener, so that any button of the system can be the trigger. Enter and Space are handled, too: React Aria
   // takes their click for a screen reader's and leaves focus on the menu itself.
-  useEffect(() => {
-    const button = triggerRef.current;
-    if (!button) return undefined;
+  const connect = useCallback((button: HTMLButtonElement | null) => {
+    triggerRef.current = button;
     const openByKey = (event: KeyboardEvent) => {
       const byKey = startByKey[event.key];
-      if (byKey === undefined) return;
+      // A busy button has focus, and ignores presses.
+      if (byKey === undefined || button?.matches('[aria-disabled]')) return;
       event.preventDefault();
       setStart(byKey);
     };
-    button.addEventListener('keydown', openByKey);
-    return () => button.removeEventListener('keydown', openByKey);
+    button?.addEventListener('keydown', openByKey);
+    return () => button?.removeEventListener('keydown', openByKey);
   }, []);
 
   return {
     trigger: {
-      ref: triggerRef,
+      ref: connect,
       onPress: ({ detail, currentTarget }) => {
         // Safari doesn't focus a pressed button, and focus must return to it.
         currentTarget.focus();
