@@ -1,8 +1,10 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
-import { Grid, Heading, Stack, Text } from '../../layout/index.ts';
+import { Cluster, Grid, Heading, Stack, Text } from '../../layout/index.ts';
 import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Card, CardControls, CardLink } from './Card.tsx';
 
 const meta = preview.meta({ title: 'Components/Content/Card', component: Card });
@@ -22,6 +24,24 @@ export const PanelRoomy = meta.story({ args: { children: text, look: 'panel', pa
 export const Accent = meta.story({ args: { children: text, look: 'panel', tone: 'accent' } });
 export const Selected = meta.story({ args: { children: text, look: 'panel', tone: 'selected' } });
 export const Outline = meta.story({ args: { children: text, look: 'panel', tone: 'outline' } });
+
+/** A light card on the dark stage: what is inside has the colours of the ground. */
+export const OnStage = meta.story({
+  render: () => (
+    <Stage data-surface="stage">
+      <Card>
+        <Stack gap={4}>
+          {text}
+          <TextField label="Prazo" errorMessage="Digite de 12 a 48 meses." />
+          <Cluster>
+            <Button variant="secondary">Refazer a conta</Button>
+            <Link href="#premissas">Ver premissas</Link>
+          </Cluster>
+        </Stack>
+      </Card>
+    </Stage>
+  ),
+});
 
 const onCompare = fn();
 
@@ -63,4 +83,12 @@ export const WithLink = meta.story({
 
 const Narrow = styled.div`
   max-width: 20rem;
+`;
+
+const Stage = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-5);
+  color: var(--color-text-on-stage);
+  background: var(--color-surface-stage);
 `;

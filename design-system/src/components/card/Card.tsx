@@ -27,7 +27,14 @@ export function Card({
   labelledBy,
 }: CardProps) {
   return (
-    <Root as={element} aria-labelledby={labelledBy} data-look={look} data-tone={tone} data-padding={padding}>
+    <Root
+      as={element}
+      aria-labelledby={labelledBy}
+      data-look={look}
+      data-tone={tone}
+      data-padding={padding}
+      data-surface={tone === 'outline' ? undefined : 'ground'}
+    >
       {children}
     </Root>
   );

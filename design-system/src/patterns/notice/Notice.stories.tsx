@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Button, ButtonLink } from '../../components/button/index.ts';
 import { Text } from '../../layout/index.ts';
@@ -35,6 +36,23 @@ export const WithActions = meta.story({
     ),
   },
 });
+/** On the dark stage, with the colours of its own light background. */
+export const OnStage = meta.story({
+  render: (args) => (
+    <Stage data-surface="stage">
+      <Notice
+        {...args}
+        actions={
+          <Button variant="secondary" size="small">
+            Refazer a conta
+          </Button>
+        }
+      >
+        <Text tone="muted">O prazo mudou desde a sua última visita.</Text>
+      </Notice>
+    </Stage>
+  ),
+});
 export const TitleOnly = meta.story({ args: { children: undefined } });
 export const TextOnly = meta.story({ args: { title: undefined } });
 export const LongText = meta.story({
@@ -43,3 +61,9 @@ export const LongText = meta.story({
     children: <Text>{'Fotografe de novo, com luz, sem dobras e com as quatro pontas à vista. '.repeat(4)}</Text>,
   },
 });
+
+const Stage = styled.div`
+  padding: var(--space-5);
+  color: var(--color-text-on-stage);
+  background: var(--color-surface-stage);
+`;

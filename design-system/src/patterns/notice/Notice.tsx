@@ -32,7 +32,7 @@ const icons = { ...iconByTone, action: 'arrow-right' } as const satisfies Record
 export function Notice({ title, children, tone = 'info', icon = icons[tone], actions, announce = 'off' }: NoticeProps) {
   const { region, content } = useAnnounced(announce);
   return (
-    <Root data-tone={tone}>
+    <Root data-tone={tone} data-surface="ground">
       <Mark>
         <Icon name={icon} />
       </Mark>
