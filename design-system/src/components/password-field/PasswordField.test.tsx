@@ -89,6 +89,20 @@ test('each press of the button is announced, and a submission is not', async () 
   expect(announcer()).toBeEmptyDOMElement();
 });
 
+test('a reset of the form hides the password, and announces nothing', async () => {
+  render(
+    <form>
+      <PasswordField label="Senha" rules={[{ label: 'um número', isMet: true }]} />
+      <button type="reset">Limpar</button>
+    </form>,
+  );
+  await userEvent.type(field(), 'Exemplo1');
+  await userEvent.click(button('Mostrar senha'));
+  await userEvent.click(button('Limpar'));
+  expect(field()).toHaveAttribute('type', 'password');
+  expect(announcer()).toBeEmptyDOMElement();
+});
+
 test.each(['current-password', 'new-password'] as const)('browsers recognize the field as a %s', (autoComplete) => {
   render(<PasswordField label="Senha" autoComplete={autoComplete} />);
   expect(field()).toHaveAttribute('autocomplete', autoComplete);

@@ -58,6 +58,10 @@ export function PasswordField({
 
   // The type must be password on submit: browsers store submitted text inputs and suggest their values.
   useFormEvent(input, 'submit', () => setIsShown(undefined));
+  useFormEvent(input, 'reset', () => {
+    setIsShown(undefined);
+    setTyped(undefined);
+  });
 
   /** An input loses its caret when its type changes. (Safari focuses an input whose selection is set.) */
   function toggleVisibility() {
