@@ -89,7 +89,8 @@ const Box = styled.span`
   place-items: center;
   width: 1.5rem;
   height: 1.5rem;
-  border-radius: var(--radius-small);
+  /* At most a quarter of its width: a round box would be a radio. */
+  border-radius: min(var(--radius-small), 0.375rem);
   background: var(--color-surface-raised);
   box-shadow: var(--_edge);
   color: var(--surface-selection-mark);

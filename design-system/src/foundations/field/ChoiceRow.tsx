@@ -104,7 +104,8 @@ const Control = styled.input`
   display: block;
   width: 100%;
   height: 100%;
-  border-radius: var(--radius-small);
+  /* At most a quarter of its width: a round box would be a radio. */
+  border-radius: min(var(--radius-small), 0.375rem);
   background: var(--color-surface-raised);
   box-shadow: var(--_edge);
   cursor: inherit;
