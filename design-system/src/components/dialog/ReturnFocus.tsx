@@ -21,19 +21,18 @@ export function ReturnFocus() {
       // React Aria restores focus in a frame that it requests before this one.
       requestAnimationFrame(() => {
         returning = undefined;
-        // React Aria keeps focus in a dialog that is still open.
-        if (document.activeElement !== document.body || document.querySelector(dialogs)) return;
+        if (document.activeElement !== document.body) return;
+        const main = document.querySelector('main');
         if (opener?.isConnected) opener.focus();
-        else document.querySelector('main')?.focus({ preventScroll: true });
+        // Around a dialog that is still open the page is hidden, and React Aria moves focus into that dialog.
+        else if (!main?.closest('[inert], [aria-hidden=true]')) main?.focus({ preventScroll: true });
       });
     };
   }, [opener]);
   return <span ref={marker} hidden />;
 }
 
-const dialogs = '[role=dialog], [role=alertdialog]';
-
-const dialogAround = (part: Element | null) => part?.closest(dialogs);
+const dialogAround = (part: Element | null) => part?.closest('[role=dialog], [role=alertdialog]');
 
 function readOpener(): HTMLElement | undefined {
   const { activeElement } = document;
