@@ -17,3 +17,11 @@ it('shows the message of a service in a toast, and closes it', async () => {
   board.dismiss('orderRejected');
   await expect.poll(() => screen.queryByText('Você já tem um pedido em análise.')).toBeNull();
 });
+
+it('shows no notice that is closed while the chunk of notices loads', async () => {
+  const board = createNoticeBoard();
+  board.show('orderRejected', 'Você já tem um pedido em análise.');
+  board.dismiss('orderRejected');
+  await board.prepare();
+  expect(board.getSnapshot().toasts?.queue.count()).toBe(0);
+});

@@ -35,6 +35,8 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
   let toasts: NoticeToasts | undefined;
   let plain: ReturnType<NoticeBoard['getSnapshot']>['plain'] = [];
   let snapshot: ReturnType<NoticeBoard['getSnapshot']> = { toasts, plain };
+  /** Notices that wait for their chunk. */
+  const waiting = new Map<AppNotice, (typeof plain)[number]>();
   const listeners = new Set<() => void>();
 
   function publish() {
@@ -52,6 +54,7 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
   }
 
   function dismiss(notice: AppNotice) {
+    waiting.delete(notice);
     toasts?.queue.close(notice);
     if (!plain.some(({ key }) => key === notice)) return;
     plain = plain.filter(({ key }) => key !== notice);
@@ -62,9 +65,14 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
     prepare: async () => void (await load()),
     show: (notice, title = notices[notice].title) => {
       const message = { ...notices[notice], key: notice, title };
+      waiting.set(notice, message);
+      const isWanted = () => waiting.get(notice) === message;
       load().then(
-        ({ queue }) => queue.show(message),
+        ({ queue }) => {
+          if (isWanted()) queue.show(message);
+        },
         () => {
+          if (!isWanted()) return;
           plain = [...plain.filter(({ key }) => key !== notice), message];
           publish();
         },
