@@ -68,6 +68,15 @@ export const LongText = meta.story({
       'O arquivo passa do tamanho aceito. Fotografe de novo ou escolha um arquivo menor, em PDF, JPG ou PNG.',
   }),
 });
+/** A service's message may be longer than the window, which is small at 400 % zoom. The toast scrolls. */
+export const LongerThanWindow = meta.story({
+  render: telling({ key: 'order', tone: 'error', title: 'Já existe um pedido em análise para este CPF. '.repeat(100) }),
+  play: async () => {
+    const toast = await screen.findByRole('group', { name: /^Já existe um pedido/ });
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(toast.scrollHeight).toBeGreaterThan(toast.clientHeight);
+  },
+});
 
 export const Keyboard = meta.story({
   render: telling(saved, offline),

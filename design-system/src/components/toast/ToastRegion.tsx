@@ -142,6 +142,9 @@ const Toast = styled(AriaToast<ToastMessage>)`
   grid-template-columns: 1.5rem minmax(0, 1fr) auto;
   gap: 0 var(--space-3);
   align-items: start;
+  /* A long message of a service, at 400 % zoom. */
+  max-height: calc(100dvh - 2 * var(--space-4));
+  overflow-y: auto;
   padding-block: var(--space-4);
   padding-inline: var(--space-4) var(--space-2);
   background: var(--color-surface-ink);
