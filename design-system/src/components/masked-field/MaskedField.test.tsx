@@ -121,6 +121,13 @@ test('input method composition is undisturbed; the mask is applied at its end', 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('12.A');
 });
 
+test('text that is dragged out of the field leaves it', () => {
+  render(<Owned {...cpf} value="12345678909" />);
+  field().setSelectionRange(0, 14);
+  const deletion = { inputType: 'deleteByDrag', bubbles: true, cancelable: true };
+  expect(fireEvent(field(), new InputEvent('beforeinput', deletion)), 'the browser deletes it').toBe(true);
+});
+
 test('undo restores the text before the last entry', async () => {
   render(<Owned {...cpf} />);
   await userEvent.type(field(), '1234');

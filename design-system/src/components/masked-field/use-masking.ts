@@ -11,6 +11,11 @@ interface Masking {
   onChange: ((value: string) => void) | undefined;
 }
 
+/** Maskito would prevent the deletion of text that is dragged away: it handles it as an insertion of nothing. */
+function keepFromMaskito(event: InputEvent) {
+  if (event.inputType === 'deleteByDrag') event.stopImmediatePropagation();
+}
+
 /**
  * Attaches a mask to an input: returns its ref and its initial text. React would rewrite a controlled value during
  * composition and doesn't see the mask's changes. Therefore the input is uncontrolled: it reports its text, and adopts
@@ -47,6 +52,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
       isComposing.current = event instanceof InputEvent && event.isComposing;
       if (!isComposing.current && element) report(element.value);
     }
+    element.addEventListener('beforeinput', keepFromMaskito);
     const masking = new Maskito(
       element,
       maskitoOptions(
@@ -63,6 +69,7 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     report(typed);
     return () => {
       masking.destroy();
+      element.removeEventListener('beforeinput', keepFromMaskito);
       element.removeEventListener('input', listen);
       element.removeEventListener('compositionend', listen);
     };
