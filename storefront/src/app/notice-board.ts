@@ -68,9 +68,7 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
       waiting.set(notice, message);
       const isWanted = () => waiting.get(notice) === message;
       load().then(
-        ({ queue }) => {
-          if (isWanted()) queue.show(message);
-        },
+        ({ queue }) => isWanted() && queue.show(message),
         () => {
           if (!isWanted()) return;
           plain = [...plain.filter(({ key }) => key !== notice), message];
