@@ -1,42 +1,44 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The control that opened each dialog. */
-const openers = new WeakMap<Element, HTMLElement>();
-/** The opener of a dialog that is being closed, until it has focus. */
-let returning: HTMLElement | undefined;
+/** Where focus may return when a dialog closes: its opener, the dialog around that, and the ways back of that dialog. */
+type WaysBack = readonly HTMLElement[];
+
+const waysBackOf = new WeakMap<Element, WaysBack>();
+/** Those of a dialog that is being closed, until focus has returned. */
+let returning: WaysBack = [];
 
 /**
  * Restores focus where React Aria has nothing to focus. A dialog that replaced another one returns it to the opener of
- * the first one. Without an opener, or if it was removed meanwhile, focus moves to the page's focusable `main`.
+ * the first one; a dialog inside another one, to that one if the opener was removed meanwhile. Otherwise focus moves to
+ * the page's focusable `main`.
  */
 export function ReturnFocus() {
   const marker = useRef<HTMLSpanElement>(null);
   // Read while rendering, because a replaced dialog is removed by the same commit.
-  const [opener] = useState(readOpener);
+  const [waysBack] = useState(readWaysBack);
   useLayoutEffect(() => {
     const dialog = dialogAround(marker.current);
-    if (dialog && opener) openers.set(dialog, opener);
+    if (dialog) waysBackOf.set(dialog, waysBack);
     return () => {
-      returning = opener;
+      returning = waysBack;
       // React Aria restores focus in a frame that it requests before this one.
       requestAnimationFrame(() => {
-        returning = undefined;
+        returning = [];
         if (document.activeElement !== document.body) return;
-        const main = document.querySelector('main');
-        if (opener?.isConnected) opener.focus();
-        // Around a dialog that is still open the page is hidden, and React Aria moves focus into that dialog.
-        else if (!main?.closest('[inert], [aria-hidden=true]')) main?.focus({ preventScroll: true });
+        const place = waysBack.find(({ isConnected }) => isConnected);
+        if (place) place.focus();
+        else document.querySelector('main')?.focus({ preventScroll: true });
       });
     };
-  }, [opener]);
+  }, [waysBack]);
   return <span ref={marker} hidden />;
 }
 
-const dialogAround = (part: Element | null) => part?.closest('[role=dialog], [role=alertdialog]');
+const dialogAround = (part: Element | null) => part?.closest<HTMLElement>('[role=dialog], [role=alertdialog]');
 
-function readOpener(): HTMLElement | undefined {
+function readWaysBack(): WaysBack {
   const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return returning;
   const around = dialogAround(activeElement);
-  if (around) return openers.get(around);
-  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : returning;
+  return around ? [activeElement, around, ...(waysBackOf.get(around) ?? [])] : [activeElement];
 }
