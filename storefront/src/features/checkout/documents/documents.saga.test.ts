@@ -80,6 +80,19 @@ describe('uploading documents', () => {
     });
   });
 
+  it('ignores that a file can’t be read after another one was chosen instead', async () => {
+    const { dispatch, settle, documents } = await atDocuments(async () => undefined);
+    const inCloud = jpeg('nuvem.jpg');
+    const { promise, reject } = Promise.withResolvers<never>();
+    inCloud.slice = () => Object.assign(new Blob(), { arrayBuffer: () => promise });
+    dispatch(choosing('cnh', inCloud));
+    dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await settle();
+    reject(new DOMException('', 'NotReadableError'));
+    await settle();
+    expect(documents().cnh.status).toBe('success');
+  });
+
   it('can be cancelled, fails with the service’s message, and can be retried', async () => {
     let isDead = true;
     const { dispatch, settle, documents, ports, eventsOf } = await atDocuments((_, signal) =>

@@ -27,7 +27,7 @@ import type { ChosenFile } from '../checkout.state.ts';
 export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileChosen>) {
   const chosen = fileOf(file.ticket);
   if (!chosen) return;
-  const fault = yield* call(findFirstFault, file, chosen);
+  const { fault } = yield* race({ fault: call(findFirstFault, file, chosen), left: call(untilLeft, kind) });
   if (fault) yield* put(fileRefused({ kind, file, fault }));
 }
 
@@ -70,7 +70,7 @@ function* nextKind() {
   return nextToSend(new Set(waiting));
 }
 
-/** Stops the upload when the visitor cancels it or chooses another file. A rejected session doesn't stop it. */
+/** Stops a file's check and its upload when the visitor cancels it or chooses another file. A rejected session doesn't stop it. */
 function* untilLeft(kind: DocumentKind) {
   while (true) {
     const event = yield* take([uploadCancelled, fileChosen]);
