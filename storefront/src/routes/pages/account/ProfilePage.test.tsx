@@ -643,8 +643,10 @@ describe('documents', () => {
     await screen.findByRole('group', { name: 'CNH, verso' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no place for a file');
-    await user.upload(input, new File(['%PDF-1.7 '], 'novo.pdf', { type: 'application/pdf' }));
+    // The character would reverse the rest of the name.
+    await user.upload(input, new File(['%PDF-1.7 '], 'no\u202Evo.pdf', { type: 'application/pdf' }));
     await comesToSee('Erro ao enviar documento.');
+    expect(screen.getByText('novo.pdf')).toBeVisible();
   });
 
   test('chosen after the session expired: the log-in opens, and the file is sent without choosing it again', async () => {
