@@ -130,6 +130,29 @@ test(
 );
 
 test(
+  'a rejected order shows the service’s message in a toast, which closes when the order is confirmed again',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    problems.expect(/status of 422/);
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    await order.enterWithSession('documentos');
+    await order.way('documentos').click();
+    await order.choosePlace();
+    await order.chooseMethod('Boleto');
+    const body = { id: 451, message: 'Você já tem um pedido em análise.' };
+    await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orders', status: 422, body });
+    await order.way('pagamento').click();
+    const notices = page.getByRole('region', { name: 'Avisos' });
+    await expect(notices.getByRole('alert')).toHaveText(body.message);
+    await expect(page.getByText('O pedido não foi registrado')).toBeVisible();
+    await order.way('pagamento').click();
+    await expect(order.placed).toBeVisible();
+    await expect(notices).toHaveCount(0);
+  },
+);
+
+test(
   'a session that expires while a card is entered continues after the log-in',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
