@@ -177,7 +177,7 @@ const payment = ({ watch, ports }: Page) => void watch(() => watchMethod(ofClara
 const coupon = ({ watch, ports }: Page) => void watch(() => watchCoupon(ofClara(ports)));
 const confirmation = ({ watch, ports }: Page) => {
   const entry = { takeToken: async () => ({ token: 'token', wasConfirmed: false }), forgetToken: nothing };
-  watch(() => watchConfirmation({ ...ports, page: { ...entry, leave: nothing }, readIsEmailConfirmed: () => false }));
+  watch(() => watchConfirmation({ ...ports, page: { ...entry, leave: nothing } }));
 };
 const carList = ({ watch, ports }: Page) => void watch(() => watchCarList(ports));
 const profile = 'account/profileFailed app/loadFailed';

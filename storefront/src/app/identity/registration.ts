@@ -17,7 +17,6 @@ import {
   noticeTaken,
   registrationFailed,
 } from '#/features/registration/index.ts';
-import { selectUser } from '#/features/session/index.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { browserLock } from '../device/browser-records.ts';
 import type { Watcher, WatcherOptions } from '../flows/root-saga.ts';
@@ -66,7 +65,6 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
           yield* fork(parts.watchConfirmation, {
             ...ports,
             page: createConfirmationPage(router),
-            readIsEmailConfirmed: () => selectUser(read())?.isEmailConfirmed === true,
           });
           yield* fork(parts.watchRegistration, {
             ...writePorts,

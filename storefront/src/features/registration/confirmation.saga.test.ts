@@ -10,11 +10,10 @@ interface Opened {
   wasConfirmed?: boolean;
   answer?: AppError | 'ok';
   storage?: FakeStorage;
-  isUserConfirmed?: boolean;
 }
 
 /** The page of an e-mail's link, with the watcher running. */
-async function openLink({ answer = 'ok', storage = fakeStorage(), isUserConfirmed = false, ...rest }: Opened = {}) {
+async function openLink({ answer = 'ok', storage = fakeStorage(), ...rest }: Opened = {}) {
   const entry = { token: 'um-token' as string | undefined, wasConfirmed: false, ...rest };
   const left: unknown[] = [];
   const page: ConfirmationPagePort = {
@@ -31,7 +30,7 @@ async function openLink({ answer = 'ok', storage = fakeStorage(), isUserConfirme
     outcome === 'ok' ? Promise.resolve() : Promise.reject(new ServiceError(outcome));
   const started = startStore({ ports: { identity: { confirmEmail: settled(answer) } }, storage });
   const { store, ports } = started;
-  started.watch(() => watchConfirmation({ ...ports, page, readIsEmailConfirmed: () => isUserConfirmed }));
+  started.watch(() => watchConfirmation({ ...ports, page }));
   store.dispatch(linkOpened());
   const status = () => selectConfirmation(store.getState()).status;
   const settle = () => vi.waitFor(() => expect(status()).not.toBe('confirming'));
@@ -86,8 +85,9 @@ describe('a link', () => {
     expect(tokens()).toEqual([]);
   });
 
-  test('that is expired counts as used when the loaded user is confirmed', async () => {
-    expect((await openLink({ answer: rejected('x'), isUserConfirmed: true })).status()).toBe('confirmed');
+  test('that is rejected is not confirmed by the session of another person', async () => {
+    const storage = fakeStorage({ local: { id: '1001', token: 'sessão' } });
+    expect((await openLink({ answer: rejected('invalid_token'), storage })).status()).toBe('refused');
   });
 
   test.each<AppError>([

@@ -40,8 +40,6 @@ interface Ports {
   identity: IdentityPort;
   storage: StoragePort;
   page: ConfirmationPagePort;
-  /** True if the loaded user is confirmed already. */
-  readIsEmailConfirmed: () => boolean;
 }
 
 /** Confirms the e-mail of the opened link. Browser only, because mail scanners open links, too. */
@@ -50,7 +48,7 @@ export function* watchConfirmation(ports: Ports) {
   yield* takeEvery((event: Action) => closes(event, 'registration'), leave, ports);
 }
 
-function* confirm({ identity, storage, page, readIsEmailConfirmed }: Ports) {
+function* confirm({ identity, storage, page }: Ports) {
   if ((yield* select(selectConfirmation)).status !== 'confirming') return;
   const { token, wasConfirmed } = yield* call(page.takeToken);
   const hasSession = storedSession(storage) !== undefined;
@@ -58,21 +56,15 @@ function* confirm({ identity, storage, page, readIsEmailConfirmed }: Ports) {
     yield* put(emailConfirmed({ hasSession }));
     return;
   }
+  if (token === undefined) {
+    yield* put(linkRefused());
+    return;
+  }
   try {
-    if (token !== undefined) yield* send((signal) => identity.confirmEmail(token, signal));
-    else if (!readIsEmailConfirmed()) {
-      yield* put(linkRefused());
-      return;
-    }
+    yield* send((signal) => identity.confirmEmail(token, signal));
   } catch (caught) {
-    if (isOutcomeUnknown(toAppError(caught))) {
-      yield* put(confirmationUnanswered());
-      return;
-    }
-    if (!readIsEmailConfirmed()) {
-      yield* put(linkRefused());
-      return;
-    }
+    yield* put(isOutcomeUnknown(toAppError(caught)) ? confirmationUnanswered() : linkRefused());
+    return;
   }
   const chosen = storage.local.read('signup');
   storage.local.remove('signup');
