@@ -44,7 +44,14 @@ const widenSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-const urls = ['', 'ofertasvw/t-cross', 'ofertasvw/t-cross/assinar/entrar', 'faq', 'calculadoracomparativa'];
+const urls = [
+  '',
+  'ofertasvw/t-cross',
+  'ofertasvw/t-cross/assinar/entrar',
+  'faq',
+  'calculadoracomparativa',
+  'comparar?ofertas=t-cross,tera,nivus',
+];
 
 test(
   'text at twice the size fits on the narrowest screens',

@@ -56,7 +56,7 @@ const Root = styled.span`
   --_size: var(--text-price);
   --_small: 0.5;
   /* Keeps currency and centavos legible where a narrow container makes the amount small. */
-  --_raised: max(calc(var(--_size) * var(--_small)), 0.625rem);
+  --_raised: max(calc(var(--_size) * var(--_small)), min(0.625rem, 3.125vw));
   --_tracking: 1.15;
   position: relative;
   display: inline-grid;

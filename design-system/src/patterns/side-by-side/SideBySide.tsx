@@ -118,9 +118,9 @@ const Root = styled.div`
 const Content = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
   @container (max-width: 41.99rem) {
-    --text-price: 1.375rem;
+    --text-price: min(1.375rem, 6.875vw);
     &[data-columns='3'] {
-      --text-price: 1rem;
+      --text-price: min(1rem, 5vw);
       font-size: var(--text-small);
       /* Fits "estacionamento" into a third of 320 px. */
       font-stretch: 82%;
