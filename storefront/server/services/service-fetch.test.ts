@@ -38,6 +38,22 @@ describe('service fetch', () => {
     await expect(serviceFetch('/api/content/faqs')).rejects.toThrow(TypeError);
   });
 
+  it('sends a read again, and a write once, if the service has closed the kept connection meanwhile', async () => {
+    const served = new WeakSet<object>();
+    const service = await startService((request, response) => {
+      if (served.has(request.socket)) return request.socket.destroy();
+      served.add(request.socket);
+      return answerJson({ name: 'T-Cross' })(request, response);
+    });
+    const serviceFetch = serviceFetchOf(service.url);
+    const read = (id: number) => serviceFetch(`/api/fleet/users/${id}`).then((answer) => answer.json());
+    await read(1);
+    expect(await read(2)).toEqual({ name: 'T-Cross' });
+    expect(service.received.map(({ url }) => url)).toEqual(['/fleet/users/1', '/fleet/users/2', '/fleet/users/2']);
+    expect((await serviceFetch('/api/marketing/leads', { method: 'POST', body: '{}' })).status).toBe(502);
+    expect(service.received).toHaveLength(4);
+  });
+
   it('joins and caches shared reads by their whole URL', async () => {
     const service = await startService(answerJson([]));
     const serviceFetch = serviceFetchOf(service.url);

@@ -77,17 +77,12 @@ const httpsAgent = new HttpsAgent({ keepAlive: true, maxSockets });
 const totalPerSilence = 4;
 
 /**
- * Sends one request to a service, once, and resolves with its headers. Follows no redirect.
+ * Sends one request to a service, and resolves with its headers. Follows no redirect. A read whose kept connection the
+ * service closed at the same moment is sent again; everything else is sent once.
  * @throws {UpstreamError} without a response
  */
-export function sendUpstream({
-  url,
-  method,
-  headers,
-  body,
-  timeoutInMs,
-  signal,
-}: UpstreamRequest): Promise<UpstreamAnswer> {
+export function sendUpstream(request: UpstreamRequest): Promise<UpstreamAnswer> {
+  const { url, method, headers, body, timeoutInMs, signal } = request;
   const { promise, resolve, reject } = Promise.withResolvers<UpstreamAnswer>();
   if (signal.aborted) {
     reject(new UpstreamError('visitor_left'));
@@ -116,7 +111,8 @@ export function sendUpstream({
   // Once the response has started, its own stream reports the error.
   outgoing.on('error', (error) => {
     clearTimeout(silence);
-    reject(toUpstreamError(error));
+    if (method === 'GET' && isConnectionStale(outgoing, error)) resolve(sendUpstream(request));
+    else reject(toUpstreamError(error));
   });
 
   if (body === undefined || Buffer.isBuffer(body)) outgoing.end(body);
@@ -129,6 +125,10 @@ export function sendUpstream({
   }
   return promise;
 }
+
+/** True if the service closed a connection of earlier requests before it received this one, which is common and harmless. */
+const isConnectionStale = ({ reusedSocket }: ClientRequest, error: NodeJS.ErrnoException) =>
+  reusedSocket && error.code === 'ECONNRESET';
 
 /** Distinguishes a silent visitor during sending from a silent service. */
 function silenceOf(outgoing: ClientRequest): UpstreamError {
