@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
 import {
@@ -10,7 +10,6 @@ import {
   type FieldBasics,
   type FieldVerdict,
 } from '../../foundations/field/index.ts';
-import { useKeptOnReset } from '../../foundations/use-kept-on-reset.ts';
 
 export interface CheckboxProps extends FieldBasics, FieldVerdict {
   /** The statement or option; may contain a Link ("Li o Aviso de Privacidade"). */
@@ -48,10 +47,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const { owner, frame } = splitFieldProps(props);
   const field = useField(owner);
-  const root = useRef<HTMLDivElement>(null);
-  useKeptOnReset(root, isSelected !== undefined);
   return (
-    <Root ref={root}>
+    <Root>
       <ChoiceRow
         {...frame}
         type="checkbox"

@@ -1,8 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { FieldError, descriptionLook, useField } from '../../foundations/field/index.ts';
-import { useKeptOnReset } from '../../foundations/use-kept-on-reset.ts';
 import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 import { Heading } from '../../layout/index.ts';
 import { Choice, noteId, type ChoiceCard } from './Choice.tsx';
@@ -67,12 +66,8 @@ export function ChoiceCards({
       .join(' '),
   );
 
-  const group = useRef<HTMLDivElement>(null);
-  useKeptOnReset(group, value !== undefined);
-
   return (
     <Group
-      ref={group}
       role="radiogroup"
       aria-labelledby={`${id}label`}
       aria-describedby={field.control['aria-describedby']}

@@ -1,7 +1,6 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
-import { useKeptOnReset } from '../../foundations/use-kept-on-reset.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
@@ -86,11 +85,8 @@ export function ColorSwatches({
   const words = useMessages('colorSwatches', own);
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const LabelText = isLabelVisible ? Label : VisuallyHidden;
-  const group = useRef<HTMLDivElement>(null);
-  useKeptOnReset(group, value !== undefined);
   return (
     <Group
-      ref={group}
       role="radiogroup"
       aria-labelledby={`${id}label`}
       aria-describedby={unavailable.length > 0 ? `${id}unavailable` : undefined}

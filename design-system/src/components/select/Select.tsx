@@ -9,7 +9,6 @@ import {
   type ChoiceItem,
 } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
-import { useKeptOnReset } from '../../foundations/use-kept-on-reset.ts';
 import { Icon } from '../icon/index.ts';
 import { selectPicker } from './picker.ts';
 
@@ -55,7 +54,6 @@ export function Select({
     const isDrawn = [...control.options].some((option) => option.defaultSelected);
     if (isDrawn) onChange?.(control.value);
   });
-  useKeptOnReset(place, value !== undefined);
   const choice =
     known === undefined
       ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') }
