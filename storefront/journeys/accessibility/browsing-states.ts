@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { scriptOf } from '../support/build.ts';
 import { pressOn } from '../support/keyboard.ts';
-import { storedRecords } from '../support/stored-data.ts';
+import { viewOfferForOffline } from '../support/stored-data.ts';
 import { narrow } from './combinations.ts';
 import { comparisonVisits, offerVisits } from './offer-states.ts';
 import { openPage, reach, simple, smallPage, type StatesOfVisit, type Visit } from './page-state.ts';
@@ -171,16 +171,7 @@ const failures: readonly StatesOfVisit[] = [
       name: 'a page without a connection',
       hasServiceWorker: true,
       open: async ({ page, context }) => {
-        await reach(page, 'ofertasvw/polo');
-        // The first interaction loads the code that stores the offer.
-        await page.keyboard.press('Tab');
-        await expect.poll(() => storedRecords(page)).toContain('/mês em');
-        await page.evaluate(async () => {
-          await navigator.serviceWorker.ready;
-          if (!navigator.serviceWorker.controller) {
-            await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-          }
-        });
+        await viewOfferForOffline(page);
         await context.setOffline(true);
         await page.goto('faq');
         return page.getByRole('heading', { level: 1, name: 'Você está sem conexão' });

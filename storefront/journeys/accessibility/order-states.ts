@@ -111,10 +111,7 @@ export const orderVisits: readonly StatesOfVisit[] = [
   [
     {
       ...step('a log-in over the payment', 'pagamento', async (order, { page, sandbox }) => {
-        await order.enterWithSession('documentos');
-        await order.way('documentos').click();
-        await order.choosePlace();
-        await order.chooseMethod('Boleto');
+        await order.enterPayment('Boleto');
         await sandbox.fault({ service: 'fleet', path: '/*', status: 401, times: 1000 });
         await order.way('pagamento').click();
         return loginDialog(page).submit;

@@ -1,5 +1,4 @@
-import { storedRecords } from '../support/stored-data.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { viewOfferForOffline } from '../support/stored-data.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -8,17 +7,7 @@ test(
   'a page without a connection says so and lists viewed offers, and works again once connected',
   { tag: '@phone' },
   async ({ page, context, problems }) => {
-    await page.goto('ofertasvw/polo');
-    await whenHydrated(page);
-    // The first interaction loads the code that stores the offer.
-    await page.keyboard.press('Tab');
-    await expect.poll(() => storedRecords(page)).toContain('/mês em');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) {
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-      }
-    });
+    await viewOfferForOffline(page);
 
     await context.setOffline(true);
     problems.expect(/503/);

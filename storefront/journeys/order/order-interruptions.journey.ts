@@ -112,10 +112,7 @@ test(
       await (isCut && isPlacedOrder ? route.abort() : route.fulfill({ response }));
     });
     const order = new OrderPages(page);
-    await order.enterWithSession('documentos');
-    await order.way('documentos').click();
-    await order.choosePlace();
-    await order.chooseMethod('Boleto');
+    await order.enterPayment('Boleto');
     await order.way('pagamento').click();
     await expect(order.placed).toBeFocused();
     await expect(page.getByText('Seu pedido é o número 480.001.', { exact: true })).toBeVisible();
@@ -136,10 +133,7 @@ test(
     problems.expect(/status of 422/);
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await order.enterWithSession('documentos');
-    await order.way('documentos').click();
-    await order.choosePlace();
-    await order.chooseMethod('Boleto');
+    await order.enterPayment('Boleto');
     const body = { id: 451, message: 'Você já tem um pedido em análise.' };
     await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orders', status: 422, body });
     await order.way('pagamento').click();
@@ -159,10 +153,7 @@ test(
     problems.expect(/status of 401/);
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await order.enterWithSession('documentos');
-    await order.way('documentos').click();
-    await order.choosePlace();
-    await order.chooseMethod('Cartão de crédito');
+    await order.enterPayment('Cartão de crédito');
     await sandbox.advance(dayInMs);
     await page.getByRole('button', { name: 'Informar cartão' }).click();
     await expect(loginDialog(page).dialog).toBeVisible();

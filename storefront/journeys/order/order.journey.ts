@@ -195,10 +195,7 @@ test(
   async ({ page, context, sandbox }) => {
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await order.enterWithSession('documentos');
-    await order.way('documentos').click();
-    await order.choosePlace();
-    await order.chooseMethod('Boleto');
+    await order.enterPayment('Boleto');
     await expect.poll(() => storedRecords(page)).toContain('boleto');
     const other = new OrderPages(await context.newPage());
     await other.open(page.url());
@@ -229,10 +226,7 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await order.enterWithSession('documentos');
-    await order.way('documentos').click();
-    await order.choosePlace();
-    await order.chooseMethod('Boleto');
+    await order.enterPayment('Boleto');
     const payment = page.url();
 
     await test.step('a typed address must be saved before the payment can be entered', async () => {
@@ -288,10 +282,7 @@ test(
     problems.expect(/status of 504/);
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await order.enterWithSession('documentos');
-    await order.way('documentos').click();
-    await order.choosePlace();
-    await order.chooseMethod('Boleto');
+    await order.enterPayment('Boleto');
     await expect.poll(() => storedRecords(page)).toContain('boleto');
     const otherPage = await context.newPage();
     const other = new OrderPages(otherPage);

@@ -73,6 +73,14 @@ export class OrderPages {
     await expect(this.heading(step)).toBeVisible();
   }
 
+  /** Opens Clara's order with an earlier log-in, and goes on to the last step, where only the confirmation is due. */
+  async enterPayment(method: 'Boleto' | 'Cartão de crédito'): Promise<void> {
+    await this.enterWithSession('documentos');
+    await this.way('documentos').click();
+    await this.choosePlace();
+    await this.chooseMethod(method);
+  }
+
   /** Logs in with the open dialog. */
   async logIn(): Promise<void> {
     const { identifier, password, submit } = loginDialog(this.#page);

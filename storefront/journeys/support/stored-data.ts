@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { whenHydrated } from './offer-page.ts';
 
 /** Every record in this browser's database for the site, as one text. */
 export const storedRecords = (page: Page): Promise<string> =>
@@ -83,3 +84,18 @@ export const watchStore = (page: Page): Promise<void> =>
       }
     }, new AbortController().signal);
   });
+
+/** Views an offer until the browser has what a page without a connection needs: its record and the service worker. */
+export async function viewOfferForOffline(page: Page): Promise<void> {
+  await page.goto('ofertasvw/polo');
+  await whenHydrated(page);
+  // The first interaction loads the code that stores the offer.
+  await page.keyboard.press('Tab');
+  await expect.poll(() => storedRecords(page)).toContain('/mês em');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}

@@ -35,8 +35,8 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
   let toasts: NoticeToasts | undefined;
   let plain: ReturnType<NoticeBoard['getSnapshot']>['plain'] = [];
   let snapshot: ReturnType<NoticeBoard['getSnapshot']> = { toasts, plain };
-  /** Notices that wait for their chunk. */
-  const waiting = new Map<AppNotice, (typeof plain)[number]>();
+  /** The latest message of each notice that was not closed: what is closed while the chunk loads is not shown. */
+  const wanted = new Map<AppNotice, (typeof plain)[number]>();
   const listeners = new Set<() => void>();
 
   function publish() {
@@ -54,7 +54,7 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
   }
 
   function dismiss(notice: AppNotice) {
-    waiting.delete(notice);
+    wanted.delete(notice);
     toasts?.queue.close(notice);
     if (!plain.some(({ key }) => key === notice)) return;
     plain = plain.filter(({ key }) => key !== notice);
@@ -65,8 +65,8 @@ export function createNoticeBoard(): NoticeBoard & AppNoticePort {
     prepare: async () => void (await load()),
     show: (notice, title = notices[notice].title) => {
       const message = { ...notices[notice], key: notice, title };
-      waiting.set(notice, message);
-      const isWanted = () => waiting.get(notice) === message;
+      wanted.set(notice, message);
+      const isWanted = () => wanted.get(notice) === message;
       load().then(
         ({ queue }) => isWanted() && queue.show(message),
         () => {
