@@ -7,7 +7,7 @@ import { aConfig } from '#/test-support/index.ts';
 import earlyScript from '../inline/early.ts?inline-script';
 import rememberStore from '../inline/remember-store.ts?inline-script';
 import { configElementId, stateElementId } from './page-data.ts';
-import { completePage, libraryStyles, type PageParts } from './page-markup.ts';
+import { completePage, libraryStyles, pageScripts, type PageParts } from './page-markup.ts';
 
 const assets = { entry: 'entry.js', entryImports: ['own.js'], css: ['assets/a.css'], modules: {}, files: {} };
 const markup = Buffer.from('<html><head><title>Polo</title></head><body><main></main></body></html>');
@@ -128,4 +128,34 @@ test('the policy knows the exact styles that the installed React Aria adds in th
     const [, text = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
     expect(libraryStyles).toContain(text.trim().replace(/\$\{[^}]*\}/, 'data-react-aria-pressable'));
   }
+});
+
+const assetsOfPages = {
+  entry: 'assets/entry.js',
+  entryImports: ['assets/own.js'],
+  css: [],
+  files: {},
+  modules: {
+    'src/routes/pages/account/AccountPage.tsx': ['assets/account.js', 'assets/shared.js'],
+    'src/routes/pages/account/PlanPage.tsx': ['assets/plan.js', 'assets/shared.js'],
+  },
+};
+
+test('the scripts of a page are those of its route and of the parent routes, each once', () => {
+  expect(pageScripts(assetsOfPages, ['', 'AccountPage', 'PlanPage'])).toEqual([
+    'assets/account.js',
+    'assets/shared.js',
+    'assets/plan.js',
+  ]);
+});
+
+test('a page that is missing in the build has no scripts to preload', () => {
+  expect(pageScripts(assetsOfPages, ['NotFoundScreen'])).toEqual([]);
+});
+
+test('each route names its page as the module is called', () => {
+  const routes = readFileSync(new URL('../../routes/routes.tsx', import.meta.url), 'utf8');
+  const pages = [...routes.matchAll(/pages\/\w+\/(\w+)\.tsx'\), '(\w+)'/g)];
+  expect(pages.length).toBeGreaterThan(10);
+  for (const [, module, name] of pages) expect(name).toBe(module);
 });
