@@ -8,8 +8,8 @@ import { createWatchers } from '../app/flows/watchers.ts';
 import { rootSaga, type ReportCrash } from '../app/flows/root-saga.ts';
 import { aCarPage, aConfig, aHomeContent, anOffer, aVehicle, plansFor, someConditions } from './builders.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';
-import type { FakeStorage } from './fake-storage.ts';
-import { createTestStore } from './test-store.ts';
+import type { FakeStorage } from './fake-browser.ts';
+import { createTestStore } from './start-store.ts';
 
 export interface AppOptions {
   /** Responses of the services, where they differ from `servicesOfPolo`. */

@@ -4,9 +4,7 @@ import type { RenewSession } from '#/api/wire/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/features/partner-store/index.ts';
 import { createLedger, type Ledger } from '#/shared/ledger/ledger.ts';
-import { fakeLock } from './fake-lock.ts';
-import { fakeRecords, type FakeRecords } from './fake-records.ts';
-import { fakeStorage, type FakeStorage } from './fake-storage.ts';
+import { fakeLock, fakeRecords, type FakeRecords, fakeStorage, type FakeStorage } from './fake-browser.ts';
 
 type PortName = keyof Ports;
 /** A call of a port, for example `offer.simulate`. */

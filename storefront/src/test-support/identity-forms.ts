@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { dialogOpened, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { AppOptions } from './app.tsx';
-import { fakeStorage, type FakeStorage } from './fake-storage.ts';
+import { fakeStorage, type FakeStorage } from './fake-browser.ts';
 import { renderApp } from './render-app.tsx';
 import { servicesOfClaraBut } from './services-of-clara.ts';
 

@@ -1,8 +1,5 @@
 export * from './builders.ts';
-export { fakeLock } from './fake-lock.ts';
+export { fakeLock, fakeRecords, fakeStorage, type FakeRecords, type FakeStorage } from './fake-browser.ts';
 export { fakePorts, neverAnswers, type Answers, type CallName, type FakePorts, type PortCall } from './fake-ports.ts';
-export { fakeRecords, type FakeRecords } from './fake-records.ts';
-export { fakeStorage, type FakeStorage } from './fake-storage.ts';
 export { millisecondsUntil } from './milliseconds-until.ts';
-export { startStore } from './start-store.ts';
-export { createTestStore } from './test-store.ts';
+export { createTestStore, startStore } from './start-store.ts';

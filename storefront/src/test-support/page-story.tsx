@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { waitFor } from 'storybook/test';
 import { SiteLayout } from '#/routes/layout/SiteLayout.tsx';
 import { createApp, type AppOptions } from './app.tsx';
-import type { FakeRecords } from './fake-records.ts';
+import type { FakeRecords } from './fake-browser.ts';
 
 export interface ShownPage extends Pick<AppOptions, 'ports' | 'serverBudget' | 'storage'> {
   url: string;

@@ -2,12 +2,12 @@ import { channel } from 'redux-saga';
 import { call, race, take, takeEvery } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { onTestFinished } from 'vitest';
-import { rootSaga } from '../app/flows/root-saga.ts';
-import { serverStateReceived, type RootState } from '../app/store.ts';
-import { createTestStore } from './test-store.ts';
+import { rootSaga, startSagas } from '../app/flows/root-saga.ts';
+import { serverStateReceived, type RootState, createAppStore } from '../app/store.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';
-import type { FakeRecords } from './fake-records.ts';
-import type { FakeStorage } from './fake-storage.ts';
+import type { FakeRecords, FakeStorage } from './fake-browser.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
+import type { Sagas } from '../app/flows/saga-gate.ts';
 
 interface StartOptions {
   /** Responses of the services; a call without one fails the test. */
@@ -72,4 +72,15 @@ export function startStore({ ports: answers, storage, records, state }: StartOpt
       areCrashesExpected = true;
     },
   };
+}
+
+/**
+ * Creates the application's store with the saga runtime loaded, and returns both.
+ * @param storage the browser's storage; by default none
+ */
+export function createTestStore(storage?: StoragePort) {
+  let sagas: Sagas | undefined;
+  const store = createAppStore({ start: (io) => (sagas = startSagas(io)) }, storage);
+  if (!sagas) throw new Error('The store starts its sagas while it is made');
+  return { store, sagas };
 }

@@ -3,7 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { OrderPage } from '#/routes/pages/order/OrderPage.tsx';
 import { aCustomer, aUser } from '#/test-support/builders.ts';
 import type { Answers } from '#/test-support/fake-ports.ts';
-import { fakeStorage } from '#/test-support/fake-storage.ts';
+import { fakeStorage } from '#/test-support/fake-browser.ts';
 import { page } from '#/test-support/page-story.tsx';
 
 const meta = preview.meta({ title: 'Pages/Order', tags: ['page'], parameters: { layout: 'fullscreen' } });

@@ -3,7 +3,7 @@ import { Form } from '@signdrive/design-system/form';
 import preview from '../../../../.storybook/preview';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/builders.ts';
-import { createTestStore } from '#/test-support/test-store.ts';
+import { createTestStore } from '#/test-support/start-store.ts';
 import {
   cardAuthorised,
   cardDropped,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { sees } from '#/test-support/sees.ts';
+import { sees } from '#/test-support/page-assertions.ts';
 import { PageScriptError } from '../page-script.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 

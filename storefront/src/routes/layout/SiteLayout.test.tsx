@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { selectConsent } from '#/features/consent/index.ts';
 import { anOffer, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { liveRegion } from '#/test-support/live-regions.ts';
+import { liveRegion } from '#/test-support/page-assertions.ts';
 
 const cars = [
   anOffer({ modelCode: 'TC1', name: 'T-Cross', slug: 't-cross', bodyType: 'suvw' }),

@@ -5,7 +5,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { orderStatuses, orderStatusOf } from '#/domain/order/order-status.ts';
 import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, neverAnswers, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee } from '#/test-support/sees.ts';
+import { comesToSee } from '#/test-support/page-assertions.ts';
 
 const network = () => Promise.reject(new ServiceError({ kind: 'network' }));
 

@@ -6,7 +6,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import { focusedPart } from '#/test-support/focused-part.ts';
+import { focusedPart } from '#/test-support/page-assertions.ts';
 import { identityForms, controlOf, openForm, type IdentityForm } from '#/test-support/identity-forms.ts';
 import { anOffer, anOrder, fakeStorage, type Answers, type CallName } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';

@@ -6,7 +6,7 @@ import type { CatalogueText, sentenceOfCode } from '#/test-support/catalogue.ts'
 import { identityForms, openForm } from '#/test-support/identity-forms.ts';
 import { anOrder, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee, sees } from '#/test-support/sees.ts';
+import { comesToSee, sees } from '#/test-support/page-assertions.ts';
 import { servicesOfClaraBut } from '#/test-support/services-of-clara.ts';
 import { ErrorScreen } from '../layout/ErrorScreen.tsx';
 import { PageScriptError } from '../page-script.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from '@signdrive/design-system/button';
-import { alerts, liveRegions, liveRegion } from '#/test-support/live-regions.ts';
+import { alerts, liveRegions, liveRegion } from '#/test-support/page-assertions.ts';
 import { FailedNotice, FailedState, useRetry, type Retry } from './FailedContent.tsx';
 import type { Loadable } from '../loading/loadable.ts';
 

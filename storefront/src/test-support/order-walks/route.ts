@@ -1,4 +1,4 @@
-import { parseStep } from './steps/parse-step.ts';
+import { parseStep } from './steps/events.ts';
 import { describeSetup, parseSetup, plainerSetups, type Setup } from './steps/setup.ts';
 import type { Step } from './steps/step.ts';
 import { Trace } from './trace.ts';

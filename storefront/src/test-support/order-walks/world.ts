@@ -1,10 +1,9 @@
 import { createBrowserStorage } from '../../app/device/browser-storage.ts';
 import { Browser } from './browser/browser.ts';
 import { Network } from './browser/network.ts';
-import { type Page } from './browser/page.ts';
+import { type Page, preload } from './browser/page.ts';
 import { Tab, type PageWorld } from './browser/tab.ts';
 import { Service } from './service/service.ts';
-import { preload } from './browser/preload.ts';
 import { installStandIns } from './browser/stand-ins.ts';
 import { VirtualTime } from './browser/virtual-time.ts';
 

@@ -21,7 +21,7 @@ import {
   openCheckout,
   planWithCoupon,
 } from '../test-support/checkout-under-test.ts';
-import { focusedPart } from '#/test-support/focused-part.ts';
+import { focusedPart, alerts } from '#/test-support/page-assertions.ts';
 import { fakeRecords } from '#/test-support/index.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
@@ -29,7 +29,6 @@ import { PaymentStep, type CardOfOrder, type CouponOfOrder } from './PaymentStep
 import { PersonalStep } from './PersonalStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { alerts } from '#/test-support/live-regions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -6,7 +6,7 @@ import type { Placing } from '../checkout.state.ts';
 import { planWithCoupon } from '../test-support/a-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
 import { SavingFailure } from './SavingFailure.tsx';
-import { alerts } from '#/test-support/live-regions.ts';
+import { alerts } from '#/test-support/page-assertions.ts';
 
 const error: AppError = { kind: 'network' };
 const failed = () => ({ status: 'failed', error }) as const;

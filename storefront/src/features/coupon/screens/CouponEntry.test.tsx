@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { createTestStore } from '#/test-support/test-store.ts';
+import { createTestStore } from '#/test-support/start-store.ts';
 import { selectCouponStatus } from '../coupon.selectors.ts';
 import { couponApplied, couponFailed, couponRestored } from '../coupon.slice.ts';
 import { CouponEntry } from './CouponEntry.tsx';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MethodState } from '../method.slice.ts';
 import { ContractNotice } from './ContractNotice.tsx';
-import { alerts } from '#/test-support/live-regions.ts';
+import { alerts } from '#/test-support/page-assertions.ts';
 
 const paid = {
   status: 'success',

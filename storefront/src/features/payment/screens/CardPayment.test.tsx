@@ -7,11 +7,10 @@ import type { CardAttempt, CardSessionStatus } from '#/domain/order/payment.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import type { CatalogueText } from '#/test-support/catalogue.ts';
 import { aConfig, fakeRecords, startStore } from '#/test-support/index.ts';
-import { sees } from '#/test-support/sees.ts';
+import { sees, liveRegion } from '#/test-support/page-assertions.ts';
 import { watchCard } from '../card.saga.ts';
 import { paymentCopy } from '../payment.copy.ts';
 import { CardPayment } from './CardPayment.tsx';
-import { liveRegion } from '#/test-support/live-regions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { focusedPart } from '#/test-support/focused-part.ts';
+import { focusedPart } from '#/test-support/page-assertions.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);

@@ -4,7 +4,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { alerts } from '#/test-support/live-regions.ts';
+import { alerts } from '#/test-support/page-assertions.ts';
 
 const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const rejected = (status: number, retryAfterInSeconds?: number): AppError => ({

@@ -13,9 +13,8 @@ import {
   someHistory,
   type Answers,
 } from '#/test-support/index.ts';
-import { focusedPart } from '#/test-support/focused-part.ts';
+import { focusedPart, comesToSee, sees } from '#/test-support/page-assertions.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee, sees } from '#/test-support/sees.ts';
 
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const network = failing({ kind: 'network' });

@@ -4,10 +4,9 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { Order } from '#/domain/order/order.ts';
 import { sessionRefused } from '#/shared/page/session-events.ts';
-import { focusedPart } from '#/test-support/focused-part.ts';
+import { focusedPart, comesToSee } from '#/test-support/page-assertions.ts';
 import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee } from '#/test-support/sees.ts';
 
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const began = { id: '9', code: 11, description: '', createdAt: '2026-01-10T12:00:00Z' };

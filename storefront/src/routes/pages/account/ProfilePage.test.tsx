@@ -6,7 +6,7 @@ import type { User } from '#/domain/customer/user.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { aCustomer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee } from '#/test-support/sees.ts';
+import { comesToSee } from '#/test-support/page-assertions.ts';
 import { profileContentCopy } from './account.copy.ts';
 
 const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));

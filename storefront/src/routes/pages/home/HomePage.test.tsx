@@ -3,8 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { aHomeContent, anOffer, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee } from '#/test-support/sees.ts';
-import { liveRegion } from '#/test-support/live-regions.ts';
+import { comesToSee, liveRegion } from '#/test-support/page-assertions.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const offersList = () => screen.findByRole('region', { name: 'Ofertas' });

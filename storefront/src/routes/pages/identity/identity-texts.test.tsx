@@ -6,7 +6,7 @@ import type { Answers } from '#/test-support/index.ts';
 import type { CatalogueText } from '#/test-support/catalogue.ts';
 import { identityForms, openForm, type IdentityForm } from '#/test-support/identity-forms.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee } from '#/test-support/sees.ts';
+import { comesToSee } from '#/test-support/page-assertions.ts';
 import { servicesOfClaraBut } from '#/test-support/services-of-clara.ts';
 
 const fails = (error: AppError) => async (): Promise<never> => {

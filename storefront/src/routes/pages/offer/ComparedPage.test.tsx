@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { focusedPart } from '#/test-support/focused-part.ts';
+import { focusedPart } from '#/test-support/page-assertions.ts';
 import { aCondition, anOffer, aVehicle, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 

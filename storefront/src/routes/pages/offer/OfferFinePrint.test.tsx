@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { focusedPart } from '#/test-support/focused-part.ts';
+import { focusedPart, comesToSee } from '#/test-support/page-assertions.ts';
 import { anOffer, aText, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee } from '#/test-support/sees.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const texts = [

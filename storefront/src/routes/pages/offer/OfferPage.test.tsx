@@ -16,8 +16,7 @@ import {
   someConditions,
 } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
-import { comesToSee } from '#/test-support/sees.ts';
-import { liveRegions } from '#/test-support/live-regions.ts';
+import { comesToSee, liveRegions } from '#/test-support/page-assertions.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));

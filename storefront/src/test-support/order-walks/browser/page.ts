@@ -3,12 +3,12 @@ import { browserLock } from '#/app/device/browser-records.ts';
 import { checkStore, selectPartnerStore } from '#/features/partner-store/index.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
-import type { AppRouter } from '../../../app/router.tsx';
-import { createWatchers, leaveStore } from '../../../app/flows/watchers.ts';
-import { createPorts } from '../../../app/ports.ts';
-import { rootSaga, startSagas, type WatcherOptions } from '../../../app/flows/root-saga.ts';
-import type { Sagas } from '../../../app/flows/saga-gate.ts';
-import { createAppStore, serverStateReceived, type AppStore, type RootState } from '../../../app/store.ts';
+import type { AppRouter } from '#/app/router.tsx';
+import { createWatchers, leaveStore } from '#/app/flows/watchers.ts';
+import { createPorts } from '#/app/ports.ts';
+import { rootSaga, startSagas, type WatcherOptions } from '#/app/flows/root-saga.ts';
+import type { Sagas } from '#/app/flows/saga-gate.ts';
+import { createAppStore, serverStateReceived, type AppStore, type RootState } from '#/app/store.ts';
 import { Screens } from '../screens/screens.ts';
 import type { PageFrame } from './browser.ts';
 import { segmentsOf } from './place.ts';
@@ -157,3 +157,20 @@ export class Page {
     if (status === 'unknown' || status === 'failed') leaveStore(this.router);
   }
 }
+
+/** Loads everything that the product loads on demand: virtual time can't wait for a chunk. */
+export const preload = () =>
+  Promise.all([
+    import('#/api/services.ts'),
+    import('#/features/account/sagas.ts'),
+    import('#/features/checkout/sagas.ts'),
+    import('#/features/coupon/coupon.saga.ts'),
+    import('#/features/order-changes/order-changes.saga.ts'),
+    import('#/features/orders/sagas.ts'),
+    import('#/features/partner-store/partner-store.saga.ts'),
+    import('#/features/payment/sagas.ts'),
+    import('#/features/session/sagas.ts'),
+    import('../../../app/device/account-device.ts'),
+    import('../../../app/flows/last-seen-orders.ts'),
+    import('../../../app/device/order-device.ts'),
+  ]);

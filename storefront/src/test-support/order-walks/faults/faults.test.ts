@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { pastFaults } from './faults.ts';
-import { applied, fileOf } from './put-back.ts';
+import { applied, fileOf } from './past-fault.ts';
 
 describe('the past faults of orders', () => {
   it.each(pastFaults)('still apply to the code: $id, $title', async ({ edits }) => {

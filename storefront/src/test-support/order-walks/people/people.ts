@@ -1,4 +1,5 @@
 import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
 
 /** A person of the walks. All of their data has a mark, so that it is recognized wherever it is found. */
 export interface Person {
@@ -111,3 +112,16 @@ export const spouseOf = ({ marks: [mark = ''] }: Person): PersonalValues => ({
   spouseAdmissionDate: '01/02/2015',
   spouseSalary: '9.000,00',
 });
+
+const content = new TextEncoder().encode('%PDF-1.7');
+
+/** A file whose first bytes are read without a task of its own, which would make walks differ from run to run. */
+class InstantFile extends File {
+  override slice(): Blob {
+    return { arrayBuffer: async () => content.buffer } as unknown as Blob;
+  }
+}
+
+/** A file whose name says whose it is, and which document. */
+export const aPaper = ({ marks: [mark = ''] }: Person, kind: DocumentKind, number: number): File =>
+  new InstantFile([content, ' '.repeat(number)], `${mark}-${kind}-${number}.pdf`, { type: 'application/pdf' });

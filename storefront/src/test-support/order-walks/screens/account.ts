@@ -28,10 +28,9 @@ import { keepFile } from '#/shared/forms/kept-files.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { accountFormControls, formParts } from './account-forms.ts';
 import { cardParts } from './card.ts';
-import { aPaper } from '../people/papers.ts';
+import { aPaper, personWithId } from '../people/people.ts';
 import type { Page } from '../browser/page.ts';
 import { segmentsOf } from '../browser/place.ts';
-import { personWithId } from '../people/people.ts';
 import type { Controls, Part } from './screens.ts';
 
 const accountPage = (page: Page): string => segmentsOf(page.tab.entry)[2] ?? '';

@@ -19,8 +19,7 @@ import {
 import { proposalOf } from '#/features/checkout/placing/order-proposal.ts';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 import type { Page } from '../browser/page.ts';
-import { aPaper } from '../people/papers.ts';
-import { people } from '../people/people.ts';
+import { aPaper, people } from '../people/people.ts';
 import { formControls } from './order-forms.ts';
 import {
   agreedPlan,

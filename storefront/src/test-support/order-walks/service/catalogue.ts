@@ -194,3 +194,20 @@ function planOf(service: Service, modelCode: string | undefined) {
     totalValue: monthlyInstallment * 24,
   };
 }
+
+/** The partner of the walks. */
+export const partner = { slug: 'parceira', identifier: 'parceira-01', referenceCode: 'REF-1' } as const;
+
+/** The store that an order names; undefined for the house. */
+export const storeOfOrder = ({ identifier }: { identifier: string | undefined }): string | undefined =>
+  identifier === partner.identifier ? partner.slug : identifier;
+
+const { slug: partnerSlug, ...reference } = partner;
+const partnerFound = answered([
+  { ...reference, partnerName: 'Loja Parceira', partnerImage: '', partnerWhatsApp: '5511900000000' },
+]);
+const noPartner = answered([]);
+
+export const storeCalls = {
+  readPartner: (_, { query }) => (query.get('slug') === partnerSlug ? partnerFound : noPartner),
+} satisfies Record<string, (service: Service, request: ServiceRequest) => ServiceAnswer>;

@@ -1,10 +1,9 @@
 import type { ServiceAnswer, ServiceRequest } from './answer.ts';
-import { catalogueCalls, cars, newDealers, type Car, type Place } from './catalogue.ts';
+import { catalogueCalls, cars, newDealers, type Car, type Place, storeCalls } from './catalogue.ts';
 import { couponCalls, newCoupons, type Burn, type StoredCoupon } from './coupons.ts';
 import { identityCalls, newAccounts, type Account, type Paper } from './accounts.ts';
 import { orderCalls, type StoredOrder } from './orders.ts';
 import { paymentCalls, type StoredCard, type StoredContract } from './payments.ts';
-import { storeCalls } from './stores.ts';
 import type { VirtualTime } from '../browser/virtual-time.ts';
 
 /** Everything that the services store: what pages show is compared with it. */

@@ -3,10 +3,8 @@ import type { CallName } from '../service/service.ts';
 import { personNames } from '../people/people.ts';
 import type { Route } from '../route.ts';
 import { stepsOfWalk } from '../walk.ts';
-import { goOn, logIn, wait, weightedEvents } from './events.ts';
-import { fragileCalls, misfortune } from './misfortunes.ts';
+import { goOn, logIn, wait, weightedEvents, fragileCalls, mishapStep, parseStep } from './events.ts';
 import { mishaps } from './mishaps.ts';
-import { parseStep } from './parse-step.ts';
 import { weightedControls } from './presses.ts';
 import { pasts, type Setup } from './setup.ts';
 import { press, type Step } from './step.ts';
@@ -23,7 +21,7 @@ const pressOf = (controls: readonly string[]): Arbitrary<Step> =>
 /** More calls than a page repeats by itself. */
 const callsOfOutage = 12;
 
-const misfortuneOf = (calls: readonly CallName[]): Arbitrary<Step> =>
+const mishapStepOf = (calls: readonly CallName[]): Arbitrary<Step> =>
   fc
     .tuple(
       fc.constantFrom(...calls),
@@ -32,7 +30,7 @@ const misfortuneOf = (calls: readonly CallName[]): Arbitrary<Step> =>
         { weight: 1, arbitrary: fc.constant(['fails', callsOfOutage] as const) },
       ),
     )
-    .map(([call, [mishap, times]]) => misfortune(call, mishap, times));
+    .map(([call, [mishap, times]]) => mishapStep(call, mishap, times));
 
 interface Weighted {
   weight: number;
@@ -56,7 +54,7 @@ const otherSteps: readonly Other[] = [
 ];
 
 const stepOf = (calls: readonly CallName[], others: readonly Weighted[]): Arbitrary<Step> =>
-  fc.oneof(...commonSteps, { weight: stepWeights.mishap, arbitrary: misfortuneOf(calls) }, ...others);
+  fc.oneof(...commonSteps, { weight: stepWeights.mishap, arbitrary: mishapStepOf(calls) }, ...others);
 
 /** Weight of the steps of a theme. */
 const often = 12;

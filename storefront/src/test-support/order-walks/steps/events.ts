@@ -1,17 +1,19 @@
-/** What happens outside of the pages: in the browser, at the services, and with time. */
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import { isUnderWay } from '#/features/checkout/placing/order-life.ts';
 import { checkoutOf, sitterOf } from '../screens/order-view.ts';
 import { joinStorePath } from '#/domain/urls/pages.ts';
-import { cars } from '../service/catalogue.ts';
+import { cars, partner } from '../service/catalogue.ts';
 import { enterStatus, statusOfOrder } from '../service/orders.ts';
-import { partner } from '../service/stores.ts';
 import { people, type PersonName } from '../people/people.ts';
 import type { World } from '../world.ts';
 import { urlOf } from '../browser/place.ts';
-import { event, type Step } from './step.ts';
+import { event, type Step, press } from './step.ts';
 import { eventWeights } from './weights.ts';
 import { waysInAccount, waysOn } from './way-on.ts';
+import { writes, type CallName } from '../service/service.ts';
+import { mishapWords, type Mishap, mishaps } from './mishaps.ts';
+
+/** What happens outside of the pages: in the browser, at the services, and with time. */
 
 /** Longer than a page that redirects by itself is displayed, and no visitor presses faster. */
 const betweenPressesInMs = 100;
@@ -184,4 +186,62 @@ async function rejectDocuments(world: World): Promise<void> {
   const paper = papers.findLast(({ userId, fileType }) => userId === orders.at(-1)?.userId && fileType === 105);
   if (paper) paper.status = 'Reprovado';
   await moveOrder(world, code.DocumentsRejected);
+}
+
+/** Calls that a mishap may be drawn for; writes stand twice. */
+export const fragileCalls: readonly CallName[] = [
+  'placeOrder',
+  'placeOrder',
+  'saveCustomer',
+  'saveCustomer',
+  'uploadPaper',
+  'uploadPaper',
+  'postStatus',
+  'postStatus',
+  'removeStatus',
+  'burnCoupon',
+  'burnCoupon',
+  'openSession',
+  'changeMethod',
+  'changeMethod',
+  'saveUser',
+  'saveUser',
+  'readUser',
+  'readCustomer',
+  'listPapers',
+  'listOrders',
+  'listOrders',
+  'readHistory',
+  'readRental',
+  'readProduct',
+  'listDealers',
+  'validateCoupon',
+  'readNotification',
+  'readCardHistory',
+  'readContract',
+  'signIn',
+  'readPartner',
+];
+
+/** The next calls of this name meet this mishap. */
+export function mishapStep(call: CallName, mishap: Mishap, times: number): Step {
+  // Services don't reject a read. Only people can settle a coupon that is rejected after its order.
+  const isRejectable = writes.has(call) && call !== 'burnCoupon';
+  const happens = mishap === 'refuses' && !isRejectable ? 'fails' : mishap;
+  const calls = times === 1 ? call : `${times} ${call}`;
+  return event(`the next ${calls} ${mishapWords[happens]}`, async ({ network }) => network.arm(call, happens, times));
+}
+
+/** Reads one line of a path. A line that names no event is a control of the page. */
+export function parseStep(line: string): Step {
+  if (line === 'go on') return goOn;
+  const [, person] = /^log in as (\w+)$/.exec(line) ?? [];
+  if (person !== undefined) return logIn(person as PersonName);
+  const [, seconds] = /^wait ([\d.]+) s$/.exec(line) ?? [];
+  if (seconds !== undefined) return wait(Number(seconds));
+  const [, times = '1', call = '', words] = /^the next (?:(\d+) )?(\w+) (will .*)$/.exec(line) ?? [];
+  const mishap = mishaps.find((known) => mishapWords[known] === words);
+  if (mishap) return mishapStep(call as CallName, mishap, Number(times));
+  const known = weightedEvents.find(([, { words: name }]) => name === line);
+  return known?.[1] ?? press(line);
 }

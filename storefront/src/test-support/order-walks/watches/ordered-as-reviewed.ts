@@ -6,7 +6,7 @@ import { checkoutOf } from '../screens/order-view.ts';
 import type { Tab } from '../browser/tab.ts';
 import { statusOfOrder, type StoredOrder } from '../service/orders.ts';
 import { generateOrderFiles } from '../service/accounts.ts';
-import { storeOfOrder } from '../service/stores.ts';
+import { storeOfOrder } from '../service/catalogue.ts';
 import type { MakeWatch } from './watch.ts';
 
 interface Confirmed {

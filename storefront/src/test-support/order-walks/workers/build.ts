@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { PastFault } from '../faults/past-fault.ts';
-import { putBack } from '../faults/put-back.ts';
+import { type PastFault, putBack } from '../faults/past-fault.ts';
 import { sagasMatchFaster } from './sagas-match-faster.ts';
 
 const conditions = ['@signdrive/source', 'module', 'node', 'production'];

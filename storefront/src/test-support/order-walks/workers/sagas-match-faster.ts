@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Edit } from '../faults/past-fault.ts';
-import { applied } from '../faults/put-back.ts';
+import { type Edit, applied } from '../faults/past-fault.ts';
 
 const file = '@redux-saga/core/dist/redux-saga-core.esm.js';
 

@@ -4,8 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PastFault } from '../faults/past-fault.ts';
-import type { FoundFault, Report } from '../report.ts';
-import type { Share } from '../survey.ts';
+import type { FoundFault, Report, Share } from '../report.ts';
 import { buildWorker } from './build.ts';
 
 interface Walks {

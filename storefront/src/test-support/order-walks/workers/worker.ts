@@ -1,7 +1,6 @@
 /** The script of a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { reportPaths, reportWalks } from '../report.ts';
-import type { Share } from '../survey.ts';
+import { reportPaths, reportWalks, type Share } from '../report.ts';
 import { installWorlds } from '../world.ts';
 
 // A walk makes many errors on purpose. Their stack traces are never read.

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { CatalogueText } from './catalogue.ts';
 
+export { alerts, liveRegion, liveRegions } from '../../../design-system/manual/live-regions.ts';
+
 /**
  * Asserts that the page shows a text of the catalogue now. `npm run test:coverage` requires an assertion of each text.
  */
@@ -19,4 +21,10 @@ function isDrawn(element: Element): boolean {
     if (display === 'none' || visibility === 'hidden') return false;
   }
   return true;
+}
+
+/** Returns the focused element. Fails if it is the body, which contains every text and means that focus was lost. */
+export function focusedPart(): Element | null {
+  expect(document.body).not.toHaveFocus();
+  return document.activeElement;
 }

@@ -1,1 +1,0 @@
-export { alerts, liveRegion, liveRegions } from '../../../design-system/manual/live-regions.ts';
