@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { headerAfterScroll, headerAtRest, type HeaderPlace } from './header-place.ts';
 
-const scrolledThrough = (positions: readonly number[]) => positions.reduce(headerAfterScroll, headerAtRest).place;
+type Scroll = readonly [position: number, documentHeight: number];
+
+const scrolled = (scrolls: readonly Scroll[]) =>
+  scrolls.reduce((before, [position, height]) => headerAfterScroll(before, position, height), headerAtRest).place;
+
+const scrolledThrough = (positions: readonly number[]) => scrolled(positions.map((position) => [position, 3000]));
 
 it.each<[string, readonly number[], HeaderPlace]>([
   ['a page that is not scrolled keeps it', [0], 'top'],
@@ -20,4 +25,43 @@ it.each<[string, readonly number[], HeaderPlace]>([
   ['pulled past the start of the page, it is in its place', [400, -40], 'top'],
 ])('%s', (_, positions, place) => {
   expect(scrolledThrough(positions)).toBe(place);
+});
+
+it.each<[string, readonly Scroll[], HeaderPlace]>([
+  [
+    'a section above that shrinks keeps the header hidden',
+    [
+      [400, 3000],
+      [340, 2940],
+    ],
+    'hidden',
+  ],
+  [
+    'a section above that grows keeps the header fixed',
+    [
+      [400, 3000],
+      [300, 3000],
+      [360, 3060],
+    ],
+    'fixed',
+  ],
+  [
+    'the next scroll of the visitor counts from there',
+    [
+      [400, 3000],
+      [340, 2940],
+      [334, 2940],
+    ],
+    'fixed',
+  ],
+  [
+    'a page that shrinks up to its start shows the header in the flow',
+    [
+      [400, 3000],
+      [20, 900],
+    ],
+    'top',
+  ],
+])('%s', (_, scrolls, place) => {
+  expect(scrolled(scrolls)).toBe(place);
 });

@@ -5,6 +5,8 @@ export interface HeaderScroll {
   place: HeaderPlace;
   /** Scroll position at the last change, in pixels below the header's position in the flow. */
   at: number;
+  /** Height of the document at the last scroll, in pixels. */
+  documentHeight?: number;
 }
 
 /** Below this many pixels the page counts as not scrolled (spec 2.3). */
@@ -16,11 +18,15 @@ const movementThreshold = 5;
 export const headerAtRest: HeaderScroll = { place: 'top', at: 0 };
 
 /**
- * Hides the header when the page is scrolled down and fixes it when it is scrolled up.
+ * Hides the header when the page is scrolled down and fixes it when it is scrolled up. A scroll that comes with another
+ * height of the document is the browser's: it keeps the content in view when something above it grows or shrinks.
  * @param position pixels scrolled past the header's position in the flow; negative while content above it is visible
+ * @param documentHeight in pixels
  */
-export function headerAfterScroll(before: HeaderScroll, position: number): HeaderScroll {
-  if (position <= scrolledThreshold) return { place: 'top', at: position };
-  if (Math.abs(position - before.at) < movementThreshold) return before;
-  return { place: position > before.at ? 'hidden' : 'fixed', at: position };
+export function headerAfterScroll(before: HeaderScroll, position: number, documentHeight: number): HeaderScroll {
+  if (position <= scrolledThreshold) return { place: 'top', at: position, documentHeight };
+  if (before.documentHeight !== undefined && before.documentHeight !== documentHeight)
+    return { place: before.place, at: position, documentHeight };
+  if (Math.abs(position - before.at) < movementThreshold) return { ...before, documentHeight };
+  return { place: position > before.at ? 'hidden' : 'fixed', at: position, documentHeight };
 }

@@ -43,7 +43,8 @@ export function useHeaderPlace(): HeaderPlace {
     let scroll = headerAtRest;
     const follow = () => {
       // Content above the header scrolls away first.
-      scroll = headerAfterScroll(scroll, -(document.getElementById(pageStartId)?.getBoundingClientRect().top ?? 0));
+      const position = -(document.getElementById(pageStartId)?.getBoundingClientRect().top ?? 0);
+      scroll = headerAfterScroll(scroll, position, document.documentElement.scrollHeight);
       setPlace(scroll.place);
     };
     window.addEventListener('scroll', follow, { passive: true });
