@@ -70,7 +70,9 @@ export type TrueCostRow =
       remainingInstallments: number;
       /** Percent of the remaining instalments. */
       percent: number;
-    };
+    }
+  /** The fee for an early exit of a plan that is loading. */
+  | { kind: 'awaitedEarlyExit' };
 
 export interface TrueCost {
   rows: readonly TrueCostRow[];

@@ -45,5 +45,7 @@ export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']):
       return 'Paga só se você acionar o seguro por colisão';
     case 'earlyExit':
       return `${formatPercent(row.percent)} das ${formatInstallments(row.remainingInstallments)} que faltam`;
+    case 'awaitedEarlyExit':
+      return 'O valor vem com o preço do plano';
   }
 }

@@ -87,5 +87,7 @@ export function costFactCopy(row: TrueCostRow): { label: string; value: string }
       return { label: 'Franquia do seguro', value: formatMoney(row.amountInCents) };
     case 'earlyExit':
       return { label: `Saída antecipada no mês ${row.month}`, value: formatMoney(row.amountInCents) };
+    case 'awaitedEarlyExit':
+      return { label: 'Saída antecipada do plano', value: 'calculando…' };
   }
 }
