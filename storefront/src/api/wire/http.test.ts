@@ -189,6 +189,22 @@ describe('a failure', () => {
     });
   });
 
+  test.each<[number, string, string, string | undefined]>([
+    [403, 'text/plain', 'RBAC: access denied', undefined],
+    [413, 'text/plain', 'Payload Too Large', undefined],
+    [429, 'text/plain', 'local_rate_limited', undefined],
+    [429, 'application/json', '{"message":"API rate limit exceeded"}', undefined],
+    [429, 'application/json', '{"id":429,"message":"Espere alguns minutos."}', 'Espere alguns minutos.'],
+    [400, 'text/plain', '400 Bad Request', undefined],
+    [409, 'text/plain', 'Conflict', undefined],
+    [409, 'text/plain', 'CPF já cadastrado', 'CPF já cadastrado'],
+    [422, 'application/json', '{"message":"Senha inválida"}', 'Senha inválida'],
+  ])('with status %i, type %s and body %s has only a service’s message: %s', async (status, type, body, message) => {
+    const { baseUrl } = await failing(status, body, { 'content-type': type });
+    const error = await errorOf(createHttp({ baseUrl }).send(request()));
+    expect(error.kind === 'rejected' && error.serverMessage).toBe(message);
+  });
+
   test('is plain data', async () => {
     const { baseUrl } = await failing(422, '{"code":"A","message":"b","fields":{"c":"d"}}');
     const error = await errorOf(createHttp({ baseUrl }).send(request()));

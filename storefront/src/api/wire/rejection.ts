@@ -11,11 +11,17 @@ function codeOf({ code, id }: Readonly<Record<string, unknown>>): string {
   return found === undefined ? '' : String(found).slice(0, 100);
 }
 
+/** Statuses of a request's content. A proxy rejects with other ones, in a message of its own without a code. */
+const contentStatuses = new Set([400, 409, 422]);
+
+/** Names of these statuses, which a proxy sends as a message. */
+const statusName = /^(?:\d{3} )?(?:bad request|conflict|unprocessable \w+)\.?$/i;
+
 /** Plain text of the service: no markup, no control characters, no HTML page. */
 function messageOf(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined;
   const plain = message.replaceAll(/\p{C}+/gu, ' ').trim();
-  return plain === '' || plain.length > maxMessageLength ? undefined : plain;
+  return plain === '' || plain.length > maxMessageLength || statusName.test(plain) ? undefined : plain;
 }
 
 function fieldsOf(fields: unknown): Readonly<Record<string, string>> | undefined {
@@ -34,12 +40,14 @@ function fieldsOf(fields: unknown): Readonly<Record<string, string>> | undefined
 export function readRejection(status: number, body: unknown, retryAfter?: unknown): AppError & { kind: 'rejected' } {
   // Some calls respond with a bare string, which is the message.
   const answer = isRecord(body) ? body : { message: body };
-  const serverMessage = messageOf(answer['message']);
+  const code = codeOf(answer);
+  const isServices = code !== '' || contentStatuses.has(status);
+  const serverMessage = isServices ? messageOf(answer['message']) : undefined;
   const fields = fieldsOf(answer['fields']);
   return {
     kind: 'rejected',
     status,
-    code: codeOf(answer),
+    code,
     ...(fields && { fields }),
     ...(serverMessage !== undefined && { serverMessage }),
     // Only seconds are read; an HTTP date depends on the service's clock.
