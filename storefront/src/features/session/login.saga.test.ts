@@ -107,6 +107,7 @@ describe('a log-in that fails', () => {
     ['rejected', failing(rejected(403)), 'unconfirmed', 1],
     ['rejected with 401', failing({ kind: 'unauthorized' }), 'unconfirmed', 1],
     ['of an e-mail that is not confirmed', () => Promise.resolve(aUser({ isEmailConfirmed: false })), 'unconfirmed', 1],
+    ['rejected because of too many requests', failing(rejected(429)), 'tooMany', 1],
     ['not returned', failing({ kind: 'network' }), 'unreachable', 3],
     ['unreadable', failing({ kind: 'contract', where: 'GET /users' }), 'unreachable', 1],
   ])('because the profile is %s stores no session', async (_, readUser, kind, asked) => {

@@ -141,10 +141,8 @@ function rejectionProblem({ status, retryAfterInSeconds }: AppError & { kind: 'r
 
 /** The password was correct, so a rejected profile means that the account is not confirmed. */
 function profileProblem(error: AppError): LoginProblem {
-  const isAnswered = error.kind === 'unauthorized' || error.kind === 'notFound';
-  return isAnswered || (error.kind === 'rejected' && error.status < 500)
-    ? { kind: 'unconfirmed' }
-    : { kind: 'unreachable' };
+  const problem = signInProblem(error);
+  return problem.kind === 'refused' || problem.kind === 'rejected' ? { kind: 'unconfirmed' } : problem;
 }
 
 /**
