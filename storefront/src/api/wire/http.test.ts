@@ -32,6 +32,16 @@ describe('a response', () => {
     expect(await createHttp({ baseUrl }).send(request())).toBeUndefined();
   });
 
+  test.each([204, 205])(
+    'with status %i is undefined, though browsers give it an empty stream as a body',
+    async (status) => {
+      const { body } = new Response('');
+      const fetch = () =>
+        Promise.resolve(Object.defineProperty(new Response(null, { status }), 'body', { value: body }));
+      expect(await createHttp({ baseUrl: 'http://fleet', fetch }).send(request())).toBeUndefined();
+    },
+  );
+
   test('keeps every character', async () => {
     const { baseUrl } = await startServer((response) => json(response, 'São João — ÿ 🚗'));
     expect(await createHttp({ baseUrl }).send(request())).toBe('São João — ÿ 🚗');

@@ -112,8 +112,11 @@ export function createHttp(config: HttpConfig): FileHttp {
     transitional: { silentJSONParsing: false },
     // The services read "+" as itself, and lists need their commas.
     paramsSerializer: { encode: (text: string) => encodeURIComponent(text).replaceAll('%2C', ',') },
-    // `new Request` refuses a relative URL on the server, so a given fetch gets URL and options instead.
-    ...(config.fetch && { env: { fetch: config.fetch, ...withoutRequest } }),
+    env: {
+      fetch: async (...call: Parameters<typeof fetch>) => withoutEmptyBody(await (config.fetch ?? fetch)(...call)),
+      // `new Request` refuses a relative URL on the server, so a given fetch gets URL and options instead.
+      ...(config.fetch && withoutRequest),
+    },
   });
 
   const attempt = async (request: HttpRequest, isFile: boolean, token: string | undefined): Promise<unknown> => {
@@ -217,6 +220,10 @@ function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
       }),
   };
 }
+
+/** Browsers give a 204 an empty stream as its body. axios copies it, and fails: such a response may have no body. */
+const withoutEmptyBody = (response: Response): Response =>
+  response.status === 204 || response.status === 205 ? new Response(null, response) : response;
 
 /** axios treats null as an absent `Request`, which its types don't know. */
 const withoutRequest = { Request: null } as unknown as { Request?: never };
