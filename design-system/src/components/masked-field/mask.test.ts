@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskText, type Mask } from './mask.ts';
+import { maskitoTransform } from '@maskito/core';
+import { readDate } from '../date-field/read-date.ts';
+import { maskitoOptions, maskText, type Mask } from './mask.ts';
 
 const unchanged = (text: string) => text;
 const cpf = '000.000.000-00';
@@ -43,6 +45,15 @@ test('no digit is lost or moved, wherever separators split the text', () => {
       expect(masked.replaceAll(/\D/g, '')).toBe(pieces.map(([one]) => one).join(''));
     }),
   );
+});
+
+test.each([
+  ['1/2/2020', 8, '01/02/2020', 10],
+  ['2/', 2, '02/', 3],
+  ['02/01/2020', 4, '02/01/2020', 4],
+])('the caret of the text %j at %i is in %j at %i', (value, at, text, caret) => {
+  const options = maskitoOptions(() => '00/00/0000', readDate);
+  expect(maskitoTransform({ value, selection: [at, at] }, options)).toEqual({ value: text, selection: [caret, caret] });
 });
 
 test('a masked text does not change', () => {

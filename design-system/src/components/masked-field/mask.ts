@@ -27,7 +27,11 @@ export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions
         const { selection } = elementState;
         const value = withPlainDigits(elementState.value);
         const added = withPlainDigits(data);
-        if (action === 'validation') return { elementState: { value: read(value).toUpperCase(), selection } };
+        if (action === 'validation') {
+          const text = read(value);
+          const end = [text.length, text.length] as const;
+          return { elementState: { value: text.toUpperCase(), selection: text === value ? selection : end } };
+        }
         if (action !== 'insert') return { elementState };
         const before = value.slice(0, selection[0]);
         const entered = read(before + added);
