@@ -112,6 +112,7 @@ export const fileKindCopy = {
 export const installmentCopy = {
   title: 'Mensalidades',
   due: (day: string) => `Vence em ${day}`,
+  wasDue: (day: string) => `Venceu em ${day}`,
   paid: (day: string) => `Pago em ${day}`,
   refused: (day: string) => `Cobrança de ${day} não aceita pelo banco`,
   status: { open: 'Em aberto', clearing: 'Pago, em compensação', paid: 'Pago', refused: 'Recusada' },

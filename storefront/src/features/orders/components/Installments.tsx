@@ -6,8 +6,10 @@ import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import type { Installment, InstallmentStatus } from '#/domain/order/order.ts';
 import { formatMoney } from '#/shared/text/format.ts';
+import { isoDateOf } from '#/shared/text/moments.ts';
 import { formatDay, formatMonth } from '../days.ts';
 import { installmentCopy } from '../orders.copy.ts';
+import { useOrders } from '../orders.slice.ts';
 
 const looks = {
   open: { tone: 'warning' },
@@ -52,18 +54,14 @@ export function Installments({ items }: { items: readonly Installment[] }) {
   );
 }
 
-function Month({ item: { month, dueDate, paidAt, amountInCents, status, boletoLine } }: { item: Installment }) {
-  const when =
-    status === 'refused'
-      ? installmentCopy.refused(formatDay(dueDate))
-      : paidAt === undefined
-        ? installmentCopy.due(formatDay(dueDate))
-        : installmentCopy.paid(formatDay(paidAt));
+function Month({ item }: { item: Installment }) {
+  const today = useOrders(({ readAt }) => (readAt === undefined ? '' : isoDateOf(new Date(readAt))));
+  const { month, amountInCents, status, boletoLine } = item;
   return (
     <Row>
       <div>
         <Name>{formatMonth(month)}</Name>
-        <When>{when}</When>
+        <When>{whenOf(item, today)}</When>
       </div>
       <Sum>
         <Amount>{formatMoney(amountInCents)}</Amount>
@@ -72,6 +70,12 @@ function Month({ item: { month, dueDate, paidAt, amountInCents, status, boletoLi
       {boletoLine !== undefined && <BoletoLine line={boletoLine} month={formatMonth(month)} />}
     </Row>
   );
+}
+
+function whenOf({ dueDate, paidAt, status }: Installment, today: string): string {
+  if (status === 'refused') return installmentCopy.refused(formatDay(dueDate));
+  if (paidAt !== undefined) return installmentCopy.paid(formatDay(paidAt));
+  return dueDate < today ? installmentCopy.wasDue(formatDay(dueDate)) : installmentCopy.due(formatDay(dueDate));
 }
 
 function BoletoLine({ line, month }: { line: string; month: string }) {

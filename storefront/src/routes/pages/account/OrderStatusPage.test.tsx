@@ -210,6 +210,13 @@ test('the line of a bank slip is copied as digits, and a paid one is shown as cl
   expect(await screen.findAllByText('Não foi possível copiar. Selecione a linha e copie.')).not.toHaveLength(0);
 });
 
+test('an open month whose day has passed is shown as due before, still with its line', async () => {
+  const month = { id: 'a', month: '2020-03', dueDate: '2020-03-10', amountInCents: 217_900, boletoLine: '00090' };
+  openStatus(listing(anOrder({ status: 'deliveryInProgress', installments: [{ ...month, status: 'open' }] })));
+  expect(await screen.findByText('Venceu em 10 mar 2020')).toBeVisible();
+  expect(screen.getByText('00090')).toBeVisible();
+});
+
 test('an order is cancelled once, after a confirmation, and focus moves to the outcome', async () => {
   const { user, ports } = openStatus({
     ...listing(anOrder()),
