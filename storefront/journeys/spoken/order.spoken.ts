@@ -1,4 +1,5 @@
 import { startWithSession } from '../support/log-in.ts';
+import { OrderPages } from '../support/order.ts';
 import { test } from './orca-test.ts';
 
 test('an order step that lacks answers says how many, and leads to them', async ({ ear, open, page, problems }) => {
@@ -13,4 +14,27 @@ test('an order step that lacks answers says how many, and leads to them', async 
   await ear.expectSaid(/^RG é obrigatório\. link/);
   await ear.press('Return');
   await ear.expectSaid(/^RG entrada/, /^entrada inválida/, /RG é obrigatório/);
+});
+
+test('a rejected order announces that nothing was charged, and the service’s reason', async ({
+  ear,
+  open,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.expect(/status of 422/);
+  await sandbox.scenario('known-customer');
+  const order = new OrderPages(page);
+  await startWithSession(page);
+  await open('ofertasvw/t-cross/assinar/documentos', order.way('documentos'));
+  await order.way('documentos').click();
+  await order.choosePlace();
+  await order.chooseMethod('Boleto');
+  const body = { id: 451, message: 'Limite de pedidos atingido.' };
+  await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orders', status: 422, body });
+  await ear.settled();
+  await ear.pressUntil('b', /^Confirmar pedido botão/);
+  await ear.press('Return');
+  await ear.expectSaid(/^O pedido não foi registrado/, /^Nada foi cobrado/, /^Limite de pedidos atingido/);
 });
