@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
+import { isActive } from '#/domain/order/order-status.ts';
 import { stepToShow } from '#/domain/order/order-steps.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { isoDateOf } from '#/shared/text/moments.ts';
@@ -103,11 +104,18 @@ function* openWithoutSession(ports: CheckoutPorts) {
  * shown is shown by the next page of an order.
  */
 function* resumePlaced(ports: CheckoutPorts, userId: string) {
-  const { page } = yield* select(selectCheckout);
+  const { page, orderer } = yield* select(selectCheckout);
   const own = tabOrder.read(ports.storage, userId);
   const isShownHere = own?.shownSlug !== undefined && page?.step === 'payment' && page.slug === own.shownSlug;
   const intent = isShownHere ? own.intent : yield* call(findUnshownOrder, ports, userId);
   if (!intent) return;
+  const order = orderer?.orders.find(({ id }) => id === intent.result);
+  // The visitor may have cancelled it in the account, and orders the car again.
+  if (order && !isActive(order.status)) {
+    yield* call(() => ports.ledger.close(intent));
+    if (own?.intent.key === intent.key) tabOrder.remove(ports.storage);
+    return;
+  }
   const agreed = yield* call(readAgreed, ports, intent);
   const [orderId, { slug }] = [intent.result ?? '', intent.details];
   yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(agreed && { agreed }) }));

@@ -46,6 +46,19 @@ describe('the page of a placed order', () => {
     expect(service.orders).toHaveLength(1);
   });
 
+  it.each([false, true])('begins another order if that one was cancelled since (number shown: %s)', async (isShown) => {
+    const { confirm, settle, tell, storage, records, service } = await atPayment();
+    confirm();
+    await settle();
+    if (isShown) tell();
+    Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
+    const again = openCheckout({ service, records, session: storage.kept.session });
+    await again.settle();
+    expect(again.state().placed).toBeUndefined();
+    expect(again.step()).toBe('pickup');
+    expect(again.storage.kept.session.orderSent).toBeUndefined();
+  });
+
   it('shows in another tab the agreed terms, although that tab has another dealer and plan', async () => {
     const [service, records, lock] = [orderService(), draftOfClara(), fakeLock()];
     const aCard = { token: 'recurring-1', identification: 'shopper-1', endDigits: '1111' };
