@@ -238,7 +238,7 @@ describe('the vehicle service', () => {
     [{ delayMs: 2_000 }, { kind: 'timeout' }],
     [
       { status: 200, body: 'nonsense' },
-      { kind: 'contract', where: 'GET /vehicles/rentals/offers: body' },
+      { kind: 'contract', where: 'GET /vehicles/rentals/offers' },
     ],
     [{ status: 404 }, { kind: 'notFound' }],
   ] as const)('a call with the fault %o fails as %o, and the next one succeeds', async (fault, expected) => {

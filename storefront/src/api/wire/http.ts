@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse, type AxiosResponseHeaders } from 'axios';
 import { abortError, ServiceError } from '../app-error.ts';
 import { readRejection } from './rejection.ts';
 
@@ -107,9 +107,7 @@ export function createHttp(config: HttpConfig): FileHttp {
     baseURL: config.baseUrl,
     timeout: config.timeoutMs ?? 10_000,
     maxContentLength: config.maxResponseBytes ?? 5 * 1024 * 1024,
-    responseType: 'json',
-    // By default a body that is no JSON would be passed on as text.
-    transitional: { silentJSONParsing: false },
+    transformResponse: decode,
     // The services read "+" as itself, and lists need their commas.
     paramsSerializer: { encode: (text: string) => encodeURIComponent(text).replaceAll('%2C', ',') },
     env: {
@@ -139,12 +137,10 @@ export function createHttp(config: HttpConfig): FileHttp {
         },
         signal: request.signal,
       });
-      return data === '' ? undefined : data;
+      if (data === unreadable) throw new ServiceError({ kind: 'contract', where: `${request.call}: body` });
+      return data;
     } catch (caught) {
       if (request.signal.aborted) throw abortError(request.signal.reason);
-      const response = isAxiosError(caught) ? caught.response : undefined;
-      const isRead = request.call.startsWith('GET ');
-      if (response && !isRead && isSuccess(response) && isPlainText(response)) return response.data;
       throw await failure(caught, request.call);
     }
   };
@@ -245,26 +241,34 @@ async function failure(caught: unknown, call: string): Promise<ServiceError> {
   const options = { cause: caught };
   if (!isAxiosError(caught)) return new ServiceError({ kind: 'unexpected' }, options);
   const { code, response } = caught;
-  if (response) return rejection(response, caught.cause instanceof SyntaxError && !isPlainText(response), call);
+  if (response) return rejection(response);
   if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return new ServiceError({ kind: 'timeout' }, options);
   if (code === 'ERR_BAD_RESPONSE') return new ServiceError({ kind: 'contract', where: `${call}: size` }, options);
   if (code === 'ERR_INVALID_URL') return new ServiceError({ kind: 'unexpected' }, options);
   return new ServiceError({ kind: 'network' }, options);
 }
 
-const isSuccess = ({ status }: Pick<AxiosResponse, 'status'>) => status >= 200 && status <= 299;
+/** A body that is neither JSON nor plain text. */
+const unreadable = Symbol('unreadable');
 
 /** Some writes respond with a bare text instead of JSON (spec §7, confirm-email). A page may have the same type. */
-const isPlainText = ({ headers, data }: AxiosResponse<unknown>) =>
-  String(headers['content-type']).startsWith('text/plain') && !String(data).trimStart().startsWith('<');
+function decode(body: unknown, headers: AxiosResponseHeaders): unknown {
+  if (typeof body !== 'string') return body;
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    const isPlain = String(headers['content-type']).startsWith('text/plain') && !body.trimStart().startsWith('<');
+    return isPlain ? body : unreadable;
+  }
+}
 
-async function rejection({ status, data, headers }: AxiosResponse<unknown>, isNoJson: boolean, call: string) {
+async function rejection({ status, data, headers }: AxiosResponse<unknown>) {
   if (status === 401) return new ServiceError({ kind: 'unauthorized' });
   if (status === 404) return new ServiceError({ kind: 'notFound' });
-  if (isSuccess({ status })) return new ServiceError({ kind: 'contract', where: `${call}: body` });
   // A request for a file is rejected with JSON, as any other one.
   const body: unknown = data instanceof Blob ? await new Response(data).json().catch(() => undefined) : data;
-  return new ServiceError(readRejection(status, isNoJson ? undefined : body, headers['retry-after']));
+  return new ServiceError(readRejection(status, body, headers['retry-after']));
 }
 
 /** Waits, or rejects with an abort. */
