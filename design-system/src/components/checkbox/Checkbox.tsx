@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   type FieldBasics,
   type FieldVerdict,
 } from '../../foundations/field/index.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
 
 export interface CheckboxProps extends FieldBasics, FieldVerdict {
   /** The statement or option; may contain a Link ("Li o Aviso de Privacidade"). */
@@ -47,8 +48,10 @@ export function Checkbox({
 }: CheckboxProps) {
   const { owner, frame } = splitFieldProps(props);
   const field = useField(owner);
+  const root = useRef<HTMLDivElement>(null);
+  useOwnerChoiceAfterReset(root);
   return (
-    <Root>
+    <Root ref={root}>
       <ChoiceRow
         {...frame}
         type="checkbox"

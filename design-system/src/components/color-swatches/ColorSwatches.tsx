@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
@@ -83,10 +84,13 @@ export function ColorSwatches({
 }: ColorSwatchesProps) {
   const id = useId();
   const words = useMessages('colorSwatches', own);
+  const group = useRef<HTMLDivElement>(null);
+  useOwnerChoiceAfterReset(group);
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const LabelText = isLabelVisible ? Label : VisuallyHidden;
   return (
     <Group
+      ref={group}
       role="radiogroup"
       aria-labelledby={`${id}label`}
       aria-describedby={unavailable.length > 0 ? `${id}unavailable` : undefined}

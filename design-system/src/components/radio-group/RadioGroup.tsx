@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
 import {
@@ -15,6 +15,7 @@ import {
   type FieldVerdict,
   type LabelledProps,
 } from '../../foundations/field/index.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
 
 export interface RadioItem {
   /** Submitted value. */
@@ -63,8 +64,11 @@ export function RadioGroup({
     frame: { label, description, isOptional },
   } = splitFieldProps(props);
   const field = useField({ ...owner, id });
+  const root = useRef<HTMLFieldSetElement>(null);
+  useOwnerChoiceAfterReset(root);
   return (
     <Root
+      ref={root}
       // A fieldset's implicit role, group, doesn't support aria-invalid and aria-required.
       role="radiogroup"
       aria-labelledby={`${id}-label`}

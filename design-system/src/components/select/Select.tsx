@@ -9,6 +9,7 @@ import {
   type ChoiceItem,
 } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
 import { Icon } from '../icon/index.ts';
 import { selectPicker } from './picker.ts';
 
@@ -45,6 +46,7 @@ export function Select({
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);
   const place = useRef<HTMLDivElement>(null);
+  useOwnerChoiceAfterReset(place);
   // React would show the first option instead of the placeholder.
   const known = value === undefined || items.some((item) => item.value === value) ? value : '';
   useInputBeforeHydration(() => {

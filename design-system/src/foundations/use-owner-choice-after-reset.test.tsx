@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from '../components/checkbox/index.ts';
+import { ChoiceCards } from '../components/choice-cards/index.ts';
+import { ColorSwatches } from '../components/color-swatches/index.ts';
+import { RadioGroup } from '../components/radio-group/index.ts';
+import { Select } from '../components/select/index.ts';
+
+const items = [
+  { value: 'a', label: 'Alfa', paint: 'red' },
+  { value: 'b', label: 'Beta', paint: 'blue' },
+];
+
+type Field = (value: string, onChange: (value: string) => void) => ReactNode;
+
+const fields: readonly [name: string, field: Field][] = [
+  [
+    'checkbox',
+    (value, onChange) => (
+      <Checkbox
+        label="Beta"
+        name="campo"
+        value="b"
+        isSelected={value === 'b'}
+        onChange={(isSelected) => onChange(isSelected ? 'b' : '')}
+      />
+    ),
+  ],
+  [
+    'radio group',
+    (value, onChange) => <RadioGroup label="Letra" name="campo" items={items} value={value} onChange={onChange} />,
+  ],
+  [
+    'group of cards',
+    (value, onChange) => <ChoiceCards label="Letra" name="campo" items={items} value={value} onChange={onChange} />,
+  ],
+  [
+    'group of colours',
+    (value, onChange) => <ColorSwatches name="campo" items={items} value={value} onChange={onChange} />,
+  ],
+  [
+    'select',
+    (value, onChange) => (
+      <Select label="Letra" name="campo" placeholder="Escolha" items={items} value={value} onChange={onChange} />
+    ),
+  ],
+];
+
+interface OwnerProps {
+  field: Field;
+  /** Whether the owner returns to its initial value on a reset. */
+  isResetByOwner: boolean;
+}
+
+function Owner({ field, isResetByOwner }: OwnerProps) {
+  const [value, setValue] = useState('');
+  return (
+    <form aria-label="Formulário" {...(isResetByOwner && { onReset: () => setValue('') })}>
+      {field(value, setValue)}
+      <button type="reset">Limpar</button>
+    </form>
+  );
+}
+
+describe.each(fields)('a controlled %s', (_, field) => {
+  it.each([
+    ['keeps its value', false],
+    ['shows the initial value that its owner returns to', true],
+  ])('%s when the form is reset', async (_outcome, isResetByOwner) => {
+    const user = userEvent.setup();
+    render(<Owner field={field} isResetByOwner={isResetByOwner} />);
+    const select = screen.queryByRole('combobox');
+    if (select) await user.selectOptions(select, 'b');
+    else await user.click(screen.getByLabelText('Beta'));
+    const sent = () => new FormData(screen.getByRole('form')).get('campo') ?? '';
+    expect(sent()).toBe('b');
+
+    await user.click(screen.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(sent()).toBe(isResetByOwner ? '' : 'b'));
+  });
+});
+
+it('a group outside of its form keeps its value when that form is reset', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <form id="formulario" aria-label="Formulário">
+        <button type="reset">Limpar</button>
+      </form>
+      <ChoiceCards label="Letra" name="campo" form="formulario" items={items} value="b" />
+    </>,
+  );
+  screen.getByLabelText<HTMLInputElement>('Alfa').defaultChecked = true;
+  await user.click(screen.getByRole('button', { name: 'Limpar' }));
+  await waitFor(() => expect(screen.getByLabelText('Beta')).toBeChecked());
+});
