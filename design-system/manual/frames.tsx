@@ -43,7 +43,6 @@ export const atTheEndOf =
 const Stage = styled.div`
   padding: var(--space-6);
   background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;
 
 const Column = styled.div`

@@ -98,5 +98,4 @@ const Block = styled.div`
 
 const Stage = styled.div`
   background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

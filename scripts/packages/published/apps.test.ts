@@ -145,6 +145,8 @@ describe('a page with its own styles', () => {
       expect(alone.atRest[0]).toMatchObject({ 'font-size': '40px', color: 'rgb(220, 20, 60)' });
       await open('?sheets=core,host');
       expect(await stylesOfPage(page)).toEqual(alone);
+      const onStage = page.getByText('Texto no palco · exemplo');
+      expect(await onStage.evaluate((text) => getComputedStyle(text).color)).toBe('oklch(1 0 0)');
 
       const pictures = async (query: string) => {
         await open(query);

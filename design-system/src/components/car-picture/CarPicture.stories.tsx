@@ -158,5 +158,4 @@ const Sheet = styled.ul`
 
 const Stage = styled.div`
   background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

@@ -89,6 +89,5 @@ const Stage = styled.div`
   display: grid;
   gap: var(--space-5);
   padding: var(--space-5);
-  color: var(--color-text-on-stage);
   background: var(--color-surface-stage);
 `;

@@ -170,7 +170,6 @@ const Root = styled.header`
   }
   &[data-surface='stage'] {
     background: var(--color-surface-stage);
-    color: var(--color-text-on-stage);
   }
 `;
 

@@ -64,6 +64,5 @@ export const LongText = meta.story({
 
 const Stage = styled.div`
   padding: var(--space-5);
-  color: var(--color-text-on-stage);
   background: var(--color-surface-stage);
 `;

@@ -92,7 +92,6 @@ const Root = styled.section`
   position: relative;
   z-index: var(--layer-sticky);
   background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
   overflow: clip;
 `;
 

@@ -43,7 +43,6 @@ const Strip = styled.div`
     overflow: clip;
     background: var(--color-surface-stage);
     border-bottom: 1px solid var(--color-border-stage-line);
-    color: var(--color-text-on-stage);
     pointer-events: none;
     transition: top var(--duration-long) var(--ease-out);
     /* Focused elements are scrolled clear of it (WCAG 2.4.11). */

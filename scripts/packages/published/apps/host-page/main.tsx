@@ -53,6 +53,9 @@ function App() {
           />
           <Button>Assinar</Button>
         </Stack>
+        <div data-surface="stage" style={{ background: 'black' }}>
+          <Text>Texto no palco · exemplo</Text>
+        </div>
       </div>
       <Dialog title="Diálogo do sistema" isOpen={window.location.hash === '#dialogo'}>
         <Text>Texto do diálogo</Text>
