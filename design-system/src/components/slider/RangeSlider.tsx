@@ -140,6 +140,8 @@ const Root = styled(AriaSlider<number[]>)`
 
 const Head = styled.div`
   ${labelLook}
+  flex-wrap: wrap;
+  row-gap: 0;
 `;
 
 const Output = styled(AriaSliderOutput)`

@@ -23,6 +23,7 @@ export const labelLook = css`
   align-items: baseline;
   justify-content: space-between;
   font-weight: 560;
+  overflow-wrap: anywhere;
 `;
 
 /** There a label without `data-described` also takes the line of its neighbour's help. @internal */

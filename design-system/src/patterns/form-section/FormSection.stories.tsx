@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test';
 import { inLittleRoom } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
+import { ChoiceCards } from '../../components/choice-cards/index.ts';
 import { Select } from '../../components/select/index.ts';
+import { RangeSlider } from '../../components/slider/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { FormSection, WideField } from './FormSection.tsx';
 
@@ -20,6 +22,15 @@ const address = (
     <TextField label="Complemento" name="complemento" description="Apartamento, bloco." isOptional />
   </>
 );
+
+const longWord = 'Rechtsschutzversicherungsgesellschaften · exemplo';
+const range = {
+  value: [2000, 3500],
+  onChange: () => {},
+  minValue: 1500,
+  maxValue: 5000,
+  format: (cents: number) => `R$\u00A0${cents},00`,
+} as const;
 
 const meta = preview.meta({
   title: 'Patterns/Forms/FormSection',
@@ -61,5 +72,30 @@ export const InLittleRoom = meta.story({
     const [cep, uf] = [canvas.getByRole('textbox', { name: 'CEP' }), canvas.getByRole('combobox')];
     await expect(uf.getBoundingClientRect().top).toBeGreaterThan(cep.getBoundingClientRect().bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+/** A word of another language, longer than the line. */
+export const LongWords = meta.story({
+  decorators: [inLittleRoom],
+  args: {
+    title: longWord,
+    children: (
+      <>
+        <TextField label={longWord} isOptional />
+        <RangeSlider label={longWord} {...range} />
+        <RangeSlider label="Mensalidade" {...range} />
+        <ChoiceCards label={longWord} items={states} />
+        <ChoiceCards label={longWord} headingLevel={3} items={states} />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.querySelector('section')?.getBoundingClientRect().right;
+    for (const part of canvasElement.querySelectorAll('section :not(input)'))
+      await expect(part.getBoundingClientRect().right, part.outerHTML).toBeLessThanOrEqual(room ?? 0);
+    const label = canvas.getByText('Mensalidade');
+    await expect(label.getBoundingClientRect().height).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(label).lineHeight),
+    );
   },
 });
