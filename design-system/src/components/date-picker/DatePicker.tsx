@@ -75,7 +75,7 @@ export function DatePicker({
   const max = useMemo(() => readIsoDate(maxDate ?? ''), [maxDate]);
   const fault = describeFault();
   // A year is typed digit by digit: while the field has focus, an error may disappear, but not appear.
-  const errorMessage = props.errorMessage ?? (editing && !editing.beganWithFault ? undefined : fault);
+  const errorMessage = props.errorMessage || (editing && !editing.beganWithFault ? undefined : fault);
   const { owner, frame } = splitFieldProps({ ...props, ...(errorMessage !== undefined && { errorMessage }) });
   const field = useField(owner);
   const { name, 'aria-describedby': describedBy } = field.control;

@@ -77,7 +77,7 @@ export function NumberField({
   const [ownValue, setOwnValue] = useState(defaultValue ?? null);
   const current = value === undefined ? ownValue : value;
   const rangeMessage = current === null ? undefined : describeFault(current);
-  const errorMessage = props.errorMessage ?? rangeMessage;
+  const errorMessage = props.errorMessage || rangeMessage;
   const { owner, frame } = splitFieldProps({ ...props, ...(errorMessage !== undefined && { errorMessage }) });
   const field = useField(owner);
   const { name, 'aria-describedby': describedBy } = field.control;

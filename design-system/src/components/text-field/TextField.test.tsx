@@ -29,6 +29,17 @@ test('isInvalid={false} hides the form’s message', () => {
   expect(screen.queryByText('Falta o @.')).not.toBeInTheDocument();
 });
 
+test('an empty message leaves the field valid', () => {
+  render(
+    <FormMessagesContext value={{ email: '' }}>
+      <TextField label="Nome" errorMessage="" />
+      <TextField label="E-mail" name="email" />
+    </FormMessagesContext>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toBeValid();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeValid();
+});
+
 test('a form’s message reaches the field of that name and no other', () => {
   render(
     <FormMessagesContext value={{ email: 'Falta o @.' }}>

@@ -24,7 +24,7 @@ export interface FieldBasics {
 /** Result of the owner's validation. */
 export interface FieldVerdict {
   /**
-   * Error message. It makes the field invalid; with `isInvalid={false}` it isn't shown. Without it the Form's message
+   * Error message. Unless empty, it makes the field invalid; with `isInvalid={false}` it isn't shown. Without it the Form's message
    * for this `name` is shown.
    */
   errorMessage?: string | undefined;
@@ -91,7 +91,7 @@ export function useField(
   const ownId = useId();
   const id = owner.id ?? ownId;
   const formMessage = useFormMessage(owner.name);
-  const message = given === false ? undefined : (errorMessage ?? formMessage);
+  const message = given === false ? undefined : errorMessage || formMessage || undefined;
   const isInvalid = given ?? message !== undefined;
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
