@@ -155,9 +155,10 @@ const Day = styled(AriaCalendarCell)`
     cursor: not-allowed;
   }
   &[data-selected] {
-    --_edge: 0 0 transparent;
-    background: var(--color-selection-background);
-    color: var(--color-selection-mark);
+    /* The number is text, which a mark on the selection's colour needn't have the contrast of. */
+    --_edge: inset 0 0 0 2px var(--color-action-border);
+    background: var(--color-action-background);
+    color: var(--color-action-text);
     font-weight: 600;
   }
   &:focus-visible {
