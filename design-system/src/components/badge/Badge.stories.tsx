@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
@@ -18,8 +19,18 @@ export const LongText = meta.story({
       <Badge tone="accent" icon="bolt">
         Entrega rápida: até 7 dias úteis na capital e na região metropolitana
       </Badge>
+      <Badge>Rechtsschutzversicherungsgesellschaften</Badge>
     </Narrow>
   ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Rechts/).getBoundingClientRect();
+    await expect(text.right).toBeLessThanOrEqual(
+      canvas
+        .getByText(/^Rechts/)
+        .closest('div')
+        ?.getBoundingClientRect().right ?? 0,
+    );
+  },
 });
 
 export const Tones = meta.story({

@@ -33,6 +33,9 @@ const Root = styled.span`
   font-weight: 560;
   line-height: 1.25rem;
 
+  & > span {
+    min-width: 0;
+  }
   &[data-tone='accent'] {
     background: var(--color-accent-background);
     color: var(--color-text-on-accent);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { inLittleRoom } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Heading, Page, Section, Text } from '../../layout/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
@@ -74,6 +75,22 @@ export const LongText = meta.story({
     children: <Text>{'Pedidos feitos nesse tempo ficam guardados e seguem depois. '.repeat(5)}</Text>,
     actions: <Button size="small">Entender o que muda no meu pedido durante a manutenção</Button>,
     onDismiss: ignore,
+  },
+});
+
+export const LongAddress = meta.story({
+  decorators: [inLittleRoom],
+  args: {
+    children: (
+      <Text>
+        Enviamos um link para maria.aparecida.exemplo@concessionaria.com.br.{' '}
+        <Link href="#reenviar">Enviar de novo</Link>
+      </Text>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region').getBoundingClientRect();
+    await expect(canvas.getByText(/^Enviamos/).getBoundingClientRect().right).toBeLessThanOrEqual(region.right);
   },
 });
 

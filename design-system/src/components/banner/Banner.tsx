@@ -100,6 +100,7 @@ const Mark = styled.span`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   max-width: var(--width-prose);
 `;

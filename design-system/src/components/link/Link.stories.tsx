@@ -40,8 +40,15 @@ export const LongText = meta.story({
       <Link href="#perguntas" look="standalone" icon="arrow-right">
         Ver todas as perguntas sobre o plano, o contrato, a entrega e a devolução do carro
       </Link>
+      <Link href="#contato" look="standalone" icon="arrow-right">
+        assinaturas.pessoafisica@concessionaria.exemplo.com.br
+      </Link>
     </Narrow>
   ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.parentElement?.clientWidth ?? 0);
+  },
 });
 export const OnStage = meta.story({
   decorators: [onStage],

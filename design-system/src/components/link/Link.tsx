@@ -58,8 +58,12 @@ const Root = styled(Anchor)`
     display: inline-flex;
     gap: var(--space-2);
     align-items: center;
+    max-width: 100%;
     min-height: var(--size-target);
     text-decoration-line: none;
+  }
+  & > span {
+    min-width: 0;
   }
   &[data-look='standalone']:hover {
     text-decoration-line: underline;
