@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
 import {
@@ -10,7 +10,7 @@ import {
   type FieldBasics,
   type FieldVerdict,
 } from '../../foundations/field/index.ts';
-import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-form-event.ts';
 
 export interface CheckboxProps extends FieldBasics, FieldVerdict {
   /** The statement or option; may contain a Link ("Li o Aviso de Privacidade"). */
@@ -48,8 +48,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { owner, frame } = splitFieldProps(props);
   const field = useField(owner);
-  const root = useRef<HTMLDivElement>(null);
-  useOwnerChoiceAfterReset(root);
+  const root = useOwnerChoiceAfterReset<HTMLDivElement>();
   return (
     <Root ref={root}>
       <ChoiceRow

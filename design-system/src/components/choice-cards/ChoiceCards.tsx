@@ -1,8 +1,8 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { FieldError, descriptionLook, useField } from '../../foundations/field/index.ts';
-import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-form-event.ts';
 import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 import { Heading } from '../../layout/index.ts';
 import { Choice, noteId, type ChoiceCard } from './Choice.tsx';
@@ -59,8 +59,7 @@ export function ChoiceCards({
 }: ChoiceCardsProps) {
   const id = useId();
   const words = useMessages('choiceCards', own);
-  const group = useRef<HTMLDivElement>(null);
-  useOwnerChoiceAfterReset(group);
+  const group = useOwnerChoiceAfterReset<HTMLDivElement>();
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const readWithGroup = isChoiceAnnounced ? items.findIndex((item) => item.value === value && item.description) : -1;
   const field = useField({ id, name, description, errorMessage }, () =>

@@ -1,7 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
-import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-form-event.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { words as own } from './words.ts';
 
@@ -84,8 +84,7 @@ export function ColorSwatches({
 }: ColorSwatchesProps) {
   const id = useId();
   const words = useMessages('colorSwatches', own);
-  const group = useRef<HTMLDivElement>(null);
-  useOwnerChoiceAfterReset(group);
+  const group = useOwnerChoiceAfterReset<HTMLDivElement>();
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const LabelText = isLabelVisible ? Label : VisuallyHidden;
   return (

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
 import {
@@ -15,7 +15,7 @@ import {
   type FieldVerdict,
   type LabelledProps,
 } from '../../foundations/field/index.ts';
-import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-form-event.ts';
 
 export interface RadioItem {
   /** Submitted value. */
@@ -64,8 +64,7 @@ export function RadioGroup({
     frame: { label, description, isOptional },
   } = splitFieldProps(props);
   const field = useField({ ...owner, id });
-  const root = useRef<HTMLFieldSetElement>(null);
-  useOwnerChoiceAfterReset(root);
+  const root = useOwnerChoiceAfterReset<HTMLFieldSetElement>();
   return (
     <Root
       ref={root}

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
+import type { ChangeEvent, KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import {
   Field,
@@ -9,7 +9,7 @@ import {
   type ChoiceItem,
 } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
-import { useOwnerChoiceAfterReset } from '../../foundations/use-owner-choice-after-reset.ts';
+import { useOwnerChoiceAfterReset } from '../../foundations/use-form-event.ts';
 import { Icon } from '../icon/index.ts';
 import { selectPicker } from './picker.ts';
 
@@ -45,8 +45,7 @@ export function Select({
 }: SelectProps) {
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);
-  const place = useRef<HTMLDivElement>(null);
-  useOwnerChoiceAfterReset(place);
+  const place = useOwnerChoiceAfterReset<HTMLDivElement>();
   // React would show the first option instead of the placeholder.
   const known = value === undefined || items.some((item) => item.value === value) ? value : '';
   useInputBeforeHydration(() => {
