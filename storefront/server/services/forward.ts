@@ -10,14 +10,17 @@ import { UpstreamError, type UpstreamFailure, type CallService } from './upstrea
 
 /** The server's own error responses, as `{ code, message }`. */
 export const refusals = {
-  bad_request: { status: 400, message: 'The request is malformed.' },
   unknown_call: { status: 404, message: 'This call is not on the allow-list.' },
-  cross_site: { status: 403, message: 'Only pages of the store may call its services.' },
   visitor_unknown: { status: 401, message: 'This call needs an open session of the fleet.' },
-  other_document: { status: 403, message: 'The document is not the visitor’s.' },
   not_the_visitors: { status: 404, message: 'The visitor has nothing of this name.' },
-  unsupported_body: { status: 415, message: 'This call takes a body of another type.' },
   // Some dialogs display these messages unchanged (spec §8, Registration).
+  bad_request: { status: 400, message: 'Não conseguimos ler o que você enviou. Recarregue a página e tente de novo.' },
+  cross_site: { status: 403, message: 'O envio não veio de uma página da loja. Recarregue a página e tente de novo.' },
+  other_document: { status: 403, message: 'O documento enviado não é o da sua conta.' },
+  unsupported_body: {
+    status: 415,
+    message: 'Não conseguimos ler o que você enviou. Recarregue a página e tente de novo.',
+  },
   too_many_calls: { status: 429, message: 'Muitas tentativas em pouco tempo. Espere alguns minutos e tente de novo.' },
   body_too_large: { status: 413, message: 'O que você enviou é maior do que aceitamos.' },
   request_stalled: { status: 408, message: 'O envio parou no meio. Verifique sua rede e tente de novo.' },
