@@ -55,6 +55,14 @@ it.each<[string, readonly Scroll[], HeaderPlace]>([
     'fixed',
   ],
   [
+    'a jump from the start of a page that has grown hides the header',
+    [
+      [10, 3000],
+      [1200, 3400],
+    ],
+    'hidden',
+  ],
+  [
     'a page that shrinks up to its start shows the header in the flow',
     [
       [400, 3000],

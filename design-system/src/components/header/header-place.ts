@@ -25,8 +25,9 @@ export const headerAtRest: HeaderScroll = { place: 'top', at: 0 };
  */
 export function headerAfterScroll(before: HeaderScroll, position: number, documentHeight: number): HeaderScroll {
   if (position <= scrolledThreshold) return { place: 'top', at: position, documentHeight };
-  if (before.documentHeight !== undefined && before.documentHeight !== documentHeight)
-    return { place: before.place, at: position, documentHeight };
+  const isResized = before.documentHeight !== undefined && before.documentHeight !== documentHeight;
+  // At the start of a page nothing above can change: this is the visitor's jump, and the page has grown below.
+  if (isResized && before.place !== 'top') return { place: before.place, at: position, documentHeight };
   if (Math.abs(position - before.at) < movementThreshold) return { ...before, documentHeight };
   return { place: position > before.at ? 'hidden' : 'fixed', at: position, documentHeight };
 }
