@@ -145,8 +145,9 @@ describe('a page with its own styles', () => {
       expect(alone.atRest[0]).toMatchObject({ 'font-size': '40px', color: 'rgb(220, 20, 60)' });
       await open('?sheets=core,host');
       expect(await stylesOfPage(page)).toEqual(alone);
-      const onStage = page.getByText('Texto no palco · exemplo');
-      expect(await onStage.evaluate((text) => getComputedStyle(text).color)).toBe('oklch(1 0 0)');
+      const colorOf = (text: string) => page.getByText(text).evaluate((element) => getComputedStyle(element).color);
+      expect(await colorOf('Texto no palco · exemplo')).toBe('oklch(1 0 0)');
+      expect(await colorOf('Texto do aviso no palco')).toBe(await colorOf('Texto do aviso na página'));
 
       const pictures = async (query: string) => {
         await open(query);

@@ -43,7 +43,7 @@ function App() {
           <Breadcrumbs items={[{ label: 'Início', href: '#' }, { label: 'Ofertas' }]} />
           <Heading level={2}>Título do sistema</Heading>
           <Text>Texto do sistema · exemplo</Text>
-          <Notice title="Aviso">Texto do aviso</Notice>
+          <Notice title="Aviso">Texto do aviso na página</Notice>
           <TextField name="nome" label="Nome" />
           <Table
             caption="Comparação"
@@ -54,7 +54,10 @@ function App() {
           <Button>Assinar</Button>
         </Stack>
         <div data-surface="stage" style={{ background: 'black' }}>
-          <Text>Texto no palco · exemplo</Text>
+          <Stack>
+            <Text>Texto no palco · exemplo</Text>
+            <Notice title="Aviso no palco">Texto do aviso no palco</Notice>
+          </Stack>
         </div>
       </div>
       <Dialog title="Diálogo do sistema" isOpen={window.location.hash === '#dialogo'}>
