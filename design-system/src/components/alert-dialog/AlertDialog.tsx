@@ -50,7 +50,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const id = useId();
   const words = useMessages('alertDialog', own);
-  const hasFailed = errorMessage !== undefined && !isPending;
+  const hasFailed = Boolean(errorMessage) && !isPending;
   return (
     <Overlay {...overlay} isKeyboardDismissDisabled={isPending}>
       <Panel>

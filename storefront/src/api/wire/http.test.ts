@@ -204,6 +204,7 @@ describe('a failure', () => {
     [413, 'text/plain', 'Payload Too Large', undefined],
     [429, 'text/plain', 'local_rate_limited', undefined],
     [429, 'application/json', '{"message":"API rate limit exceeded"}', undefined],
+    [429, 'application/json', '"Espere alguns minutos."', 'Espere alguns minutos.'],
     [429, 'application/json', '{"id":429,"message":"Espere alguns minutos."}', 'Espere alguns minutos.'],
     [400, 'text/plain', '400 Bad Request', undefined],
     [409, 'text/plain', 'Conflict', undefined],

@@ -1,6 +1,6 @@
 import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse, type AxiosResponseHeaders } from 'axios';
 import { abortError, ServiceError } from '../app-error.ts';
-import { readRejection } from './rejection.ts';
+import { isOfContent, readRejection } from './rejection.ts';
 
 /**
  * A confirmed write. Its key is generated with the confirmation and makes a repeat harmless if the service stores it.
@@ -251,15 +251,18 @@ async function failure(caught: unknown, call: string): Promise<ServiceError> {
 /** A body that is neither JSON nor plain text. */
 const unreadable = Symbol('unreadable');
 
-/** Some writes respond with a bare text instead of JSON (spec §7, confirm-email). A page may have the same type. */
-function decode(body: unknown, headers: AxiosResponseHeaders): unknown {
+/**
+ * Some writes respond with a bare text instead of JSON (spec §7, confirm-email), and reject with one. A page may have the
+ * same type, and so has a proxy's message.
+ */
+function decode(body: unknown, headers: AxiosResponseHeaders, status = 0): unknown {
   if (typeof body !== 'string') return body;
   if (body === '') return undefined;
   try {
     return JSON.parse(body);
   } catch {
     const isPlain = String(headers['content-type']).startsWith('text/plain') && !body.trimStart().startsWith('<');
-    return isPlain ? body : unreadable;
+    return isPlain && (status < 300 || isOfContent(status)) ? body : unreadable;
   }
 }
 

@@ -11,8 +11,8 @@ function codeOf({ code, id }: Readonly<Record<string, unknown>>): string {
   return found === undefined ? '' : String(found).slice(0, 100);
 }
 
-/** Statuses of a request's content. A proxy rejects with other ones, in a message of its own without a code. */
-const contentStatuses = new Set([400, 409, 422]);
+/** A status of the request's content. A proxy rejects with other ones, in a message of its own without a code. */
+export const isOfContent = (status: number) => [400, 409, 422].includes(status);
 
 /** Names of these statuses, which a proxy sends as a message. */
 const statusName = /^(?:\d{3} )?(?:bad request|conflict|unprocessable \w+)\.?$/i;
@@ -41,7 +41,7 @@ export function readRejection(status: number, body: unknown, retryAfter?: unknow
   // Some calls respond with a bare string, which is the message.
   const answer = isRecord(body) ? body : { message: body };
   const code = codeOf(answer);
-  const isServices = code !== '' || contentStatuses.has(status);
+  const isServices = code !== '' || typeof body === 'string' || isOfContent(status);
   const serverMessage = isServices ? messageOf(answer['message']) : undefined;
   const fields = fieldsOf(answer['fields']);
   return {
