@@ -118,3 +118,9 @@ test('an exit after the term has no row', () => {
   const { rows } = trueCost(plan, { earlyExit: { month: 24, percentOfRemaining: 25 } });
   expect(rows.map(({ kind }) => kind)).toEqual(['monthly', 'total']);
 });
+
+test('a fee for an early exit after the end of the term has no row, and while the plan loads one without an amount', () => {
+  const kindsOf = (isLoading: boolean) => trueCost(planOf(12), terms, isLoading).rows.map(({ kind }) => kind);
+  expect(kindsOf(false)).not.toContain('earlyExit');
+  expect(kindsOf(true)).toEqual([...kindsOf(false), 'awaitedEarlyExit']);
+});

@@ -97,10 +97,11 @@ export function earlyExitFeeInCents(
   return remaining > 0 ? percentInCents(plan.monthlyInstallmentInCents * remaining, percentOfRemaining) : undefined;
 }
 
-function earlyExitRow(plan: PricedPlan, exit: CostTerms['earlyExit']): TrueCostRow[] {
+function earlyExitRow(plan: PricedPlan, exit: CostTerms['earlyExit'], isLoading: boolean): TrueCostRow[] {
   if (exit === undefined) return [];
   const amountInCents = earlyExitFeeInCents(plan, exit.month, exit.percentOfRemaining);
-  if (amountInCents === undefined) return [];
+  // The terms of a car may name a month after a short term. Those of the plan name an earlier one.
+  if (amountInCents === undefined) return isLoading ? [{ kind: 'awaitedEarlyExit' }] : [];
   return [
     {
       kind: 'earlyExit',
@@ -112,8 +113,11 @@ function earlyExitRow(plan: PricedPlan, exit: CostTerms['earlyExit']): TrueCostR
   ];
 }
 
-/** The rows of the true-cost panel, in display order. */
-export function trueCost(plan: PricedPlan, terms: CostTerms = {}): TrueCost {
+/**
+ * The rows of the true-cost panel, in display order.
+ * @param isLoading whether the plan's own terms are loading: the row of a fee that only they have keeps its space
+ */
+export function trueCost(plan: PricedPlan, terms: CostTerms = {}, isLoading = false): TrueCost {
   const { totalInCents, years, readjustment } = plan.estimate;
   const { excessKmPriceInCents, insuranceExcessInCents, readjustmentIndex } = terms;
   const rows: TrueCostRow[] = [
@@ -140,7 +144,7 @@ export function trueCost(plan: PricedPlan, terms: CostTerms = {}): TrueCost {
     });
   if (insuranceExcessInCents !== undefined)
     rows.push({ kind: 'insuranceExcess', amountInCents: insuranceExcessInCents });
-  rows.push(...earlyExitRow(plan, terms.earlyExit));
+  rows.push(...earlyExitRow(plan, terms.earlyExit, isLoading));
   return {
     rows,
     ...(years.length > 1 && { readjustmentIndex: readjustmentIndex ?? defaultReadjustmentIndex }),

@@ -6,7 +6,7 @@ import { options, withCoupon } from '#/domain/offer/condition-options.ts';
 import { resolve, type Condition } from '#/domain/offer/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simulation.ts';
 import { estimateTotal, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
-import { trueCost, type CostTerms, type PricedPlan, type TrueCost } from '#/domain/comparison/true-cost.ts';
+import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';
@@ -111,25 +111,11 @@ export const viewOf = memoizeOne(
           }),
         ...(coupon && { coupon: { code: coupon.code, discountInCents } }),
       }),
-      cost: keepCost(costOf(priced, costTerms, simulation)),
+      cost: keepCost(trueCost(priced, costTerms, isPending(selected))),
       isPending: isPending(selected),
     };
   },
 );
-
-/**
- * A short term has the fee for an early exit only in its plan: its month is earlier than the tree's. While the plan
- * loads, the row keeps its space.
- */
-function costOf(priced: PricedPlan, terms: CostTerms | undefined, simulation: SelectedOffer['simulation']): TrueCost {
-  const cost = trueCost(priced, terms);
-  const previous = simulation.status === 'loading' ? simulation.previous : undefined;
-  const isAwaited =
-    previous !== undefined &&
-    rankPlans(previous.plans).subscription?.costTerms?.earlyExit !== undefined &&
-    !cost.rows.some(({ kind }) => kind === 'earlyExit');
-  return isAwaited ? { ...cost, rows: [...cost.rows, { kind: 'awaitedEarlyExit' }] } : cost;
-}
 
 const choices = memoizeOne(
   (conditions: SelectedOffer['conditions'], selection: SelectedOffer['selection'], coupon: Coupon | undefined) => {

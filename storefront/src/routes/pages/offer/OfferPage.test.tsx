@@ -686,17 +686,16 @@ test('another colour changes the paint of the car and requests only the simulati
 });
 
 describe('the service’s price', () => {
-  test('leaves the fee for an early exit in its place while it loads', async () => {
-    const costTerms = { earlyExit: { month: 6, percentOfRemaining: 25 } };
-    const simulate = (query: Parameters<typeof plansFor>[0]) =>
-      Promise.resolve(plansFor(query, { subscription: { costTerms } }));
-    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { simulate } } });
+  test('leaves the fee for an early exit in its place while that of a short term loads', async () => {
+    const costTerms = { earlyExit: { month: 12, percentOfRemaining: 25 } };
+    const readConditions = async () => ({ conditions: someConditions(), costTerms });
+    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions } } });
     await plan();
-    await screen.findAllByText('Saída antecipada no mês 6');
+    await screen.findAllByText('Saída antecipada no mês 12');
     await screen.findByRole('heading', { level: 2, name: 'Ficha técnica' });
 
     ports.answer({ offer: { simulate: neverAnswers } });
-    await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
+    await user.click(group('Prazo').getByRole('radio', { name: /12/ }));
     expect(screen.getAllByText('Saída antecipada do plano').map((label) => label.nextSibling?.textContent)).toContain(
       'calculando…',
     );
