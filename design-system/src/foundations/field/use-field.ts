@@ -24,8 +24,8 @@ export interface FieldBasics {
 /** Result of the owner's validation. */
 export interface FieldVerdict {
   /**
-   * Error message. Unless empty, it makes the field invalid; with `isInvalid={false}` it isn't shown. Without it the Form's message
-   * for this `name` is shown.
+   * Error message. Unless empty, it makes the field invalid; with `isInvalid={false}` it isn't shown. Without it the
+   * Form's message for this `name` is shown.
    */
   errorMessage?: string | undefined;
   /** Whether the field is shown as invalid. @default whether there is a message */

@@ -24,13 +24,15 @@ const shownAtFirst = 4;
 /** Months of a plan, newest first: an open one with its payment line, then clearing and paid ones. */
 export function Installments({ items }: { items: readonly Installment[] }) {
   const [isAllShown, setIsAllShown] = useState(false);
+  const readAt = useOrders((state) => state.readAt);
+  const today = readAt === undefined ? '' : isoDateOf(new Date(readAt));
   const shown = isAllShown ? items : items.slice(0, shownAtFirst);
   const more = items.length - shown.length;
   return (
     <Stack gap={3}>
       <List>
         {shown.map((item) => (
-          <Month key={item.id} item={item} />
+          <Month key={item.id} item={item} today={today} />
         ))}
       </List>
       {more > 0 && (
@@ -54,8 +56,8 @@ export function Installments({ items }: { items: readonly Installment[] }) {
   );
 }
 
-function Month({ item }: { item: Installment }) {
-  const today = useOrders(({ readAt }) => (readAt === undefined ? '' : isoDateOf(new Date(readAt))));
+/** @param today ISO date on which the orders were read */
+function Month({ item, today }: { item: Installment; today: string }) {
   const { month, amountInCents, status, boletoLine } = item;
   return (
     <Row>
