@@ -12,6 +12,8 @@ test('an order is placed with a screen reader alone', { tag: '@desktop' }, async
   await expect(order.heading('entrar')).toBeVisible();
   await whenHydrated(page);
   await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  // Its chunk may load after the page's content.
+  await expect(page.getByRole('link', { name: 'Preciso de ajuda' })).toBeVisible();
   const speech = await Speech.start(page);
 
   await test.step('the order announces its subscriber', async () => {
