@@ -25,7 +25,7 @@ const shownAtFirst = 4;
 export function Installments({ items }: { items: readonly Installment[] }) {
   const [isAllShown, setIsAllShown] = useState(false);
   const readAt = useOrders((state) => state.readAt);
-  const today = readAt === undefined ? '' : isoDateOf(new Date(readAt));
+  const today = readAt === undefined ? undefined : isoDateOf(new Date(readAt));
   const shown = isAllShown ? items : items.slice(0, shownAtFirst);
   const more = items.length - shown.length;
   return (
@@ -57,7 +57,7 @@ export function Installments({ items }: { items: readonly Installment[] }) {
 }
 
 /** @param today ISO date on which the orders were read */
-function Month({ item, today }: { item: Installment; today: string }) {
+function Month({ item, today }: { item: Installment; today: string | undefined }) {
   const { month, amountInCents, status, boletoLine } = item;
   return (
     <Row>
@@ -74,10 +74,12 @@ function Month({ item, today }: { item: Installment; today: string }) {
   );
 }
 
-function whenOf({ dueDate, paidAt, status }: Installment, today: string): string {
+function whenOf({ dueDate, paidAt, status }: Installment, today: string | undefined): string {
   if (status === 'refused') return installmentCopy.refused(formatDay(dueDate));
   if (paidAt !== undefined) return installmentCopy.paid(formatDay(paidAt));
-  return dueDate < today ? installmentCopy.wasDue(formatDay(dueDate)) : installmentCopy.due(formatDay(dueDate));
+  return today !== undefined && dueDate < today
+    ? installmentCopy.wasDue(formatDay(dueDate))
+    : installmentCopy.due(formatDay(dueDate));
 }
 
 function BoletoLine({ line, month }: { line: string; month: string }) {
