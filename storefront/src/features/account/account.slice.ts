@@ -13,7 +13,7 @@ import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-document
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
-import { customerStored } from '#/shared/ledger/customer-stored.ts';
+import { customerStored } from '#/shared/ledger/settled-events.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { CustomerLists } from '#/shared/personal-form/read-lists.ts';

@@ -2,6 +2,7 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeadi
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
@@ -112,7 +113,11 @@ function* watchVisitor(ports: CheckoutPorts) {
   // An order may be found on any step, and a step may be opened while another is being opened.
   // A step is due again after a save that lacks what was typed meanwhile, if a document did not arrive, and if the chosen
   // dealer is not listed any more.
-  yield* takeEvery([stepOpened, orderPlaced, customerSaved, documentsRead, dealersLoaded], keepToDue, ports);
+  yield* takeEvery(
+    [stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead, dealersLoaded],
+    keepToDue,
+    ports,
+  );
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);

@@ -10,7 +10,7 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
-import { customerStored } from '#/shared/ledger/customer-stored.ts';
+import { customerStored, orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import {
   burnSettled,
@@ -207,6 +207,10 @@ const checkout = createSlice({
       const event = payload.outcome === 'beingChecked' ? 'stillUnknown' : 'notPlaced';
       if (mayHappen(state, event)) state.placing = { status: 'failed', ...payload };
     },
+    /** The order that was looked for has been placed, and cancelled since. */
+    foundCancelled: (state) => {
+      if (mayHappen(state, 'cancelled')) state.placing = idle;
+    },
     burnRetried: (state) => {
       state.burn = 'pending';
     },
@@ -229,6 +233,11 @@ const checkout = createSlice({
     on.addCase(customerStored, ({ orderer }, { payload }) => {
       if (!orderer?.customer || orderer.user.id !== payload.userId) return;
       orderer.customer = { ...payload, id: orderer.customer.id };
+    });
+    on.addCase(orderCancelled, (state, { payload: { orderId } }) => {
+      if (state.placed?.orderId !== orderId || !mayHappen(state, 'cancelled')) return;
+      delete state.placed;
+      state.burn = 'none';
     });
     on.addCase(orderCouponChanged, ({ draft }, { payload: { code } }) => {
       if (code === undefined) delete draft.coupon;
@@ -307,6 +316,7 @@ export const {
   orderSent,
   verificationStarted,
   orderFailed,
+  foundCancelled,
   burnRetried,
 } = checkout.actions;
 

@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { isActive } from '#/domain/order/order-status.ts';
 import { stepToShow } from '#/domain/order/order-steps.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { isoDateOf } from '#/shared/text/moments.ts';
@@ -25,7 +24,7 @@ import type { CheckoutState, OrderDraft, Orderer } from './checkout.state.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner, readDraft } from './saving/drafts.saga.ts';
-import { findUnshownOrder, readAgreed } from './placing/order-intent.saga.ts';
+import { closeIfCancelled, findUnshownOrder, readAgreed } from './placing/order-intent.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 
 /**
@@ -108,14 +107,7 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const own = tabOrder.read(ports.storage, userId);
   const isShownHere = own?.shownSlug !== undefined && page?.step === 'payment' && page.slug === own.shownSlug;
   const intent = isShownHere ? own.intent : yield* call(findUnshownOrder, ports, userId);
-  if (!intent) return;
-  const order = orderer?.orders.find(({ id }) => id === intent.result);
-  // The visitor may have cancelled it in the account, and orders the car again.
-  if (order && !isActive(order.status)) {
-    yield* call(() => ports.ledger.close(intent));
-    if (own?.intent.key === intent.key) tabOrder.remove(ports.storage);
-    return;
-  }
+  if (!intent || (yield* closeIfCancelled(ports, intent, orderer?.orders))) return;
   const agreed = yield* call(readAgreed, ports, intent);
   const [orderId, { slug }] = [intent.result ?? '', intent.details];
   yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(agreed && { agreed }) }));

@@ -4,6 +4,7 @@ import { ServiceError, toAppError } from '#/api/app-error.ts';
 import { isOpen } from '#/domain/order/intent.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
 import { listChanges, orderLockOf } from '#/shared/ledger/ledger.ts';
+import { orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import {
@@ -111,4 +112,5 @@ function* change(ports: OrderChangesPorts, { orderId, kind, isResumed }: ChangeU
     }
   });
   yield* put(orderChangeSettled(settled));
+  if (settled.kind === 'cancel' && settled.outcome === 'done') yield* put(orderCancelled({ orderId }));
 }

@@ -5,7 +5,7 @@ import { digestOfCustomer } from '#/domain/customer/same-customer.ts';
 import { isEnded, type Intent } from '#/domain/order/intent.ts';
 import { read } from '../loading/requests.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from './carry-out.ts';
-import { customerStored } from './customer-stored.ts';
+import { customerStored } from './settled-events.ts';
 import { orderLockOf, type Ledger } from './ledger.ts';
 
 export interface SaveCustomerPorts {

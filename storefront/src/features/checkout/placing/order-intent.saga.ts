@@ -3,14 +3,16 @@ import { call, put, select } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
 import type { Intent, IntentDetails } from '#/domain/order/intent.ts';
 import { findOutcome } from '#/domain/order/order-outcome.ts';
+import { isActive } from '#/domain/order/order-status.ts';
 import type { OrderRequest } from '#/domain/order/order-request.ts';
+import { isToBeDoneAgain, read } from '#/shared/loading/requests.ts';
 import type { Outcome, Undertaking } from '#/shared/ledger/carry-out.ts';
 import { orderPlaced } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { agreedOrders, drafts, tabOrder } from '../checkout.records.ts';
 import { draftAfterPlacing } from '../checkout.gate.ts';
 import { orderFailed, selectCheckout } from '../checkout.slice.ts';
-import type { Orderer } from '../checkout.state.ts';
+import type { KnownOrder, Orderer } from '../checkout.state.ts';
 
 /** The request of an order, and the data by which the list of orders shows it. */
 export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): Undertaking<'order'> {
@@ -97,6 +99,28 @@ export async function findUnshownOrder({ ledger, storage }: CheckoutPorts, userI
   const isLost =
     own?.intent.state === 'placed' && own.shownSlug === undefined && !known.some(({ key }) => key === own.intent.key);
   return known.findLast(({ state }) => state === 'placed') ?? (isLost ? own.intent : undefined);
+}
+
+/**
+ * Closes a placed intent whose order was cancelled since, or has expired: the visitor may order the car again. If the
+ * orders can't be read, it stays placed.
+ * @param listed the person's orders, if they have just been read
+ * @returns whether it was closed
+ */
+export function* closeIfCancelled(ports: CheckoutPorts, intent: Intent<'order'>, listed?: readonly KnownOrder[]) {
+  const { ledger, orders, storage } = ports;
+  const { userId, result, key } = intent;
+  let known = listed;
+  try {
+    known ??= yield* read((signal) => orders.listOrders(userId, signal));
+  } catch (caught) {
+    if (yield* isToBeDoneAgain()) throw caught;
+  }
+  const order = known?.find(({ id }) => id === result);
+  if (!order || isActive(order.status)) return false;
+  yield* call(() => ledger.close(intent));
+  if (tabOrder.read(storage, userId)?.intent.key === key) tabOrder.remove(storage);
+  return true;
 }
 
 /** The visitor has seen the number: every tab may begin the next order. After a reload this page shows it again. */

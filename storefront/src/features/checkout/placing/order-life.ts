@@ -26,6 +26,7 @@ export const orderEvents = [
   'notPlaced',
   'isPlaced',
   'numberShown',
+  'cancelled',
   'methodChanged',
   'lastStepLeft',
   'anotherBegun',
@@ -48,6 +49,7 @@ const mayConfirm = {
   notPlaced: 'nothingHappened',
   isPlaced: 'placed',
   numberShown: 'stays',
+  cancelled: 'stays',
   methodChanged: 'stays',
   lastStepLeft: 'stays',
   anotherBegun: 'reviewing',
@@ -63,6 +65,8 @@ const mayConfirm = {
  * - nothingHappened: no order was placed; it may be confirmed again.
  * - placed: the visitor has not seen its number yet. It is shown before an order of any car begins.
  * - seen: the visitor has seen it. They may order another car.
+ *
+ * `cancelled`: the order that was placed, or that was looked for, has been cancelled or has expired since.
  */
 export const orderLife = {
   reviewing: mayConfirm,
@@ -77,6 +81,7 @@ export const orderLife = {
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
     numberShown: 'stays',
+    cancelled: 'stays',
     methodChanged: 'stays',
     lastStepLeft: 'stays',
     anotherBegun: 'stays',
@@ -96,6 +101,7 @@ export const orderLife = {
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
     numberShown: 'stays',
+    cancelled: 'stays',
     methodChanged: 'stays',
     lastStepLeft: 'stays',
     anotherBegun: 'stays',
@@ -111,6 +117,7 @@ export const orderLife = {
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
     numberShown: 'stays',
+    cancelled: 'reviewing',
     methodChanged: 'stays',
     lastStepLeft: 'stays',
     anotherBegun: 'stays',
@@ -126,6 +133,7 @@ export const orderLife = {
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
     numberShown: 'stays',
+    cancelled: 'reviewing',
     methodChanged: 'stays',
     lastStepLeft: 'stays',
     anotherBegun: 'stays',
@@ -143,6 +151,7 @@ export const orderLife = {
     notPlaced: 'stays',
     isPlaced: 'stays',
     numberShown: 'seen',
+    cancelled: 'reviewing',
     methodChanged: 'stays',
     lastStepLeft: 'stays',
     anotherBegun: 'stays',
@@ -158,6 +167,7 @@ export const orderLife = {
     notPlaced: 'stays',
     isPlaced: 'stays',
     numberShown: 'stays',
+    cancelled: 'reviewing',
     methodChanged: 'stays',
     lastStepLeft: 'stays',
     anotherBegun: 'reviewing',

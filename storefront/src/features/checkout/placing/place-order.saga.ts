@@ -15,6 +15,7 @@ import { agreedOrders, tabOrder } from '../checkout.records.ts';
 import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from '../checkout.slice.ts';
 import type { AgreedOrder, KnownOrder, Orderer } from '../checkout.state.ts';
 import {
+  closeIfCancelled,
   orderUndertaking,
   readEntryIds,
   reportOrderFailure,
@@ -147,6 +148,7 @@ function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, before: readonly
   const isDue = ({ key, state }: Intent) => state === 'placed' || isOpen({ state }) || !before.includes(key);
   for (const intent of intents.filter(isDue)) {
     const settled: Outcome<'order'> = yield* settle(ports.ledger, intent, orderUndertaking(ports));
+    if (settled.outcome === 'placed' && (yield* closeIfCancelled(ports, settled.intent))) continue;
     if (settled.outcome === 'unknown' || settled.outcome === 'placed') {
       yield* reportOutcome(ports, orderer, settled, true);
       return false;

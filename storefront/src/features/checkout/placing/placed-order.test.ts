@@ -3,6 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
 import { dealerSelected, draftChanged } from '../checkout.slice.ts';
+import { orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { stepOpened } from '../checkout.events.ts';
 import { orderStateOf } from './order-life.ts';
 import {
@@ -57,6 +58,40 @@ describe('the page of a placed order', () => {
     expect(again.state().placed).toBeUndefined();
     expect(again.step()).toBe('pickup');
     expect(again.storage.kept.session.orderSent).toBeUndefined();
+  });
+
+  it.each([false, true])(
+    'begins another order after a cancellation in the account (number shown: %s)',
+    async (isShown) => {
+      const { confirm, settle, tell, service, state, step, dispatch } = await atPayment();
+      confirm();
+      await settle();
+      if (isShown) tell();
+      Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
+      dispatch(orderCancelled({ orderId: '30' }));
+      expect(state().placed).toMatchObject({ orderId: '31' });
+      dispatch(orderCancelled({ orderId: '31' }));
+      dispatch(stepOpened({ slug: 'polo', step: 'login' }));
+      await settle();
+      expect(state().placed).toBeUndefined();
+      expect(step()).toBe('documentation');
+    },
+  );
+
+  it('is not shown by another tab that confirms after its cancellation, and sends its own order', async () => {
+    const [service, records, lock] = [orderService(), draftOfClara(), fakeLock()];
+    const first = await atPayment({ service, records, lock });
+    const second = await atPayment({ service, records, lock });
+    first.confirm();
+    await first.settle();
+    Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
+    second.confirm();
+    await second.settle();
+    expect(second.state().placed).toMatchObject({ orderId: '32' });
+    expect(service.orders).toMatchObject([
+      { id: '32', status: 'created' },
+      { id: '31', status: 'cancelled' },
+    ]);
   });
 
   it('shows in another tab the agreed terms, although that tab has another dealer and plan', async () => {
@@ -174,6 +209,24 @@ describe('a placed order that was not shown before the order of another car begi
     await again.settle();
     expect(again.state().placed).toMatchObject({ orderId: '31' });
     expect(again.step()).toBe('payment');
+  });
+
+  it('is not shown when a read finds it cancelled: it may be confirmed again', async () => {
+    const service = orderService();
+    const place: Place = async (order, signal) => {
+      await service.act(order, signal);
+      throw new ServiceError({ kind: 'rejected', status: 504, code: '' });
+    };
+    const page = await atPayment({ service, answers: { orders: { listOrders: async () => [], place } } });
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('beingChecked');
+    Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
+    page.ports.answer({ orders: { listOrders: service.list } });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(page.outcome()).toBe('reviewing');
+    expect(page.state().placed).toBeUndefined();
+    expect(unsettledIn(page)).toEqual([]);
   });
 
   it('is shown when a read finds it, and the input for the other car is kept', async () => {

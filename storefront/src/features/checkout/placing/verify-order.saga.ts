@@ -5,9 +5,9 @@ import { settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
 import { orderLockOf } from '#/shared/ledger/ledger.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { tabOrder } from '../checkout.records.ts';
-import { selectCheckout, verificationStarted, type orderFailed } from '../checkout.slice.ts';
+import { foundCancelled, selectCheckout, verificationStarted, type orderFailed } from '../checkout.slice.ts';
 import type { Orderer } from '../checkout.state.ts';
-import { orderUndertaking, reportOrderFailure, reportOutcome } from './order-intent.saga.ts';
+import { closeIfCancelled, orderUndertaking, reportOrderFailure, reportOutcome } from './order-intent.saga.ts';
 import { isUnderWay } from './order-life.ts';
 
 /** Pause between two readings while an order may still come, in milliseconds. */
@@ -44,8 +44,10 @@ function* settleOrders(ports: CheckoutPorts, isShown: boolean) {
       outcomes.find(({ outcome }) => outcome === 'placed') ??
       outcomes.find(({ outcome }) => outcome === 'unknown') ??
       outcomes[0];
+    const { placing } = yield* select(selectCheckout);
     if (found) yield* reportOutcome(ports, orderer, found, true);
-    else if (isAwaited) yield* reportOrderFailure('nothingHappened', watched?.error ?? { kind: 'network' });
+    else if (placing.status !== 'idle')
+      yield* reportOrderFailure('nothingHappened', watched?.error ?? { kind: 'network' });
   });
 }
 
@@ -70,7 +72,9 @@ function* settleAll(ports: CheckoutPorts, orderer: Orderer, watched: readonly (s
   const outcomes: Outcome<'order'>[] = [];
   for (const intent of [...known, ...lost]) {
     if (!isOpen(intent) && intent.state !== 'placed' && !watched.includes(intent.key)) continue;
-    outcomes.push(yield* settle(ports.ledger, intent, orderUndertaking(ports)));
+    const settled = yield* settle(ports.ledger, intent, orderUndertaking(ports));
+    if (settled.outcome === 'placed' && (yield* closeIfCancelled(ports, settled.intent))) yield* put(foundCancelled());
+    else outcomes.push(settled);
   }
   return outcomes;
 }

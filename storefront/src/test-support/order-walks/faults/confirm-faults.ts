@@ -171,8 +171,8 @@ stepper:payment`,
     edits: [
       {
         file: checkout('checkout.saga'),
-        from: '[stepOpened, orderPlaced, customerSaved, documentsRead, dealersLoaded], keepToDue',
-        to: '[stepOpened, orderPlaced, customerSaved, documentsRead], keepToDue',
+        from: '[stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead, dealersLoaded]',
+        to: '[stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead]',
       },
     ],
   },
@@ -224,7 +224,7 @@ stepper:address`,
     edits: [
       {
         file: checkout('checkout.saga'),
-        from: '[stepOpened, orderPlaced, customerSaved, documentsRead, dealersLoaded]',
+        from: '[stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead, dealersLoaded]',
         to: '[stepOpened, orderPlaced, documentsRead, dealersLoaded]',
       },
     ],

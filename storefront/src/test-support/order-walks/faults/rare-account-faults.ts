@@ -172,4 +172,26 @@ openAccount:minha-conta`,
       },
     ],
   },
+  {
+    id: '16a',
+    title: 'An order that was left before its number was shown, and then cancelled in the account, is shown as placed',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+chooseMethod:boleto
+confirm
+openAccount:status-pedido
+wait 2 s
+cancelOrder
+wait 2 s
+openAccount:plano
+wait 2 s
+browser back
+browser back`,
+    edits: [
+      {
+        file: checkout('checkout.slice'),
+        from: "if (state.placed?.orderId !== orderId || !mayHappen(state, 'cancelled')) return;",
+        to: 'if (orderId) return;',
+      },
+    ],
+  },
 ];

@@ -49,6 +49,10 @@ export const watchTruth: MakeWatch = (world, tell) => {
       () => {
         const order = service.orders.find(({ id }) => String(id) === outcome.orderId);
         if (order?.userId !== userId) tell('says that an order is placed', `${outcome.orderId} of ${userId}`);
+        const last = order && statusOfOrder(order);
+        const readAt = ordersReadAt.get(page.frame) ?? 0;
+        if (last?.code === 0 && Date.parse(last.at) < readAt)
+          tell('shows a cancelled order as placed', outcome.orderId);
       },
     ];
     const burn = burnOf(page);
@@ -167,6 +171,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** When each page sent its last successful reading of the documents. */
   const papersReadAt = new WeakMap<object, number>();
   const papersAskedAt = new WeakMap<object, number>();
+  const ordersReadAt = new WeakMap<object, number>();
   /** Pages whose last request for the orders has failed. */
   const isRepeatingList = new WeakSet<object>();
   /** The tab in which the visitor has cancelled the upload of a file. The other one can't know it. */
@@ -297,6 +302,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
         // A change of an answered save begins with a read: if it fails, nothing of the change was sent.
         const isNextSave = call === 'readCustomer' && lastWrites.get(page)?.status === 200;
         if (isNextSave && status !== 200 && status !== 404) lastWrites.delete(page);
+        if (call === 'listOrders' && status === 200) ordersReadAt.set(page, sentAt);
         if (call === 'listOrders') isRepeatingList[status === 200 ? 'delete' : 'add'](page);
         if (call === 'listPapers' && (status === 200 || status === 404)) papersReadAt.set(page, sentAt);
       },
