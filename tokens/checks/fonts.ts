@@ -18,3 +18,27 @@ export function findFontProblems(fonts: TokenDocument, sheet: string): Problem[]
         ];
   });
 }
+
+/**
+ * Reports faces of a family whose weights or widths overlap without being the same: a browser takes one of them for all
+ * characters, and does not look for the others' characters in it.
+ */
+export function findOverlappingFaces(file: string, sheet: string): Problem[] {
+  const faces = [...sheet.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(({ 0: text, index }) => {
+    const valueOf = (property: string) => new RegExp(`${property}:\\s*([^;]+);`).exec(text)?.[1] ?? '';
+    const rangeOf = (property: string) => [0, ...(valueOf(property).match(/\d+/g) ?? []).map(Number)].slice(-2);
+    const [weights, widths] = [rangeOf('font-weight'), rangeOf('font-stretch')];
+    return { family: valueOf('font-family'), weights, widths, line: sheet.slice(0, index).split('\n').length };
+  });
+  const overlap = ([low = 0, high = low]: number[], [otherLow = 0, otherHigh = otherLow]: number[]) =>
+    low <= otherHigh && otherLow <= high;
+  return faces.flatMap(({ family, weights, widths, line }, at) => {
+    const other = faces.slice(0, at).find((each) => {
+      const isSame = `${each.weights} ${each.widths}` === `${weights} ${widths}`;
+      return each.family === family && !isSame && overlap(each.weights, weights) && overlap(each.widths, widths);
+    });
+    return other
+      ? [{ file, line, token: family, message: `has weights and widths of the face at line ${other.line}` }]
+      : [];
+  });
+}

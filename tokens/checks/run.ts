@@ -10,7 +10,7 @@ import { checkTheme, contrastReport, type ThemeCheckOptions } from '../src/theme
 import resolver from '../tokens.resolver.json' with { type: 'json' };
 import { findAliasProblems } from './aliases.ts';
 import { findContrastRuleProblems } from './contrast-rules.ts';
-import { findFontProblems } from './fonts.ts';
+import { findFontProblems, findOverlappingFaces } from './fonts.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import { findPublicNameProblems } from './public-names.ts';
 import { describeSharedFaults, findSharedFaults, isExplainedBy, type ThemeReport } from './shared-contrast.ts';
@@ -71,6 +71,8 @@ const contrastRules = findContrastRuleProblems(
 const isMeasurable = aliases.length + contrastRules.length === 0;
 const sharedFaults = isMeasurable ? findSharedFaults(reports()) : [];
 
+const fontSheet = 'design-system/src/foundations/fonts.css';
+
 const checks: Record<string, readonly Problem[]> = {
   aliases,
   'contrast rules': contrastRules,
@@ -79,7 +81,10 @@ const checks: Record<string, readonly Problem[]> = {
     more: shared.filter(isMore),
   }),
   themes: isMeasurable ? themeProblems(isExplainedBy(sharedFaults)) : [],
-  fonts: findFontProblems(documentAt('tokens/base/fonts.json'), read('design-system/src/foundations/fonts.css')),
+  fonts: [
+    ...findFontProblems(documentAt('tokens/base/fonts.json'), read(fontSheet)),
+    ...findOverlappingFaces(fontSheet, read(fontSheet)),
+  ],
   'public names': findPublicNameProblems('tokens/public-names.json', publicNames, emitted),
   'theme list': findThemeListProblems({
     file: 'tokens/tokens.resolver.json',
