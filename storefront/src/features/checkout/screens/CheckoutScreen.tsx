@@ -265,8 +265,12 @@ function Waiting() {
   );
 }
 
+/* It comes with the step: below a skeleton it would be pushed away. */
 const Foot = styled.div`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
+  :has([aria-hidden][aria-busy]) + & {
+    display: none;
+  }
 `;
