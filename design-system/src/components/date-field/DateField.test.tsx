@@ -8,6 +8,10 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Data 
 test.each([
   ['09052001', '09/05/2001'],
   ['9/5/2001', '09/05/2001'],
+  ['9.5.2001', '09/05/2001'],
+  ['9,5,2001', '09/05/2001'],
+  ['2020-01-02', '02/01/2020'],
+  ['2001-12-09', '09/12/2001'],
   ['31021990', '31/02/1990'],
   ['9/5', '09/5'],
 ])('typing %s leaves %s in the field, whether or not the day exists', async (typed, shown) => {
