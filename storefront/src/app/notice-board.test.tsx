@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NoticeBoardContext, NoticeRegion } from '#/routes/layout/NoticeRegion.tsx';
+import { createApp } from '#/test-support/app.tsx';
+import { showRejection } from './flows/order-watchers.ts';
 import { createNoticeBoard } from './notice-board.ts';
 
 it('shows the message of a service in a toast, and closes it', async () => {
@@ -24,4 +26,21 @@ it('shows no notice that is closed while the chunk of notices loads', async () =
   board.dismiss('orderRejected');
   await board.prepare();
   expect(board.getSnapshot().toasts?.queue.count()).toBe(0);
+});
+
+it('closes the toast of a rejected order when its page is left', async () => {
+  const { router, stop } = createApp('/ofertasvw/polo/assinar/pagamento');
+  await router.load();
+  const board = createNoticeBoard();
+  await board.prepare();
+  const count = () => board.getSnapshot().toasts?.queue.count();
+  showRejection(router, board, 'Você já tem um pedido em análise.');
+  await expect.poll(count).toBe(1);
+  router.history.push('/ofertasvw/polo/assinar/pagamento?prazo=24');
+  await router.load();
+  expect(count()).toBe(1);
+  router.history.push('/ajuda');
+  await router.load();
+  expect(count()).toBe(0);
+  stop();
 });

@@ -123,7 +123,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
 }
 
-/** The toast of a rejected order is shown until the next confirmation, change or step, or until the visitor closes it. */
+/** The toast of a rejected order is shown until the next confirmation, change or page, or until the visitor closes it. */
 function* showRejections({ showRejection }: CheckoutPorts) {
   let shown: string | undefined;
   try {
