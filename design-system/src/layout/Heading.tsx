@@ -42,7 +42,6 @@ const Root = styled.h2`
   font-weight: var(--font-display-weight);
   font-stretch: var(--font-display-width);
   letter-spacing: var(--font-display-tracking);
-  overflow-wrap: anywhere;
   text-wrap: balance;
 
   &[data-look='display'] {

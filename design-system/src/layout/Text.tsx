@@ -48,7 +48,6 @@ const Root = styled.p`
   line-height: var(--leading-body);
   /* A long text wraps, also in a container that is as wide as its content. */
   max-width: 100%;
-  overflow-wrap: break-word;
   text-wrap: pretty;
 
   &[data-look='lead'] {

@@ -120,7 +120,6 @@ const Failure = styled.div`
   padding: var(--space-4);
   background: var(--color-feedback-danger-surface);
   border-radius: var(--radius-card);
-  overflow-wrap: break-word;
 
   & > svg {
     color: var(--color-feedback-danger);

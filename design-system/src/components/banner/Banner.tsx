@@ -72,7 +72,6 @@ export function Banner({
 
 const Root = styled.div`
   ${toneLook}
-  overflow-wrap: break-word;
   @media (forced-colors: active) {
     border-block: 1px solid CanvasText;
   }

@@ -171,7 +171,6 @@ const Box = styled.span`
 const Words = styled.span`
   min-width: 0;
   line-height: 1.5rem;
-  overflow-wrap: anywhere;
 `;
 
 /* Closer to the label than the row's padding. */

@@ -151,7 +151,6 @@ const Answer = styled.span`
   letter-spacing: -0.01em;
   line-height: 1.5rem;
   hyphens: auto;
-  overflow-wrap: anywhere;
 
   :disabled ~ & {
     color: var(--color-text-muted);
@@ -167,7 +166,6 @@ const Note = styled.span`
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;
   line-height: var(--leading-small);
-  overflow-wrap: anywhere;
 `;
 
 const Mark = styled.span`

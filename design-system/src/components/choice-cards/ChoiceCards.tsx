@@ -126,7 +126,6 @@ const Head = styled.div`
   justify-content: space-between;
   /* The 44 px target of a link beside the label must not push the cards down. */
   min-height: var(--leading-title);
-  overflow-wrap: anywhere;
   break-after: avoid;
 
   & > :not(:first-child) {

@@ -82,7 +82,6 @@ const Option = styled(AriaListBoxItem)`
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-small);
   line-height: 1.5rem;
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   & > svg {

@@ -18,7 +18,13 @@ const meta = preview.meta({
 });
 
 export const Asking = meta.story({});
-export const OnPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map(({ clientHeight }) => clientHeight);
+    await expect(heights, 'no label wraps').toEqual([44, 44, 44]);
+  },
+});
 
 export const Choosing = meta.story({
   play: async ({ canvas }) => {

@@ -219,7 +219,7 @@ const Purpose = styled.label`
 const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
-  gap: var(--space-2);
+  gap: min(var(--space-2), 1.25vw);
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, 8rem);
   }

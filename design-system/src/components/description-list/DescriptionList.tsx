@@ -125,7 +125,6 @@ const Value = styled.dd`
   grid-column: 1;
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 500;
-  overflow-wrap: anywhere;
 `;
 
 const Empty = styled.span`

@@ -134,7 +134,6 @@ export const Title = styled(AriaHeading)`
   font-weight: var(--font-display-weight);
   letter-spacing: calc(var(--font-display-tracking) * 0.6);
   line-height: 2.125rem;
-  overflow-wrap: anywhere;
   text-wrap: balance;
   @media (min-width: 48rem) {
     padding-top: var(--space-6);

@@ -134,6 +134,7 @@ const By = styled.span`
   color: var(--surface-text-muted);
   font: 400 var(--text-small) / 1.1 var(--font-body);
   letter-spacing: 0;
+  overflow-wrap: break-word;
   white-space: normal;
   @media (min-width: 48rem) {
     display: inline;

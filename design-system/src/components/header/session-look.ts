@@ -48,6 +48,5 @@ export const sessionWordsLook = css`
     text-align: end;
     text-wrap: balance;
     white-space: normal;
-    overflow-wrap: anywhere;
   }
 `;

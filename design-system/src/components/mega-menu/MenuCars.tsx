@@ -96,7 +96,6 @@ const Name = styled.span`
   font-weight: 600;
   letter-spacing: -0.01em;
   line-height: 1.5rem;
-  overflow-wrap: anywhere;
 `;
 
 const Note = styled.span`

@@ -120,7 +120,6 @@ const SheetHead = styled.div`
   font-weight: 600;
   letter-spacing: -0.01em;
   line-height: 1.5rem;
-  overflow-wrap: break-word;
 
   @media (min-width: 48rem) {
     display: none;

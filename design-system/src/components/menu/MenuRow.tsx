@@ -124,7 +124,6 @@ const Words = styled.span`
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Label = styled.span`

@@ -49,7 +49,6 @@ const Rule = styled.li`
   color: var(--surface-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
-  overflow-wrap: anywhere;
 
   &[data-met] {
     color: var(--surface-success);

@@ -58,7 +58,6 @@ const Root = styled.div`
 
 const Label = styled.span`
   font-weight: 560;
-  overflow-wrap: anywhere;
 `;
 
 const Value = styled.span`

@@ -209,7 +209,6 @@ const controlLook = css`
 
   & > span {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 
   /* Inside the item, because the scrolling row would cut it off. */

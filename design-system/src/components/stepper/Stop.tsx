@@ -145,7 +145,6 @@ const textLook = css`
   color: inherit;
   font-size: var(--text-small);
   line-height: var(--leading-small);
-  overflow-wrap: anywhere;
   text-align: start;
 
   &[aria-current] {
@@ -219,7 +218,6 @@ export const stopOnLine = css`
     width: 100%;
     padding-block: 2.25rem 0;
     padding-inline: 0 var(--space-3);
-    overflow-wrap: break-word;
     hyphens: auto;
   }
   /* Visually hidden: the order of the steps already shows it. Screen readers still get it. */

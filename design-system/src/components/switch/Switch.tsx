@@ -249,7 +249,6 @@ const Words = styled.span`
   min-width: 0;
   padding-block: 0.125rem;
   line-height: 1.5rem;
-  overflow-wrap: anywhere;
 `;
 
 /* Closer to the label than the row's padding. */

@@ -201,7 +201,6 @@ const Words = styled.span`
   min-width: 0;
   padding-block: var(--space-2);
   line-height: 1.5rem;
-  overflow-wrap: anywhere;
 `;
 
 const Remove = styled(AriaButton)`

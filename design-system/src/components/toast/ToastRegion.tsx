@@ -175,7 +175,6 @@ const Content = styled(AriaToastContent)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   row-gap: var(--space-1);
-  overflow-wrap: anywhere;
 `;
 
 const Title = styled(AriaText)`

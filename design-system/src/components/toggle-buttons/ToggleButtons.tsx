@@ -129,6 +129,7 @@ const Control = styled.button`
   gap: var(--space-2);
   align-items: center;
   min-width: var(--size-target);
+  max-width: 100%;
   min-height: var(--size-target);
   padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-chip);
@@ -170,6 +171,7 @@ const Control = styled.button`
 `;
 
 const Count = styled.span`
+  flex: none;
   color: var(--surface-text-muted);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;

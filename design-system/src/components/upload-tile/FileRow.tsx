@@ -79,7 +79,6 @@ const Words = styled.div`
   min-width: 0;
   font-size: var(--text-small);
   line-height: var(--leading-small);
-  overflow-wrap: anywhere;
 `;
 
 const Name = styled.p`

@@ -278,7 +278,6 @@ const Message = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-small);
   line-height: var(--leading-small);
-  overflow-wrap: anywhere;
 
   &[data-wrong] {
     color: var(--color-feedback-danger);

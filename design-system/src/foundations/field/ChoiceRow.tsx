@@ -188,7 +188,6 @@ const Mark = styled.span`
 const Words = styled.span`
   min-width: 0;
   line-height: 1.5rem;
-  overflow-wrap: anywhere;
 `;
 
 const Optional = styled.small`

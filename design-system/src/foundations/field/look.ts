@@ -23,7 +23,6 @@ export const labelLook = css`
   align-items: baseline;
   justify-content: space-between;
   font-weight: 560;
-  overflow-wrap: anywhere;
 `;
 
 /** There a label without `data-described` also takes the line of its neighbour's help. @internal */
@@ -119,7 +118,6 @@ export const errorLook = css`
   font-size: var(--text-small);
   font-weight: 560;
   line-height: var(--leading-small);
-  overflow-wrap: anywhere;
 `;
 
 /** Below checkbox rows: the error's icon is aligned with the boxes, its text with the labels. @internal */

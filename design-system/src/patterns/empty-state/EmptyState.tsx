@@ -36,7 +36,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const { region, content } = useAnnounced(announce);
   return (
-    <Root>
+    <Block>
       <Ground>
         {car === undefined ? (
           <Thing>
@@ -47,27 +47,23 @@ export function EmptyState({
         )}
       </Ground>
       <div {...region}>
-        <Words {...content}>
+        <Block {...content}>
           <Heading level={headingLevel} look="title">
             {title}
           </Heading>
           {text !== undefined && <Text tone="muted">{text}</Text>}
-        </Words>
+        </Block>
       </div>
       {actions !== undefined && <Actions>{actions}</Actions>}
-    </Root>
+    </Block>
   );
 }
 
-const Words = styled.div`
+const Block = styled.div`
   display: grid;
   gap: var(--space-3);
   align-content: start;
   justify-items: start;
-`;
-
-const Root = styled(Words)`
-  overflow-wrap: break-word;
 `;
 
 const Ground = styled.div`

@@ -168,7 +168,6 @@ const Root = styled.div`
 
 const Words = styled.div`
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h2`

@@ -72,7 +72,6 @@ const Item = styled.div`
     font-weight: 600;
     letter-spacing: -0.01em;
     line-height: 1.5rem;
-    overflow-wrap: anywhere;
   }
   [data-ruled] > & {
     align-content: start;

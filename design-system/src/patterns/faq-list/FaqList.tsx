@@ -151,7 +151,6 @@ const Outcome = styled.div`
   gap: var(--space-4);
   align-items: center;
   justify-content: space-between;
-  overflow-wrap: anywhere;
 
   &:not([data-shown]) {
     position: absolute;
@@ -175,5 +174,4 @@ const Title = styled.h2`
   font-weight: var(--font-display-weight);
   letter-spacing: var(--font-display-tracking);
   line-height: 2.25rem;
-  overflow-wrap: anywhere;
 `;

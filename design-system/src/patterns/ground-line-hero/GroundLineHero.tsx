@@ -101,7 +101,6 @@ const Copy = styled.div`
   gap: var(--space-4);
   hyphenate-limit-chars: 14 6 6;
   hyphens: auto;
-  overflow-wrap: break-word;
   @media (min-width: 64rem) {
     z-index: 1;
     grid-row: 1;

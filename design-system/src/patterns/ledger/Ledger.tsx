@@ -122,5 +122,4 @@ const Value = styled.div`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   text-align: end;
-  overflow-wrap: anywhere;
 `;

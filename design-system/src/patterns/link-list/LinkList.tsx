@@ -69,7 +69,6 @@ const Row = styled(Anchor)`
 
 const Name = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
   [aria-current] > & {
     font-weight: 600;
   }

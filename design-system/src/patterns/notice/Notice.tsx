@@ -75,7 +75,6 @@ const Mark = styled.span`
 const Words = styled.div`
   display: grid;
   gap: var(--space-1);
-  overflow-wrap: break-word;
 `;
 
 const Title = styled.p`

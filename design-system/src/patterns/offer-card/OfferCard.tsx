@@ -140,7 +140,6 @@ const Body = styled.div`
   align-content: start;
   min-width: 0;
   padding: var(--space-4);
-  overflow-wrap: anywhere;
   @media (min-width: 64rem) {
     padding: var(--space-5);
   }

@@ -123,7 +123,6 @@ const Copy = styled.div`
   justify-items: start;
   hyphenate-limit-chars: 14 6 6;
   hyphens: auto;
-  overflow-wrap: break-word;
   @media (min-width: 48rem) {
     z-index: 1;
     grid-row: 1;

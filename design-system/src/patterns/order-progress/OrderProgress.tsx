@@ -124,7 +124,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  overflow-wrap: anywhere;
 `;
 
 const List = styled.ol`

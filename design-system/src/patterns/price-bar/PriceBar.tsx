@@ -87,4 +87,5 @@ const Total = styled.p`
 
 const Action = styled.div`
   flex: none;
+  max-width: 100%;
 `;

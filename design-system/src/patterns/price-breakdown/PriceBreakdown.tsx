@@ -171,7 +171,6 @@ const Name = styled.dt`
   font-weight: 600;
   letter-spacing: -0.01em;
   line-height: 1.5rem;
-  overflow-wrap: break-word;
 
   [data-look='compact'] & {
     font-size: var(--text-body);

@@ -71,7 +71,6 @@ const Line = styled.div`
 const Label = styled.dt`
   flex: 1 1 4.5rem;
   min-width: 0;
-  overflow-wrap: break-word;
   ${Line}[data-total] > & {
     font-weight: 600;
   }

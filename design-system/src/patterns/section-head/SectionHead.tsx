@@ -38,7 +38,6 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-4);
   margin-bottom: var(--space-6);
-  overflow-wrap: break-word;
   @media (min-width: 64rem) {
     align-items: end;
     margin-bottom: var(--space-7);

@@ -67,12 +67,13 @@ const Words = styled.p`
   flex: 1 1 14rem;
   min-width: 0;
   font-weight: 560;
-  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.section`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
+  max-width: 100%;
 `;

@@ -177,7 +177,6 @@ const HeadCell = styled.div`
   align-self: start;
   min-width: 0;
   padding-block: var(--space-3);
-  overflow-wrap: anywhere;
 `;
 
 const Name = styled.div`
@@ -235,6 +234,5 @@ const Label = styled.div`
 const Value = styled.div`
   min-width: 0;
   font-weight: 560;
-  overflow-wrap: anywhere;
   hyphens: auto;
 `;

@@ -44,7 +44,6 @@ const Fact = styled.div`
 const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-  overflow-wrap: anywhere;
 `;
 
 const Source = styled.dd`

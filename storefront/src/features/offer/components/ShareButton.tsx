@@ -66,7 +66,6 @@ const Status = styled.div`
 
 /* For copying by hand: one tap selects all of it. */
 const Url = styled.span`
-  overflow-wrap: anywhere;
   -webkit-user-select: all;
   user-select: all;
 `;

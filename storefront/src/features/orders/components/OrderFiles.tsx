@@ -73,7 +73,6 @@ const Row = styled.li`
   align-items: center;
   padding-block: var(--space-2);
   border-bottom: 1px solid var(--color-border-subtle);
-  overflow-wrap: anywhere;
 `;
 
 const Detail = styled.div`

@@ -212,6 +212,5 @@ const FactList = styled.dl`
     font-variant-numeric: tabular-nums;
     font-weight: 600;
     line-height: 1.5rem;
-    overflow-wrap: anywhere;
   }
 `;

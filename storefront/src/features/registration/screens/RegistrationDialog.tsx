@@ -120,7 +120,6 @@ function Socials({ email }: SocialsProps) {
 
 const Email = styled.strong`
   font-weight: 600;
-  overflow-wrap: anywhere;
 `;
 
 const List = styled.ul`
