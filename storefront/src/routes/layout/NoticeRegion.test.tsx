@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '@signdrive/design-system/dialog';
@@ -25,4 +25,33 @@ it('a notice without the toast chunk can be used while a dialog is open, and the
   await userEvent.click(screen.getByRole('button', { name: 'Recarregar' }));
   expect(reload).toHaveBeenCalledOnce();
   expect(close).not.toHaveBeenCalled();
+});
+
+it('without the toast chunk only the newest notice is shown, and the others after it is closed', async () => {
+  const listeners = new Set<() => void>();
+  let snapshot: ReturnType<NoticeBoard['getSnapshot']> = {
+    toasts: undefined,
+    plain: ['Primeiro aviso', 'Segundo aviso'].map((title) => ({ key: title, title })),
+  };
+  const board: NoticeBoard = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    close: (closed) => {
+      snapshot = { ...snapshot, plain: snapshot.plain.filter(({ key }) => key !== closed) };
+      for (const notify of listeners) act(notify);
+    },
+  };
+  render(
+    <NoticeBoardContext value={board}>
+      <NoticeRegion />
+    </NoticeBoardContext>,
+  );
+  expect(screen.queryByText('Primeiro aviso')).toBeNull();
+  expect(await screen.findByText('Segundo aviso')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+  expect(screen.queryByText('Segundo aviso')).toBeNull();
+  expect(await screen.findByText('Primeiro aviso')).toBeVisible();
 });

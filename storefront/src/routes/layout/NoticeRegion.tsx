@@ -43,52 +43,47 @@ export const NoticeBoardContext = createContext<NoticeBoard>({
 export function NoticeRegion() {
   const board = use(NoticeBoardContext);
   const { toasts, plain } = useSyncExternalStore(board.subscribe, board.getSnapshot, getNoNotices);
+  // Only the newest is visible, as with toasts: more would cover a phone's page.
+  const notice = plain.at(-1);
   return (
     <>
       {toasts && <toasts.Component queue={toasts.queue} />}
-      {plain.length > 0 && (
-        <PlainNotices data-react-aria-top-layer>
-          {plain.map(({ key, title, action }) => (
-            <PlainNotice key={key}>
-              <Notice
-                tone="danger"
-                announce="assertive"
-                title={title}
-                actions={
-                  <>
-                    {action && (
-                      <Button size="small" onPress={action.onPress}>
-                        {action.label}
-                      </Button>
-                    )}
-                    <Button variant="secondary" size="small" onPress={() => board.close(key)}>
-                      {layoutCopy.closeNotice}
-                    </Button>
-                  </>
-                }
-              />
-            </PlainNotice>
-          ))}
-        </PlainNotices>
+      {notice && (
+        <PlainNotice key={notice.key} data-react-aria-top-layer>
+          <Notice
+            tone="danger"
+            announce="assertive"
+            title={notice.title}
+            actions={
+              <>
+                {notice.action && (
+                  <Button size="small" onPress={notice.action.onPress}>
+                    {notice.action.label}
+                  </Button>
+                )}
+                <Button variant="secondary" size="small" onPress={() => board.close(notice.key)}>
+                  {layoutCopy.closeNotice}
+                </Button>
+              </>
+            }
+          />
+        </PlainNotice>
       )}
     </>
   );
 }
 
-export const PlainNotices = styled.div`
+export const PlainNotice = styled.div`
   position: fixed;
   z-index: var(--layer-toast);
   inset: var(--space-4) var(--space-4) auto;
-  display: grid;
-  gap: var(--space-3);
+  max-height: calc(100dvh - 2 * var(--space-4));
+  overflow-y: auto;
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-floating);
   @media (min-width: 64rem) {
     inset-block: var(--space-5) auto;
     inset-inline: auto var(--space-5);
     width: 25rem;
   }
-`;
-
-export const PlainNotice = styled.div`
-  border-radius: var(--radius-card);
-  box-shadow: var(--shadow-floating);
 `;

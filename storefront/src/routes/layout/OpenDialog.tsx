@@ -8,7 +8,7 @@ import { useRetriedPart } from '#/shared/loading/use-on-demand.ts';
 import { contentId } from '#/shared/page/content-id.ts';
 import { dialogClosed, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { layoutCopy } from './layout.copy.ts';
-import { PlainNotice, PlainNotices } from './NoticeRegion.tsx';
+import { PlainNotice } from './NoticeRegion.tsx';
 
 /** The page's dialogs, whose chunk loads when one opens. Its progress and its failure need no chunk of their own. */
 export function OpenDialog({ load }: { load: () => Promise<ComponentType> }) {
@@ -19,25 +19,23 @@ export function OpenDialog({ load }: { load: () => Promise<ComponentType> }) {
   if (Part) return createElement(Part);
   if (!retry.isShown) return <LoadingOverlay label={onDemandCopy.opening} isPassable />;
   return (
-    <PlainNotices ref={returnFocus}>
-      <PlainNotice>
-        <Notice
-          tone="danger"
-          announce={retry.announce}
-          title={onDemandCopy.failed}
-          actions={
-            <>
-              <Button {...retry.button} variant="secondary" size="small" />
-              <Button variant="quiet" size="small" onPress={() => void dispatch(dialogClosed(open.name))}>
-                {layoutCopy.closeNotice}
-              </Button>
-            </>
-          }
-        >
-          {onDemandCopy.failedNext}
-        </Notice>
-      </PlainNotice>
-    </PlainNotices>
+    <PlainNotice ref={returnFocus}>
+      <Notice
+        tone="danger"
+        announce={retry.announce}
+        title={onDemandCopy.failed}
+        actions={
+          <>
+            <Button {...retry.button} variant="secondary" size="small" />
+            <Button variant="quiet" size="small" onPress={() => void dispatch(dialogClosed(open.name))}>
+              {layoutCopy.closeNotice}
+            </Button>
+          </>
+        }
+      >
+        {onDemandCopy.failedNext}
+      </Notice>
+    </PlainNotice>
   );
 }
 
