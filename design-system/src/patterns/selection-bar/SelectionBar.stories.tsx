@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inLittleRoom } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Button, ButtonLink } from '../../components/button/index.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -32,5 +33,14 @@ export const TwoChosen = meta.story({
 export const LongText = meta.story({
   args: {
     children: 'Já são três: Tiguan Allspace, ID.Buzz e Saveiro Extreme cabine dupla. Remova um para escolher outro.',
+  },
+});
+/** 15rem wide: a phone at 200 % text size. */
+export const InLittleRoom = meta.story({
+  decorators: [inLittleRoom],
+  play: async ({ canvas }) => {
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const bar = canvas.getByRole('region', { name: 'Carros para comparar' }).parentElement;
+    await expect(right(canvas.getByRole('link'))).toBeLessThanOrEqual(bar ? right(bar) : 0);
   },
 });
