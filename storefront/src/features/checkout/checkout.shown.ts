@@ -7,6 +7,7 @@ import {
   type AddressValues,
   type PersonalValues,
 } from '#/domain/customer/customer-values.ts';
+import { personTypeOf } from '#/domain/customer/documents.ts';
 import type { CheckoutState } from './checkout.state.ts';
 
 /** Values of the fields of step 4: input over the person's known data. */
@@ -14,7 +15,12 @@ export function shownPersonalData({ orderer, draft }: Pick<CheckoutState, 'order
   const { user, customer } = orderer ?? {};
   const known = customer
     ? personalValuesOf(customer)
-    : user && { name: user.fullName, cpf: maskedCpf(user.document), phone: formatPhone(user.phone) };
+    : user && {
+        name: user.fullName,
+        // The field's mask would cut a CNPJ to a false CPF.
+        cpf: personTypeOf(user.document) === 'pj' ? '' : maskedCpf(user.document),
+        phone: formatPhone(user.phone),
+      };
   return { ...known, ...draft.personal };
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -94,11 +94,20 @@ const enterKeys = () => [
 ];
 
 describe('the form of personal data', () => {
-  const openPersonal = () =>
+  const openPersonal = (user = clara) =>
     openStep(<PersonalStep back={null} />, {
       step: 'personalData',
       answers: { customers: { ...lists, readCustomer: nobodyYet } },
+      user,
     });
+
+  test('begins with the CPF of the account, and without one if the account has a CNPJ', async () => {
+    await openPersonal();
+    expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
+    cleanup();
+    await openPersonal({ ...clara, document: '11222333000181' });
+    expect(screen.getByLabelText('CPF')).toHaveValue('');
+  });
 
   test('moves from field to field by the Enter key of a phone, and has a numeric keyboard for digits', async () => {
     await openPersonal();
