@@ -129,7 +129,7 @@ const Control = styled.button`
   gap: var(--space-2);
   align-items: center;
   min-width: var(--size-target);
-  max-width: 100%;
+  overflow-wrap: anywhere;
   min-height: var(--size-target);
   padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-chip);

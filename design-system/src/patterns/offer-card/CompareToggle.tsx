@@ -44,6 +44,7 @@ export function CompareToggle({ name, href, isChosen = false, onToggle }: Compar
 }
 
 const look = css`
+  overflow-wrap: break-word;
   display: inline-flex;
   gap: 0.375rem;
   align-items: center;
