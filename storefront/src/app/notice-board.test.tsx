@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NoticeBoardContext, NoticeRegion } from '#/routes/layout/NoticeRegion.tsx';
 import { createApp } from '#/test-support/app.tsx';
-import { showRejection } from './flows/order-watchers.ts';
+import { createRejectionToast } from './device/order-device.ts';
 import { createNoticeBoard } from './notice-board.ts';
 
 it('shows the message of a service in a toast, and closes it', async () => {
@@ -34,7 +34,7 @@ it('closes the toast of a rejected order when its page is left', async () => {
   const board = createNoticeBoard();
   await board.prepare();
   const count = () => board.getSnapshot().toasts?.queue.count();
-  showRejection(router, board, 'Você já tem um pedido em análise.');
+  createRejectionToast(router, board)('Você já tem um pedido em análise.');
   await expect.poll(count).toBe(1);
   router.history.push('/ofertasvw/polo/assinar/pagamento?prazo=24');
   await router.load();

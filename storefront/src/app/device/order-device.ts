@@ -6,6 +6,7 @@ import { whenStarted } from '#/routes/start-up.ts';
 import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 import type { WatcherOptions } from '../flows/root-saga.ts';
 import { painted } from '#/shared/loading/after-paint.ts';
+import type { AppNotices } from '../notice-board.ts';
 import type { AppRouter } from '../router.tsx';
 
 /** Functions of the device and the page for an order, loaded with its first step. */
@@ -82,5 +83,18 @@ export function createStoredCard({ payment }: WatcherOptions['ports'], router: A
     const { shopperReference: identification } = registered;
     const card = usableCard(await payment.readHistory(identification, signal));
     return card && { token: card.token, identification, endDigits: card.endDigits };
+  };
+}
+
+/** Shows the service's message in a toast. It closes without a message, and with the page on which it was shown. */
+export function createRejectionToast(router: AppRouter, notices: Pick<AppNotices, 'show' | 'dismiss'>) {
+  return (message: string | undefined) => {
+    if (message === undefined) return notices.dismiss('orderRejected');
+    notices.show('orderRejected', message);
+    const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      stop();
+      notices.dismiss('orderRejected');
+    });
   };
 }

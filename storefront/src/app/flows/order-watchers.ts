@@ -36,8 +36,6 @@ import { stepReached } from '#/shared/page/step-reached.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
-import type { AppNotices } from '../notice-board.ts';
-import type { AppRouter } from '../router.tsx';
 import { onDemand } from './on-demand.ts';
 import type { Watcher, WatcherOptions } from './root-saga.ts';
 
@@ -49,14 +47,14 @@ export function createOrderWatchers({ ports, router, notices }: WatcherOptions):
       run: onDemand({
         events: [stepOpened, openingRetried],
         load: loadOrder,
-        watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener }) =>
+        watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener, createRejectionToast }) =>
           watchCheckout({
             ...ports,
             readingOfPartner: () => readingOfPartner(ports.store, router.options.context.store.getState()),
             photos: photoPort,
             storedCard: createStoredCard(ports, router),
             goToStep: createStepOpener(router),
-            showRejection: (message) => showRejection(router, notices, message),
+            showRejection: createRejectionToast(router, notices),
             leaving: onLeaving,
             newKey: () => crypto.randomUUID(),
             now: () => new Date().toISOString(),
@@ -90,21 +88,6 @@ export function createOrderWatchers({ ports, router, notices }: WatcherOptions):
     },
     { name: 'changes of an earlier visit', run: () => watchLeftChanges(ports) },
   ];
-}
-
-/** Shows the service's message in a toast. It closes without a message, and with the page on which it was shown. */
-export function showRejection(
-  router: AppRouter,
-  notices: Pick<AppNotices, 'show' | 'dismiss'>,
-  message: string | undefined,
-): void {
-  if (message === undefined) return notices.dismiss('orderRejected');
-  notices.show('orderRejected', message);
-  const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-    if (!pathChanged) return;
-    stop();
-    notices.dismiss('orderRejected');
-  });
 }
 
 /**
