@@ -94,6 +94,11 @@ describe('personal data', () => {
   });
 });
 
+test('of an account with the number of a company may have any CPF, because no other one could be right', () => {
+  const ofCompany = { ...judging, accountCpf: '11222333000181' };
+  expect(validatePersonalData({ ...right, cpf: '111.444.777-35' }, ofCompany)).toEqual({});
+});
+
 test('in the account are validated without the licence, which may have expired', () => {
   const values = { ...right, cnhValidUntil: '21/11/2020', rg: '', civilStatus: '2' };
   expect(Object.keys(validateProfile(values, judging)).toSorted()).toEqual([

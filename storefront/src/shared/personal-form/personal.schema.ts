@@ -25,7 +25,7 @@ export interface PersonalLists {
 /** Data that validation depends on. */
 export interface Judging {
   lists: PersonalLists;
-  /** CPF of the account, unmasked. */
+  /** CPF of the account, unmasked. With the number of a company, any CPF is accepted. */
   accountCpf: string;
   /** ISO day. */
   today: string;
@@ -73,7 +73,7 @@ function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Ju
     cpf: validText(messageCopy.cpf, isCpf).test(
       'own',
       messageCopy.otherCpf,
-      (text) => !isCpf(text) || accountCpf === '' || parseDocument(text)?.value === accountCpf,
+      (text) => !isCpf(text) || !isCpf(accountCpf) || parseDocument(text)?.value === accountCpf,
     ),
     rg: validText(messageCopy.rg, isRegistryNumber),
     birthDate: day(messageCopy.birthDate, isAdult(today)),
@@ -95,7 +95,7 @@ function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Ju
     spouseCpf: validText(messageCopy.cpf, isCpf).test(
       'other',
       messageCopy.sameCpf,
-      (text) => !isCpf(text) || parseDocument(text)?.value !== accountCpf,
+      (text) => !isCpf(text) || parseDocument(text)?.value !== parseDocument(values.cpf ?? '')?.value,
     ),
     spouseBirthDate: day(messageCopy.birthDate, isPast(today)),
     spouseEmail: email,
