@@ -28,14 +28,15 @@ export function findOverlappingFaces(file: string, sheet: string): Problem[] {
     const valueOf = (property: string) => new RegExp(`${property}:\\s*([^;]+);`).exec(text)?.[1] ?? '';
     const rangeOf = (property: string) => [0, ...(valueOf(property).match(/\d+/g) ?? []).map(Number)].slice(-2);
     const [weights, widths] = [rangeOf('font-weight'), rangeOf('font-stretch')];
-    return { family: valueOf('font-family'), weights, widths, line: sheet.slice(0, index).split('\n').length };
+    const line = sheet.slice(0, index).split('\n').length;
+    return { family: valueOf('font-family'), weights, widths, ranges: [weights, widths].join(' '), line };
   });
   const overlap = ([low = 0, high = low]: number[], [otherLow = 0, otherHigh = otherLow]: number[]) =>
     low <= otherHigh && otherLow <= high;
-  return faces.flatMap(({ family, weights, widths, line }, at) => {
+  return faces.flatMap(({ family, weights, widths, ranges, line }, at) => {
     const other = faces.slice(0, at).find((each) => {
-      const isSame = `${each.weights} ${each.widths}` === `${weights} ${widths}`;
-      return each.family === family && !isSame && overlap(each.weights, weights) && overlap(each.widths, widths);
+      const isOther = each.family === family && each.ranges !== ranges;
+      return isOther && overlap(each.weights, weights) && overlap(each.widths, widths);
     });
     return other
       ? [{ file, line, token: family, message: `has weights and widths of the face at line ${other.line}` }]
