@@ -270,7 +270,7 @@ const Foot = styled.div`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
-  :has([aria-hidden][aria-busy]) + & {
+  :has(> div > [aria-hidden][aria-busy]) + & {
     display: none;
   }
 `;
