@@ -237,6 +237,9 @@ const checkout = createSlice({
     on.addCase(orderCancelled, (state, { payload: { orderId } }) => {
       if (state.placed?.orderId !== orderId || !mayHappen(state, 'cancelled')) return;
       delete state.placed;
+      // The draft has ended with the order, and with it the chosen state.
+      state.dealers = idle;
+      state.cities = [];
       state.burn = 'none';
     });
     on.addCase(orderCouponChanged, ({ draft }, { payload: { code } }) => {

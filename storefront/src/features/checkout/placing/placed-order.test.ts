@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
-import { dealerSelected, draftChanged } from '../checkout.slice.ts';
+import { dealerSelected, dealersWanted, draftChanged } from '../checkout.slice.ts';
 import { orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { stepOpened } from '../checkout.events.ts';
+import { idle } from '#/shared/loading/loadable.ts';
 import { orderStateOf } from './order-life.ts';
 import {
   aDealer,
@@ -64,6 +65,8 @@ describe('the page of a placed order', () => {
     'begins another order after a cancellation in the account (number shown: %s)',
     async (isShown) => {
       const { confirm, settle, tell, service, state, step, dispatch } = await atPayment();
+      dispatch(dealersWanted({ uf: 'SP' }));
+      await settle();
       confirm();
       await settle();
       if (isShown) tell();
@@ -71,6 +74,10 @@ describe('the page of a placed order', () => {
       dispatch(orderCancelled({ orderId: '30' }));
       expect(state().placed).toMatchObject({ orderId: '31' });
       dispatch(orderCancelled({ orderId: '31' }));
+      expect(state(), 'no dealers of a state that is not chosen').toMatchObject({
+        draft: { pickup: {} },
+        dealers: idle,
+      });
       dispatch(stepOpened({ slug: 'polo', step: 'login' }));
       await settle();
       expect(state().placed).toBeUndefined();
