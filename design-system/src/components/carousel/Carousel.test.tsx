@@ -59,11 +59,11 @@ describe('a carousel rendered on the server', () => {
 });
 
 /** Columns 100 px apart in a viewport of 400 px, because jsdom does no layout. */
-function layOut() {
+function layOut(rows = 2) {
   const sizes = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(
     this: HTMLElement,
   ) {
-    return this.matches('li') ? Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / 2) * 100 : 0;
+    return this.matches('li') ? Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / rows) * 100 : 0;
   });
   const spies = [
     sizes,
@@ -206,6 +206,39 @@ describe('filter tabs', () => {
     expect(tabs.getByRole('link', { name: 'Todos 3 carros' })).toHaveAttribute('href', '/');
     expect(tabs.getByRole('link', { name: 'Hatch 1 carro' })).toHaveAttribute('href', '/?categoria=hatch');
     expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Hatch 1 carro');
+  });
+
+  describe('rendered by the server, with a selected tab that does not fit', () => {
+    const tabs = (
+      <FilterTabs
+        label="Filtrar"
+        items={Array.from({ length: 7 }, (_, place) => ({ id: `${place}`, label: `Tipo ${place}`, href: `#${place}` }))}
+        currentId="6"
+      />
+    );
+    let undo: () => void;
+    beforeEach(() => {
+      undo = layOut(1);
+    });
+    afterEach(() => undo());
+
+    /** Hydrates the tabs after a visitor used their markup. Returns the scroll offset in pixels. */
+    function hydrateAfter(use: (rail: HTMLElement) => void): number {
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(tabs);
+      const rail = within(container).getByRole('list').parentElement as HTMLElement;
+      use(rail);
+      render(tabs, { container, hydrate: true });
+      return rail.scrollLeft;
+    }
+
+    test('show it', () => expect(hydrateAfter(() => undefined)).toBe(300));
+    test('stay where the visitor scrolled them', () => {
+      expect(hydrateAfter((rail) => void (rail.scrollLeft = 40))).toBe(40);
+    });
+    test('stay where a tab has focus', () => {
+      expect(hydrateAfter((rail) => within(rail).getByRole('link', { name: 'Tipo 1' }).focus())).toBe(0);
+    });
   });
 
   test('call onPress for a plain press and leave modified presses to the browser', async () => {

@@ -98,11 +98,13 @@ export class RailControl {
     if (first !== undefined) this.#scrollTo(first, rail.step);
   }
 
-  /** Sets the first column without a visible movement. */
+  /** Sets the first column without a visible movement. A rail that was scrolled or focused before hydration stays. */
   startAt(column: number) {
+    const viewport = this.#viewport;
+    if (!viewport || viewport.contains(document.activeElement) || scrolledBy(viewport) > toleranceInPx) return;
     const rail = this.#measure();
     const first = columnRevealing(rail, column);
-    if (first !== undefined && this.#viewport) this.#viewport.scrollLeft = this.#leftOf(first, rail.step);
+    if (first !== undefined) viewport.scrollLeft = this.#leftOf(first, rail.step);
   }
 
   /** Scrolls until the whole column of an element is visible. */
