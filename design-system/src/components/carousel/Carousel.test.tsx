@@ -223,11 +223,11 @@ describe('filter tabs', () => {
     afterEach(() => undo());
 
     /** Hydrates the tabs after a visitor used their markup. Returns the scroll offset in pixels. */
-    function hydrateAfter(use: (rail: HTMLElement) => void): number {
+    function hydrateAfter(visit: (rail: HTMLElement) => void): number {
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = renderToString(tabs);
       const rail = within(container).getByRole('list').parentElement as HTMLElement;
-      use(rail);
+      visit(rail);
       render(tabs, { container, hydrate: true });
       return rail.scrollLeft;
     }
