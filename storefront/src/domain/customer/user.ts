@@ -6,7 +6,7 @@ export interface User {
   id: string;
   fullName: string;
   email: string;
-  /** CPF, unmasked. */
+  /** CPF, or the CNPJ of a company that the service gave an account; unmasked. */
   document: string;
   /** Digits with area code. */
   phone: string;

@@ -20,6 +20,7 @@ export const profileCopy = {
     title: 'Dados pessoais',
     fullName: 'Nome completo',
     document: 'CPF',
+    companyDocument: 'CNPJ',
     phone: 'Telefone',
     fixed: 'Não pode ser alterado por aqui. Para mudar, use “Contato”.',
     email: 'E-mail',

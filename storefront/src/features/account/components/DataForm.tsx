@@ -6,6 +6,7 @@ import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/p
 import { TextField } from '@signdrive/design-system/text-field';
 import { bareEmail, formatPhone, isEmail } from '#/domain/contact/contact.ts';
 import { maskedCpf } from '#/domain/customer/customer-values.ts';
+import { parseDocument, personTypeOf } from '#/domain/customer/documents.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { faultsIn, requiredText, upTo, validText } from '#/shared/failures/form-faults.ts';
 import type { AccountData } from '../account.events.ts';
@@ -13,12 +14,10 @@ import type { Saving } from '../account.slice.ts';
 import { profileCopy, profileMessageCopy } from '../profile.copy.ts';
 import { SaveButton } from './SaveButton.tsx';
 
-/** Account profile (spec §5). CPF and phone are read-only, but the request needs them. */
+/** Account profile (spec §5). Document and phone are read-only, but the request needs them. */
 const dataSchema = object({
   fullName: requiredText(profileMessageCopy.fullName).max(...upTo(254)),
-  document: string()
-    .required(profileMessageCopy.document.missing)
-    .matches(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/, { message: profileMessageCopy.document.invalid, excludeEmptyString: true }),
+  document: validText(profileMessageCopy.document, (text) => parseDocument(text) !== undefined),
   phone: string().required(profileMessageCopy.phone),
   email: validText(profileMessageCopy.email, isEmail),
 });
@@ -34,7 +33,7 @@ export interface DataFormProps {
 
 const { data: words } = profileCopy;
 
-/** Personal data; CPF and phone are read-only. */
+/** Personal data; document and phone are read-only. */
 export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProps) {
   const [errors, setErrors] = useState<ReturnType<typeof faultsIn>>({});
   const shown = { ...user, ...typed };
@@ -77,7 +76,7 @@ export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProp
           </WideField>
           <TextField
             name="document"
-            label={words.document}
+            label={personTypeOf(user.document) === 'pj' ? words.companyDocument : words.document}
             description={words.fixed}
             isReadOnly
             value={maskedCpf(user.document)}

@@ -66,6 +66,17 @@ describe('personal data', () => {
     expect(screen.getAllByText('Olá, Clara Nova').length).toBeGreaterThan(0);
   });
 
+  test('of a company are saved with its CNPJ', async () => {
+    const company = aUser({ document: '12ABC34501DE35' });
+    const { user, ports } = openProfile(undefined, {
+      identity: { readUser: () => Promise.resolve(company), updateUser: () => Promise.resolve(company) },
+    });
+    expect(await screen.findByLabelText('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await comesToSee('Dados alterados com sucesso');
+    expect(ports.callsOf('identity.updateUser')[0]?.args[0]).toMatchObject({ document: '12ABC34501DE35' });
+  });
+
   test('that could not be saved show an error and keep the input', async () => {
     const { user } = openProfile(undefined, { identity: { updateUser: network } });
     await user.type(await screen.findByLabelText('Nome completo'), ' Nova');
