@@ -58,7 +58,8 @@ const Strip = styled.div`
 const Car = styled.div`
   flex: none;
   align-self: end;
-  width: 7.5rem;
+  /* Leaves room for the words where text is enlarged in a narrow window. */
+  width: min(7.5rem, 37.5vw);
 `;
 
 const Words = styled.div`
