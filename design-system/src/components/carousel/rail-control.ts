@@ -1,5 +1,6 @@
 import type { CarouselMotion } from './carousel-motion.ts';
 import { inlineDirection } from '../../foundations/inline-direction.ts';
+import { isInUse } from '../../foundations/use-revealed-in-row.ts';
 import {
   columnAfterPage,
   columnAttribute,
@@ -98,10 +99,10 @@ export class RailControl {
     if (first !== undefined) this.#scrollTo(first, rail.step);
   }
 
-  /** Sets the first column without a visible movement. A rail that was scrolled or focused before hydration stays. */
+  /** Sets the first column without a visible movement. A rail that was in use before hydration stays. */
   startAt(column: number) {
     const viewport = this.#viewport;
-    if (!viewport || viewport.contains(document.activeElement) || scrolledBy(viewport) > toleranceInPx) return;
+    if (!viewport || isInUse(viewport)) return;
     const rail = this.#measure();
     const first = columnRevealing(rail, column);
     if (first !== undefined) viewport.scrollLeft = this.#leftOf(first, rail.step);
