@@ -10,7 +10,7 @@ function Row({ selected }: { selected: number }) {
   return (
     <div ref={row} role="group">
       {Array.from({ length: 6 }, (_, place) => (
-        <button key={place}>{`Item ${place}`}</button>
+        <button key={place} type="button">{`Item ${place}`}</button>
       ))}
     </div>
   );
