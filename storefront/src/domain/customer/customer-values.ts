@@ -124,17 +124,17 @@ export function personalDataOf(values: PersonalValues): PersonalData {
 }
 
 const written = (isoDate: string) => formatIsoDate(isoDate) ?? '';
-/** A formatted CPF; an invalid one is returned unchanged. */
-export const maskedCpf = (cpf: string) => {
-  const parsed = parseDocument(cpf);
-  return parsed ? formatDocument(parsed) : cpf;
+/** A document with its mask; an invalid one is returned unchanged. */
+export const maskedDocument = (text: string) => {
+  const parsed = parseDocument(text);
+  return parsed ? formatDocument(parsed) : text;
 };
 
 /** The customer as values of the fields. */
 export function personalValuesOf({ job, spouse, ...person }: PersonalData): PersonalValues {
   return {
     name: person.name,
-    cpf: maskedCpf(person.cpf),
+    cpf: maskedDocument(person.cpf),
     rg: person.rg,
     birthDate: written(person.birthDate),
     phone: formatPhone(person.phone),
@@ -152,7 +152,7 @@ export function personalValuesOf({ job, spouse, ...person }: PersonalData): Pers
     jobPhone: formatPhone(job.phone),
     ...(spouse && {
       spouseName: spouse.name,
-      spouseCpf: maskedCpf(spouse.cpf),
+      spouseCpf: maskedDocument(spouse.cpf),
       spouseBirthDate: written(spouse.birthDate),
       spouseEmail: spouse.email,
       spousePhone: formatPhone(spouse.phone),

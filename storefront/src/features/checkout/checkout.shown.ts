@@ -2,7 +2,7 @@
 import { formatCep, formatPhone } from '#/domain/contact/contact.ts';
 import {
   addressValuesOf,
-  maskedCpf,
+  maskedDocument,
   personalValuesOf,
   type AddressValues,
   type PersonalValues,
@@ -18,7 +18,7 @@ export function shownPersonalData({ orderer, draft }: Pick<CheckoutState, 'order
     : user && {
         name: user.fullName,
         // The field's mask would cut a CNPJ to a false CPF.
-        cpf: personTypeOf(user.document) === 'pj' ? '' : maskedCpf(user.document),
+        cpf: personTypeOf(user.document) === 'pj' ? '' : maskedDocument(user.document),
         phone: formatPhone(user.phone),
       };
   return { ...known, ...draft.personal };

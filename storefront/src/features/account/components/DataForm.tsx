@@ -5,7 +5,7 @@ import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
 import { bareEmail, formatPhone, isEmail } from '#/domain/contact/contact.ts';
-import { maskedCpf } from '#/domain/customer/customer-values.ts';
+import { maskedDocument } from '#/domain/customer/customer-values.ts';
 import { parseDocument, personTypeOf } from '#/domain/customer/documents.ts';
 import type { User } from '#/domain/customer/user.ts';
 import { faultsIn, requiredText, upTo, validText } from '#/shared/failures/form-faults.ts';
@@ -79,7 +79,7 @@ export function DataForm({ user, typed, saving, onType, onSubmit }: DataFormProp
             label={personTypeOf(user.document) === 'pj' ? words.companyDocument : words.document}
             description={words.fixed}
             isReadOnly
-            value={maskedCpf(user.document)}
+            value={maskedDocument(user.document)}
           />
           <TextField
             name="phone"
