@@ -68,10 +68,15 @@ const Words = styled.div`
   line-height: var(--leading-small);
 `;
 
+/* At most two lines and one fit. */
 const Line = styled.p`
+  display: -webkit-box;
   overflow: hidden;
   font-weight: 560;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   &[data-muted] {
+    display: block;
     text-overflow: ellipsis;
     white-space: nowrap;
     color: var(--color-text-on-stage-muted);
