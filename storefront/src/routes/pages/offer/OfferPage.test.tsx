@@ -26,7 +26,12 @@ const announced = () =>
   liveRegions()
     .map((region) => region.textContent)
     .join(' ');
-const plan = () => screen.findByRole('radiogroup', { name: 'Prazo' });
+/** The plan's terms, once the sections that load after the page are there, too. */
+const plan = async () => {
+  const terms = await screen.findByRole('radiogroup', { name: 'Prazo' });
+  await screen.findByText('Compartilhar');
+  return terms;
+};
 
 describe('the page', () => {
   test('opens with the best condition', async () => {
