@@ -51,6 +51,13 @@ describe('a street with its number', () => {
     expect(joinStreet(street, number)).toBe(written);
   });
 
+  test.each(['120 A', '120 fundos', 'Km 12', 'Lote 5'])(
+    'shows the number %j that a visitor typed in its field again',
+    (number) => {
+      expect(splitStreet(joinStreet('Rua das Flores', number))).toEqual({ street: 'Rua das Flores', number });
+    },
+  );
+
   test('is split again after joining', () => {
     const street = fc.stringMatching(/^[A-Z][a-z]{1,10}( [A-Za-z]{1,10}){0,3}$/);
     const number = fc.integer({ min: 1, max: 99_999 }).map(String);

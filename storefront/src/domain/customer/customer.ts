@@ -85,10 +85,14 @@ export const needsSpouseProof = (data: Pick<PersonalData, 'civilStatus' | 'spous
 export const joinStreet = (street: string, number: string): string =>
   number.trim() === '' ? street.trim() : `${street.trim()}, ${number.trim()}`;
 
-/** Reverses `joinStreet`; without a number at its end, the number is empty. */
+/**
+ * Reverses `joinStreet`. A number is the end of the text that has a digit (`120 A`, `Km 12`) or is `S/N`; without one it
+ * is empty.
+ */
 export function splitStreet(written: string): { street: string; number: string } {
-  const parts = /^(?<street>.*\S)\s*,\s*(?<number>\d[\w-]*|s\/n)$/iu.exec(written.trim())?.groups;
-  return { street: parts?.['street'] ?? written.trim(), number: parts?.['number'] ?? '' };
+  const whole = written.trim();
+  const [, street = whole, number = ''] = /^(.*\S)\s*,\s*((?=.*\d)[^,]{1,20}|s\/n)$/iu.exec(whole) ?? [];
+  return { street, number };
 }
 
 /** Booleans as the service's S and N (spec §3). */
