@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { neverAnswers, startStore } from '#/test-support/index.ts';
+import { offerShown } from '../offer.events.ts';
 import type { SharePort } from '../offer.ports.ts';
 import { selectShare } from './share.slice.ts';
 import { watchShare } from './share.saga.ts';
@@ -72,4 +73,22 @@ test.each([
   expect(share.copy).toHaveBeenCalledWith('https://loja.example/ofertasvw/polo?prazo=24');
   expect(ports.callsOf('offer.share')).toHaveLength(1);
   expect(ports.callsOf('offer.share')[0]?.signal.aborted).toBe(true);
+});
+
+test('the page of another car does not show the outcome of the former one', async () => {
+  const { settle, state, store } = press({ copies: false });
+  await settle();
+  store.dispatch(offerShown({ slug: 'nivus', isPriceFailed: false }));
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('a visitor who opens another car meanwhile gets no link of the former one, and can share the new page', async () => {
+  const { share, settle, state, store } = press({ read: neverAnswers });
+  store.dispatch(offerShown({ slug: 'nivus', isPriceFailed: false }));
+  await settle();
+  expect(share.copy).not.toHaveBeenCalled();
+  expect(state()).toEqual({ status: 'idle' });
+  store.dispatch(sharePressed({ ...pressed, slug: 'nivus' }));
+  await settle();
+  expect(state()).toEqual({ status: 'copied' });
 });

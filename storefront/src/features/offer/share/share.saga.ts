@@ -1,8 +1,9 @@
-import { call, delay, put, race, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 import type { OfferPort } from '#/api/ports.ts';
 import { toAppError } from '#/api/app-error.ts';
 import { shareableUrl } from '#/domain/urls/simulation-search.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { offerShown } from '../offer.events.ts';
 import type { SharePort } from '../offer.ports.ts';
 import { urlCopied, pageShared, shareDismissed, shareFailed, sharePressed, type PressedShare } from './share.slice.ts';
 
@@ -17,10 +18,10 @@ interface Ports {
  */
 const urlBudgetInMs = 1500;
 
-/** Shares the page by the device's own dialog, else copies its URL. Browser only. */
+/** Shares the page by the device's own dialog, else copies its URL, until another car's page opens. Browser only. */
 export function* watchShare(ports: Ports) {
   yield* takeLeading(sharePressed, function* follow({ payload }) {
-    yield* call(sharePage, ports, payload);
+    yield* race([call(sharePage, ports, payload), take(offerShown)]);
   });
 }
 

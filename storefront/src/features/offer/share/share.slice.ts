@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+import { offerShown } from '../offer.events.ts';
 
 /** Status of sharing the page's URL. */
 export type ShareState =
@@ -20,9 +21,11 @@ export interface PressedShare {
   model: string;
 }
 
+const initialState = (): ShareState => ({ status: 'idle' });
+
 const share = createSlice({
   name: 'share',
-  initialState: (): ShareState => ({ status: 'idle' }),
+  initialState,
   reducers: {
     sharePressed: {
       reducer: (): ShareState => ({ status: 'preparing' }),
@@ -31,13 +34,16 @@ const share = createSlice({
     pageShared: (): ShareState => ({ status: 'shared' }),
     urlCopied: (): ShareState => ({ status: 'copied' }),
     /** The visitor closed the device's dialog. */
-    shareDismissed: (): ShareState => ({ status: 'idle' }),
+    shareDismissed: initialState,
     shareFailed: (_, { payload: { url } }: PayloadAction<{ url: string }>): ShareState => ({ status: 'failed', url }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sagasMissing, (state, { payload: { url } }): ShareState =>
-      state.status === 'preparing' ? { status: 'failed', url } : state,
-    ),
+    builder
+      // The outcome is about the page on which the button was pressed.
+      .addCase(offerShown, initialState)
+      .addCase(sagasMissing, (state, { payload: { url } }): ShareState =>
+        state.status === 'preparing' ? { status: 'failed', url } : state,
+      ),
 });
 
 export const { sharePressed, pageShared, urlCopied, shareDismissed, shareFailed } = share.actions;
