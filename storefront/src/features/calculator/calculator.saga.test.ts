@@ -62,4 +62,18 @@ describe('a car', () => {
     await run(loadCar, ports, anOffer(), 24);
     expect(selectCalculator(store.getState())['polo']?.status).toBe('success');
   });
+
+  test('shows no failure of another term when the visitor returns to a term whose financing is known', async () => {
+    const { run, ports, store } = startStore({ ports: { offer } });
+    const state = () => selectCalculator(store.getState())['polo'];
+    await run(loadCar, ports, anOffer(), 24);
+    const { facts } = state() ?? {};
+    const rejected = new ServiceError({ kind: 'rejected', status: 400, code: 'broken' });
+    ports.answer({ offer: { simulate: () => Promise.reject(rejected) } });
+    await run(loadCar, ports, anOffer(), 36);
+    expect(state()?.status).toBe('error');
+    await run(loadCar, ports, anOffer(), 24);
+    expect(state()).toEqual({ status: 'success', facts });
+    expect(ports.callsOf('offer.simulate')).toHaveLength(2);
+  });
 });

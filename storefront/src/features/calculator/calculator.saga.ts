@@ -27,7 +27,12 @@ export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, mo
   const wanted = months ?? bestCondition?.deadlineInMonths ?? 24;
   const facts = (yield* select(selectCarState(slug)))?.facts;
   const known = facts && nearestTerm(facts.terms, wanted);
-  if (facts && (!known || facts.financing[known.deadlineInMonths])) return;
+  const plans = known && facts.financing[known.deadlineInMonths];
+  if (facts && (!known || plans)) {
+    // The load of another term may have failed, or was cancelled.
+    yield* put(financingLoaded({ slug, term: known?.deadlineInMonths, plans: plans ?? [] }));
+    return;
+  }
   yield* put(carRequested({ slug }));
   yield* load(
     'calculator',
@@ -40,8 +45,8 @@ export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, mo
       }
       const term = nearestTerm(terms, wanted);
       const query = term && { modelCode, year, hasShield, step: configurationStep, ...selectionOf(term) };
-      const plans = query ? yield* read((signal) => port.simulate(query, signal)) : [];
-      const financing = plans.filter((plan) => plan.type !== 'signdrive');
+      const simulated = query ? yield* read((signal) => port.simulate(query, signal)) : [];
+      const financing = simulated.filter((plan) => plan.type !== 'signdrive');
       yield* put(financingLoaded({ slug, term: term?.deadlineInMonths, plans: financing }));
     },
     (error) => carFailed({ slug, error }),
