@@ -2,6 +2,7 @@ import { select, takeEvery } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
 import { buildLead, leadNaming, type Lead, type PartnerReference, type Traffic } from '#/domain/contact/leads.ts';
+import { isRejectedForNow } from '#/shared/failures/confirmed-write.ts';
 import { whileHolding, type LockPort } from '#/shared/storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
@@ -109,7 +110,7 @@ async function sendMessage({ marketing, records }: Ports, message: LeadMessage, 
   } catch (caught) {
     const error = toAppError(caught);
     // A rejected message would be rejected again; other failures may be temporary.
-    if (error.kind !== 'rejected' || error.status >= 500) return;
+    if (error.kind !== 'rejected' || error.status >= 500 || isRejectedForNow(error)) return;
   }
   await records.remove('pendingLead', recordKey(message));
 }

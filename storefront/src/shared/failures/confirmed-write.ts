@@ -11,6 +11,13 @@ export function isOutcomeUnknown(error: AppError): boolean {
   );
 }
 
+/**
+ * True if the same request may be accepted later: too many came from one network, which a carrier may share among a whole
+ * neighbourhood, or it stalled.
+ */
+export const isRejectedForNow = (error: AppError): boolean =>
+  error.kind === 'rejected' && (error.status === 429 || error.status === 408);
+
 interface Options {
   records: RecordsPort;
   storage: StoragePort;
