@@ -94,6 +94,8 @@ describe('a link', () => {
     { kind: 'network' },
     { kind: 'timeout' },
     { kind: 'rejected', status: 503, code: '' },
+    { kind: 'rejected', status: 429, code: 'too_many_calls' },
+    { kind: 'rejected', status: 408, code: 'request_stalled' },
     { kind: 'contract', where: 'body' },
     { kind: 'unexpected' },
   ])('without a usable response ($kind $status) stays valid and is sent again only by the visitor', async (error) => {

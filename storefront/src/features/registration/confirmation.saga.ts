@@ -8,7 +8,7 @@ import { closes } from '#/shared/page/page-dialog.slice.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
-import { isOutcomeUnknown } from '#/shared/failures/confirmed-write.ts';
+import { isOutcomeUnknown, isRejectedForNow } from '#/shared/failures/confirmed-write.ts';
 import {
   confirmationLeft,
   confirmationUnanswered,
@@ -63,7 +63,8 @@ function* confirm({ identity, storage, page }: Ports) {
   try {
     yield* send((signal) => identity.confirmEmail(token, signal));
   } catch (caught) {
-    yield* put(isOutcomeUnknown(toAppError(caught)) ? confirmationUnanswered() : linkRefused());
+    const error = toAppError(caught);
+    yield* put(isOutcomeUnknown(error) || isRejectedForNow(error) ? confirmationUnanswered() : linkRefused());
     return;
   }
   const chosen = storage.local.read('signup');
