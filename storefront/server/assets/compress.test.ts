@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, compress } from './compress.ts';
+import { chooseEncoding, compress, compressSmall, compressWhole } from './compress.ts';
 
 describe('the choice of encoding', () => {
   it.each([
@@ -22,6 +22,17 @@ describe('the choice of encoding', () => {
     ['br;q=x', undefined],
   ] as const)('for "%s" is %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);
+  });
+});
+
+describe('a result that is stored', () => {
+  it.each([
+    ['br', compressWhole.br],
+    ['gzip', compressWhole.gzip],
+    ['small br', compressSmall],
+  ])('keeps no more memory than its own bytes (%s)', async (_name, compressText) => {
+    const result = await compressText(Buffer.from('<p>Carro por assinatura</p>'.repeat(100)));
+    expect(result.buffer.byteLength).toBe(result.length);
   });
 });
 
