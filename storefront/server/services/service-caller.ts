@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { createCallLimits } from './call-limits.ts';
 import { findCall, services, type AllowedCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from '../config.ts';
@@ -11,7 +10,14 @@ import type { ServerMetrics } from '../observability/server-metrics.ts';
 import { createServiceBreaker } from './service-breaker.ts';
 import { recordCall } from '../observability/request-record.ts';
 import { createSessionProofs } from './session-proofs.ts';
-import { sendUpstream, UpstreamError, type CallService, type ServiceCall, type UpstreamAnswer } from './upstream.ts';
+import {
+  readWhole,
+  sendUpstream,
+  UpstreamError,
+  type CallService,
+  type ServiceCall,
+  type UpstreamAnswer,
+} from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';
 
 type CallerConfig = Pick<
@@ -94,13 +100,9 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number, m
       if (typeof found === 'string') throw new UpstreamError('not_the_visitors');
       // Shared by all concurrent calls of this visitor, so a single disconnect doesn't abort it.
       const fleetHeaders = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
-      const { status, body } = await send({
-        ...found,
-        headers: fleetHeaders,
-        trace,
-        signal: new AbortController().signal,
-      });
-      return { status, body: await buffer(body) };
+      const { signal } = new AbortController();
+      const answer = await send({ ...found, headers: fleetHeaders, trace, signal });
+      return { status: answer.status, body: await readWhole(answer) };
     },
   });
 
@@ -110,7 +112,7 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number, m
     if (call.service !== 'payment') return send({ ...call, body });
     const answer = await sendWithToken({ ...call, body });
     if (!opensSession(call)) return answer;
-    const opened = await buffer(answer.body);
+    const opened = await readWhole(answer);
     const session = answer.status === 200 ? findFields(opened) : undefined;
     const names = [session?.['id'], session?.['sessionId'], session?.['shopperReference']];
     const cookies = sessionProofs.prove(
@@ -213,7 +215,7 @@ async function requestToken(
     timeoutInMs,
     signal: new AbortController().signal,
   });
-  const text = (await buffer(answer.body)).toString();
+  const text = (await readWhole(answer)).toString();
   const issued = answer.status === 200 ? readToken(text) : undefined;
   if (issued === undefined) {
     throw new UpstreamError('upstream_unreachable', {

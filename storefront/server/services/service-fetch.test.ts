@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createReadCache } from './read-cache.ts';
@@ -62,6 +63,18 @@ describe('service fetch', () => {
     await read('/api/content/faqs?limit=10');
     await read('/api/content/faqs?limit=20');
     expect(service.received.map(({ url }) => url)).toEqual(['/content/faqs?limit=10', '/content/faqs?limit=20']);
+  });
+
+  it('rejects a response that would fill the memory, and closes its connection', async () => {
+    const mebibyte = ' '.repeat(1024 * 1024);
+    const closed = Promise.withResolvers<boolean>();
+    const service = await startService((_request, response) => {
+      response.once('close', () => closed.resolve(response.writableFinished));
+      Readable.from(Array.from({ length: 40 }, () => mebibyte)).pipe(response);
+    });
+    const answer = await serviceFetchOf(service.url)('/api/content/faqs');
+    expect([answer.status, await answer.json()]).toMatchObject([502, { code: 'upstream_unreachable' }]);
+    expect(await closed.promise).toBe(false);
   });
 
   it('never caches a response that may belong to a visitor', async () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { orAborted } from '../abort.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import { findCall, type FoundCall } from './allow-list.ts';
 import { refusalBody, refusals, type RefusalCode } from './forward.ts';
 import type { DecodedReads, ReadCache, StoredAnswer } from './read-cache.ts';
-import { UpstreamError, type CallService, type ServiceCall } from './upstream.ts';
+import { readWhole, UpstreamError, type CallService, type ServiceCall } from './upstream.ts';
 import { visitHeader } from '../pages/visit.ts';
 
 export interface ServiceFetchOptions {
@@ -52,7 +51,7 @@ export function createServiceFetch({ publicUrl, callService, cache, decodedReads
     if (body && body.length > found.call.bodyLimit) return refusal('body_too_large');
     try {
       const answer = await callService({ ...found, headers: headersOf(request), body, trace, signal });
-      return { status: answer.status, headers: answer.headers, body: await buffer(answer.body) };
+      return { status: answer.status, headers: answer.headers, body: await readWhole(answer) };
     } catch (error) {
       if (error instanceof UpstreamError && !signal.aborted) return refusal(error.code);
       throw error;

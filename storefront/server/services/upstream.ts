@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FoundCall } from './allow-list.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 
@@ -124,6 +125,26 @@ export function sendUpstream(request: UpstreamRequest): Promise<UpstreamAnswer> 
     body.pipe(outgoing);
   }
   return promise;
+}
+
+/** Longest response that the server itself reads, in bytes; the others are streamed to the browser. */
+const longestRead = 8 * 1024 * 1024;
+
+/**
+ * Reads a whole response.
+ * @throws {UpstreamError} for one that is too long, whose connection is closed
+ */
+export const readWhole = ({ body }: UpstreamAnswer): Promise<Buffer<ArrayBuffer>> => buffer(limitRead(body));
+
+async function* limitRead(body: Readable): AsyncGenerator<Buffer> {
+  let received = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    received += chunk.length;
+    if (received > longestRead) {
+      throw new UpstreamError('upstream_unreachable', { cause: new Error(`More than ${longestRead} bytes.`) });
+    }
+    yield chunk;
+  }
 }
 
 /** True if the service closed a connection of earlier requests before it received this one, which is common and harmless. */
