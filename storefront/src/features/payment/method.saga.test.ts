@@ -97,6 +97,25 @@ describe('a return to the tab', () => {
 });
 
 describe('changing a payment method', () => {
+  test('says nothing about its outcome on the page of another plan that was opened meanwhile', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { change, ports, store, wait, state } = await openPlan({
+      readHistory: history,
+      changeMethod: () => answer.promise,
+    });
+    await change('r1');
+    store.dispatch(contractPaymentAsked({ orderId: '32' }));
+    await wait(100);
+    expect(state()).toMatchObject({ status: 'success', orderId: '32', change: 'none', ...boleto });
+    ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
+    answer.resolve();
+    await wait(5000);
+    expect(state()).toMatchObject({ status: 'success', orderId: '32', change: 'none', ...boleto });
+    store.dispatch(contractPaymentAsked({ orderId: '31' }));
+    await wait(100);
+    expect(state()).toMatchObject({ status: 'success', orderId: '31', ...byCard });
+  });
+
   test('to a card sends its token in one request, and then shows the method that the service returns', async () => {
     const { change, ports, state, events, store } = await openPlan({
       readHistory: history,

@@ -107,7 +107,7 @@ function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChange
     if (isUnknown) yield* put(pollDue({ orderId }));
   } catch {
     // Nothing was sent. The specification has one text for every failure (§8).
-    yield* put(methodChangeFailed({ isUnclear: false }));
+    yield* put(methodChangeFailed({ orderId, isUnclear: false }));
   }
 }
 
@@ -166,7 +166,7 @@ function* settleAlone(
   } else {
     const isAmbiguous = outcome.error.kind !== 'unauthorized' && isUnclear({ before, after, card });
     const isUnknown = outcome.outcome === 'unknown';
-    yield* put(methodChangeFailed({ isUnclear: isUnknown || (outcome.outcome === 'unsent' && isAmbiguous) }));
+    yield* put(methodChangeFailed({ orderId, isUnclear: isUnknown || (outcome.outcome === 'unsent' && isAmbiguous) }));
   }
   return outcome.outcome === 'unknown';
 }

@@ -29,8 +29,12 @@ export interface MethodChangeAsked {
   shopperReference?: string;
 }
 
-function setChange(state: MethodState, change: 'saving' | 'failed' | 'unclear' | 'saved') {
-  if (state.status === 'success') state.change = change;
+/** True if the plan of this order is on the page: the visitor may have opened another one during a change. */
+const isDisplayed = (state: MethodState, orderId: string): boolean =>
+  state.status !== 'idle' && state.orderId === orderId;
+
+function setChange(state: MethodState, orderId: string, change: 'failed' | 'unclear' | 'saved') {
+  if (state.status === 'success' && isDisplayed(state, orderId)) state.change = change;
 }
 
 /** "Salvar". The idempotency key is that of the intent in the ledger, so a retry has the same one. */
@@ -49,11 +53,10 @@ const method = createSlice({
     contractPaymentLoaded: (
       state,
       { payload }: PayloadAction<{ orderId: string; contractNumber: string } & ContractPayment>,
-    ): MethodState => ({
-      status: 'success',
-      change: state.status === 'success' && state.orderId === payload.orderId ? state.change : 'none',
-      ...payload,
-    }),
+    ): MethodState =>
+      isDisplayed(state, payload.orderId)
+        ? { status: 'success', change: state.status === 'success' ? state.change : 'none', ...payload }
+        : state,
     contractPaymentNotFound: (_state, { payload }: PayloadAction<{ orderId: string }>): MethodState => ({
       status: 'notFound',
       ...payload,
@@ -62,13 +65,18 @@ const method = createSlice({
       status: 'error',
       ...payload,
     }),
-    methodChanged: (state, _action: PayloadAction<{ orderId: string }>) => setChange(state, 'saved'),
-    methodChangeFailed: (state, { payload }: PayloadAction<{ isUnclear: boolean }>) =>
-      setChange(state, payload.isUnclear ? 'unclear' : 'failed'),
+    methodChanged: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) =>
+      setChange(state, orderId, 'saved'),
+    methodChangeFailed: (
+      state,
+      { payload: { orderId, isUnclear } }: PayloadAction<{ orderId: string; isUnclear: boolean }>,
+    ) => setChange(state, orderId, isUnclear ? 'unclear' : 'failed'),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(methodChangeAsked, (state) => setChange(state, 'saving'))
+      .addCase(methodChangeAsked, (state) => {
+        if (state.status === 'success') state.change = 'saving';
+      })
       .addCase(sessionEnded, (): MethodState => ({ status: 'idle' })),
 });
 
