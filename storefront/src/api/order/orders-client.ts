@@ -61,12 +61,16 @@ const integer: Decoder<number> = (value, where) => {
   return Number.isSafeInteger(found) ? found : broken(where);
 };
 
-const isoMoment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const isoMoment = /^(\d{4}-\d{2}-\d{2})(?:(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** ISO 8601, which every engine parses alike; other inputs of `Date.parse` differ between engines. */
+/**
+ * ISO 8601, which every engine parses alike; other inputs of `Date.parse` differ between engines. Without a zone it is the
+ * time in São Paulo, as the service means it, and without a time it is noon, which is that day in every zone of Brazil.
+ */
 const moment: Decoder<string> = (value, where) => {
-  const written = text(value, where).replace(' ', 'T');
-  return isoMoment.test(written) && !Number.isNaN(Date.parse(written)) ? written : broken(where);
+  const [, day, time = 'T12:00', zone = '-03:00'] = isoMoment.exec(text(value, where).replace(' ', 'T')) ?? [];
+  const written = `${day}${time}${zone}`;
+  return Number.isNaN(Date.parse(written)) ? broken(where) : written;
 };
 
 const calendarDay: Decoder<string> = (value, where) => {

@@ -118,9 +118,15 @@ describe('a contract', () => {
       method: { id: 36, description: 'Cartão de crédito' },
       endDigits: '1111',
     });
-    const byBankSlip = { ...byCard, creditCardDetails: null };
-    expect(await clientWithResponse(byBankSlip).client.readContract('SDI1', signal)).not.toHaveProperty('endDigits');
   });
+
+  test.each([null, { cardSummary: '' }, {}])(
+    'paid by bank slip has no digits of a card (%j)',
+    async (creditCardDetails) => {
+      const byBankSlip = { ...byCard, creditCardDetails };
+      expect(await clientWithResponse(byBankSlip).client.readContract('SDI1', signal)).not.toHaveProperty('endDigits');
+    },
+  );
 
   test.each([
     [new ServiceError({ kind: 'notFound' }), 'notFound'],

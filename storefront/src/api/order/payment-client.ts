@@ -208,7 +208,8 @@ const contractPayment = object((wire: Fields<WireContractPayment>): ContractPaym
   );
   return present({
     method: { id: wire.get('paymentMethod', count), description: wire.get('paymentMethodDescription', text) },
-    endDigits: card,
+    // A bank slip may have an empty one.
+    endDigits: card || undefined,
   });
 });
 
