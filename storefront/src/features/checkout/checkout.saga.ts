@@ -47,7 +47,7 @@ import { cancelDocument, readLateDocuments, sendDocuments, takeFile } from './do
 import { keepToDue, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { documentArrived } from '#/shared/uploads/document-arrived.ts';
-import { recordSeenOrder } from './placing/order-intent.saga.ts';
+import { checkPlaced, recordSeenOrder } from './placing/order-intent.saga.ts';
 import { loadDealers } from './saving/pickup.saga.ts';
 import { placeOrder } from './placing/place-order.saga.ts';
 import { readLateSaves, saveAddress, savePersonalData, searchPostalCodes } from './saving/save-customer.saga.ts';
@@ -119,6 +119,7 @@ function* watchVisitor(ports: CheckoutPorts) {
     ports,
   );
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
+  yield* takeLatest(orderSeen, checkPlaced, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
 }

@@ -7,6 +7,8 @@ import { isActive } from '#/domain/order/order-status.ts';
 import type { OrderRequest } from '#/domain/order/order-request.ts';
 import { isToBeDoneAgain, read } from '#/shared/loading/requests.ts';
 import type { Outcome, Undertaking } from '#/shared/ledger/carry-out.ts';
+import { orderCancelled } from '#/shared/ledger/settled-events.ts';
+import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { orderPlaced } from '../checkout.events.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { agreedOrders, drafts, tabOrder } from '../checkout.records.ts';
@@ -121,6 +123,20 @@ export function* closeIfCancelled(ports: CheckoutPorts, intent: Intent<'order'>,
   yield* call(() => ledger.close(intent));
   if (tabOrder.read(storage, userId)?.intent.key === key) tabOrder.remove(storage);
   return true;
+}
+
+/** The displayed order may have been cancelled since, in another tab or on another device, or may have expired. */
+export function* checkPlaced(ports: CheckoutPorts) {
+  const { ledger, storage } = ports;
+  const { placed } = yield* select(selectCheckout);
+  const userId = storedUserId(storage);
+  if (userId === undefined || !placed) return;
+  const intents = yield* call(() => ledger.list(userId, 'order'));
+  // Without a database there is only the tab's own record.
+  const own = tabOrder.read(storage, userId)?.intent;
+  const { orderId } = placed;
+  const intent = [...intents, own].find((known) => known?.result === orderId);
+  if (intent && (yield* closeIfCancelled(ports, intent))) yield* put(orderCancelled({ orderId }));
 }
 
 /** The visitor has seen the number: every tab may begin the next order. After a reload this page shows it again. */

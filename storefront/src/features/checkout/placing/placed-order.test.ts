@@ -4,7 +4,7 @@ import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
 import { dealerSelected, dealersWanted, draftChanged } from '../checkout.slice.ts';
 import { orderCancelled } from '#/shared/ledger/settled-events.ts';
-import { stepOpened } from '../checkout.events.ts';
+import { orderSeen, stepOpened } from '../checkout.events.ts';
 import { idle } from '#/shared/loading/loadable.ts';
 import { orderStateOf } from './order-life.ts';
 import {
@@ -84,6 +84,43 @@ describe('the page of a placed order', () => {
       expect(step()).toBe('documentation');
     },
   );
+
+  it.each([false, true])(
+    'begins another order if that one was cancelled elsewhere before the page is opened again (number shown: %s)',
+    async (isShown) => {
+      const { confirm, settle, tell, service, state, step, dispatch, storage, records } = await atPayment();
+      confirm();
+      await settle();
+      if (isShown) tell();
+      await settle();
+      dispatch(orderSeen());
+      await settle();
+      expect(state().placed).toMatchObject({ orderId: '31' });
+      Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
+      dispatch(orderSeen());
+      await settle();
+      expect(state().placed).toBeUndefined();
+      expect(step()).toBe('pickup');
+      expect(storage.kept.session.orderSent).toBeUndefined();
+      const reloaded = openCheckout({ service, records, session: storage.kept.session });
+      await reloaded.settle();
+      expect(reloaded.state().placed).toBeUndefined();
+    },
+  );
+
+  it('stays on a page that is opened again without a session, and reads nothing', async () => {
+    const { confirm, settle, tell, service, state, dispatch, storage, ports } = await atPayment();
+    confirm();
+    await settle();
+    tell();
+    Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
+    storage.local.remove('id', 'token');
+    const readings = ports.callsOf('orders.listOrders').length;
+    dispatch(orderSeen());
+    await settle();
+    expect(state().placed).toMatchObject({ orderId: '31' });
+    expect(ports.callsOf('orders.listOrders')).toHaveLength(readings);
+  });
 
   it('is not shown by another tab that confirms after its cancellation, and sends its own order', async () => {
     const [service, records, lock] = [orderService(), draftOfClara(), fakeLock()];

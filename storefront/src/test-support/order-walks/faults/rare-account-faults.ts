@@ -194,4 +194,18 @@ browser back`,
       },
     ],
   },
+  {
+    id: '16b',
+    title: 'An order that was cancelled on another device is shown as placed when its page is opened again',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+chooseMethod:boleto
+confirm
+wait 2 s
+openAccount:status-pedido
+wait 2 s
+an order is cancelled on another device
+wait 2 s
+browser back`,
+    edits: [{ file: checkout('checkout.saga'), from: 'yield* takeLatest(orderSeen, checkPlaced, ports);', to: '' }],
+  },
 ];

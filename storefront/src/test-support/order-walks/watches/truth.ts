@@ -29,6 +29,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
   const { service } = world;
   /** What each page showed after the step before. */
   const said = new WeakMap<Page, ReadonlySet<string>>();
+  let stepStartedAt = 0;
 
   function* statements(page: Page): Generator<readonly [statement: string, check: () => void]> {
     yield* ofOrder(page);
@@ -50,7 +51,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
         const order = service.orders.find(({ id }) => String(id) === outcome.orderId);
         if (order?.userId !== userId) tell('says that an order is placed', `${outcome.orderId} of ${userId}`);
         const last = order && statusOfOrder(order);
-        const readAt = ordersReadAt.get(page.frame) ?? 0;
+        const isRead = world.network.pending === 0 && !page.isDialogOpen && !isRepeatingList.has(page.frame);
+        const readAt = isRead ? stepStartedAt : (ordersReadAt.get(page.frame) ?? 0);
         if (last?.code === 0 && Date.parse(last.at) < readAt)
           tell('shows a cancelled order as placed', outcome.orderId);
       },
@@ -317,6 +319,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
         }
         said.set(page, now);
       }
+      stepStartedAt = world.time.now;
     },
     atEnd() {
       for (const order of service.orders) {
