@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loginDialog } from '../support/log-in.ts';
 import { isHydrated } from '../support/offer-page.ts';
 import { recordCheck } from '../support/record-check.ts';
@@ -43,6 +43,33 @@ const widenSpacing = (page: Page) =>
     );
     document.adoptedStyleSheets.push(sheet);
   });
+
+/** Words that continue on the next line, or have an icon over them. */
+const damagedWords = (parts: Locator) =>
+  parts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const icons = [...element.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const damaged: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d.,]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()];
+          const isUnderIcon = icons.some((icon) =>
+            lines.some(
+              ({ left, right, top, bottom }) =>
+                icon.left < right && left < icon.right && icon.top < bottom && top < icon.bottom,
+            ),
+          );
+          if (isUnderIcon || new Set(lines.map(({ top }) => top)).size > 1) damaged.push(word);
+        }
+      }
+      return damaged;
+    }),
+  );
 
 const urls = [
   '',
@@ -99,3 +126,29 @@ test('text with wide spacing fits on the narrowest screens', { tag: '@phone' }, 
   }
   recordCheck('Text spacing');
 });
+
+/** Parts whose columns depend on the room that the text leaves. */
+const inColumns = [
+  { url: 'ofertasvw/t-cross', parts: 'main [role=radiogroup] label, main section dl, footer li' },
+  { url: 'calculadoracomparativa', parts: 'main ul[aria-label^="Custo em"]' },
+];
+
+for (const store of ['', 'viaduto/']) {
+  test(
+    `no word of ${store === '' ? 'the house' : 'a partner'}’s columns is broken or covered, at each size of text`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const { url, parts } of inColumns) {
+        await page.goto(store + url);
+        await expect(page.locator(parts).first()).toBeVisible();
+        for (const size of ['100%', '200%']) {
+          await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+          for (const width of [360, 768, 1024, 1280]) {
+            await page.setViewportSize({ width, height: 740 });
+            expect.soft(await damagedWords(page.locator(parts)), `${url}, ${size}, ${width} px wide`).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+}

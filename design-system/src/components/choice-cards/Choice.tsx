@@ -144,7 +144,7 @@ const Radio = styled.input.attrs({ type: 'radio' })`
 
 const Answer = styled.span`
   position: relative;
-  padding-inline-end: calc(var(--space-5) + var(--space-1));
+  padding-inline-end: 1.75rem;
   font-size: var(--text-lead);
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 600;

@@ -29,7 +29,7 @@ export interface ChoiceCardsProps {
   name?: string;
   /** Id of its form, if the group is outside of it. */
   form?: string;
-  /** Cards per line below and from 48rem. @default narrow 2, wide 3 */
+  /** Cards per line below and from 48rem, fewer with enlarged text. Long labels are one per line below. @default narrow 2, wide 3 */
   columns?: { narrow?: number; wide?: number };
   /**
    * Set it where the page announces the result of a choice. The selected card's description then describes the group
@@ -146,6 +146,8 @@ const Cards = styled.div`
   display: grid;
   --_columns: var(--_narrow);
   --_column-gap: var(--space-3);
+  /* "24 meses" beside its tick, and "Comfortline" in a group with one card per line on a phone. */
+  --_column-min: max(5 * var(--text-lead) + 2.7rem, 11.75rem / var(--_narrow));
   ${columnsWithRoom}
   gap: var(--space-3);
 

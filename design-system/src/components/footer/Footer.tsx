@@ -126,10 +126,11 @@ const Grid = styled.div`
   gap: var(--space-6) var(--gap-grid);
   padding-block: var(--space-7);
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, 1fr);
+    --_columns: 3;
   }
   @media (min-width: 64rem) {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--gap-grid);
     padding-block: var(--space-8) var(--space-7);
   }
@@ -151,7 +152,7 @@ const Brand = styled.div`
   align-content: start;
   justify-items: start;
   @media (min-width: 64rem) {
-    flex: 4 1 0;
+    flex: 4 1 15rem;
   }
   [data-variant='reduced'] & {
     flex: none;
@@ -188,9 +189,9 @@ const Section = styled.section`
     grid-column: 1 / -1;
   }
   @media (min-width: 64rem) {
-    flex: 2 1 0;
+    flex: 2 1 7.5rem;
     &[data-columns='2'] {
-      flex-grow: 3;
+      flex: 3 1 11.25rem;
     }
   }
   [data-variant='reduced'] & {

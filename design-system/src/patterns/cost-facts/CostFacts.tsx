@@ -36,7 +36,8 @@ const List = styled.dl`
   ${columnsWithRoom}
   gap: 0 var(--gap-grid);
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --_columns: 3;
+    --_column-min: 11rem;
   }
 `;
 

@@ -39,10 +39,10 @@ const List = styled.dl`
   ${columnsWithRoom}
   gap: var(--space-4) var(--gap-grid);
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --_columns: 3;
     /* Three and one would leave the last fact alone in its row. */
     &[data-four] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      --_columns: 4;
     }
   }
   /* The number of columns is fixed, not computed from the children: while a page is streaming, the first facts are
@@ -50,7 +50,7 @@ const List = styled.dl`
   @media (min-width: 64rem) {
     &,
     &[data-four] {
-      grid-template-columns: repeat(var(--_facts), minmax(0, 1fr));
+      --_columns: var(--_facts);
     }
   }
 `;

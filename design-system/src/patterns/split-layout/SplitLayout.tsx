@@ -7,8 +7,8 @@ export interface SplitLayoutProps {
   /** Second in the document and on a phone. */
   end: ReactNode;
   /**
-   * Widths from 64rem on; below that, one column. `main-aside`: the rest and 400 px. `even`: two halves.
-   * `aside-main`: five and seven twelfths.
+   * Widths from 64rem on; one column below, and where enlarged text leaves no room for two. `main-aside`: the rest and
+   * 400 px. `even`: two halves. `aside-main`: five and seven twelfths.
    * @default 'main-aside'
    */
   columns?: 'main-aside' | 'even' | 'aside-main';
@@ -38,28 +38,36 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+  /* Enlarged text may leave no room for two. */
   @media (min-width: 64rem) {
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-8);
-    &[data-columns='main-aside'] {
-      grid-template-columns: minmax(0, 1fr) 25rem;
+    & > * {
+      flex: 1 1 24rem;
     }
-    &[data-columns='even'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-columns='main-aside'] > :last-child {
+      flex: 0 1 25rem;
     }
     &[data-columns='aside-main'] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       gap: var(--space-9);
+      & > :first-child {
+        flex: 5 1 20rem;
+      }
+      & > :last-child {
+        flex: 7 1 28rem;
+      }
     }
   }
 `;
 
-/* A page with a fixed header sets its height as --sticky-top. */
+/* A page with a fixed header sets its height as --sticky-top. In one column, in a window below 60rem, no side sticks. */
 const Side = styled.div`
   min-width: 0;
   @media screen and (min-width: 64rem) {
     &[data-sticky] {
       position: sticky;
-      top: var(--sticky-top, var(--space-6));
+      top: min(var(--sticky-top, var(--space-6)), (100vw - 60rem) * 99);
       align-self: start;
     }
   }

@@ -61,13 +61,17 @@ const Root = styled.div`
       min-height: calc(100svh - 12rem);
     }
   }
+  /* Enlarged text may leave no room for two columns. */
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) 25rem;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-8);
   }
 `;
 
 const Main = styled.div`
+  /* Beside the order's 25rem, before it has arrived, too. */
+  flex: 0 1 max(24rem, 100% - 25rem - var(--space-8));
   min-width: 0;
 `;
 
@@ -98,6 +102,7 @@ const Aside = styled.section`
     }
   }
   @media (min-width: 64rem) {
+    flex: 0 1 25rem;
     position: sticky;
     top: var(--sticky-top, var(--space-6));
     align-self: start;
