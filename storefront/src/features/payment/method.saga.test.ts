@@ -116,6 +116,28 @@ describe('changing a payment method', () => {
     expect(state()).toMatchObject({ status: 'success', orderId: '31', ...byCard });
   });
 
+  test('waits while that of another plan is being saved, and then has an outcome of its own', async () => {
+    const first = Promise.withResolvers<void>();
+    const { change, ports, store, wait, state } = await openPlan({
+      readHistory: history,
+      changeMethod: () => first.promise,
+    });
+    await change('r1');
+    store.dispatch(contractPaymentAsked({ orderId: '32' }));
+    await wait(100);
+    await change('r1');
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
+    expect(state()).toMatchObject({ orderId: '32', change: 'saving' });
+    ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
+    first.resolve();
+    await wait(5000);
+    expect(ports.callsOf('payment.changeMethod').map(({ args }) => args[0])).toMatchObject([
+      { contractNumber: 'SDI31' },
+      { contractNumber: 'SDI32' },
+    ]);
+    expect(state()).toMatchObject({ orderId: '32', change: 'saved', ...byCard });
+  });
+
   test('to a card sends its token in one request, and then shows the method that the service returns', async () => {
     const { change, ports, state, events, store } = await openPlan({
       readHistory: history,

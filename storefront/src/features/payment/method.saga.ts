@@ -1,5 +1,5 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
-import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { actionChannel, call, delay, put, select, take, takeLatest } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import { isEnded, type Intent } from '#/domain/order/intent.ts';
@@ -44,8 +44,10 @@ export const watchMethod = (ports: MethodPorts) => watchEachUser(watchMethodOfUs
 
 function* watchMethodOfUser(ports: MethodPorts) {
   yield* takeLatest(contractPaymentAsked, load, ports);
-  yield* takeLeading(methodChangeAsked, change, ports);
   yield* takeLatest(startsOrEndsPolling, pollOutcome, ports);
+  // One change at a time. That of another plan, which the visitor opened meanwhile, waits.
+  const presses = yield* actionChannel(methodChangeAsked);
+  while (true) yield* change(ports, yield* take(presses));
 }
 
 const startsOrEndsPolling = (event: Action): boolean =>
@@ -80,7 +82,8 @@ function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChange
   const { payment, ledger } = ports;
   const user = ports.readUser();
   const before = yield* select(selectMethod);
-  if (!user || before.status !== 'success') return;
+  // A second press during a change waited for its outcome.
+  if (!user || before.status !== 'success' || before.change !== 'saving') return;
   const { orderId, method, endDigits } = before;
   try {
     const segment = matchedSegment(yield* read((signal) => payment.listSegments(signal)));
