@@ -10,6 +10,7 @@ const scrollIntoView = vi.fn<(this: Element) => void>();
 Element.prototype.scrollIntoView = scrollIntoView;
 
 afterEach(() => {
+  vi.restoreAllMocks();
   scrollIntoView.mockClear();
   window.history.replaceState(null, '', '/');
 });
