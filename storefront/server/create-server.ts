@@ -20,6 +20,7 @@ import { createProxyTrust, requestIdOf, recordRequests } from './observability/r
 import { problemOfTarget, rejectTarget } from './request-target.ts';
 import { safeError } from './observability/safe-log.ts';
 import { setTransportHeaders } from './security.ts';
+import { registerIdleConnections } from './shutdown.ts';
 import type { ServerMetrics } from './observability/server-metrics.ts';
 import { createServiceCaller } from './services/service-caller.ts';
 import { createServiceFetch } from './services/service-fetch.ts';
@@ -88,6 +89,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   });
 
   app.server.maxConnections = config.connectionLimit;
+  registerIdleConnections(app);
 
   recordRequests(app, { metrics, beginSpan: options.beginSpan });
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { shutdownTimes, shutDown } from './shutdown.ts';
 import { startService, startStore, testConfig } from './test-support/listening.ts';
@@ -49,6 +51,15 @@ describe('a server that is stopping', () => {
     atService.end('"7"}');
     expect(await answer.json()).toEqual({ id: '7' });
     expect(await end).toBe(true);
+  });
+
+  it('does not wait for a connection without a request, which browsers open ahead', async () => {
+    const { app, url } = await startStore(testConfig());
+    const connection = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(app.server, 'connection');
+    const closed = once(connection, 'close');
+    expect(await shutDown(app, new AbortController(), { delayInMs: 0, limitInMs: 60_000 })).toBe(true);
+    await closed;
   });
 
   it('cuts requests that take longer than the limit', async () => {

@@ -1,6 +1,28 @@
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { StoreConfig } from './config.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Closes connections that are not waiting for a response. */
+    closeIdle: () => void;
+  }
+}
+
+/** Adds `closeIdle`. Node itself counts a connection that has never sent a byte as busy. */
+export function registerIdleConnections(app: FastifyInstance): void {
+  const { server } = app;
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.decorate('closeIdle', () => {
+    server.closeIdleConnections();
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  });
+}
 
 export interface ShutdownTimes {
   /** Time from failing readiness to closing the listener, so that the load balancer notices. */
@@ -37,7 +59,7 @@ export async function shutDown(
   await wait(delayInMs);
   const closed = app.close().then(() => true);
   // Responses that started before leave their connections open.
-  const idle = setInterval(() => app.server.closeIdleConnections(), 250);
+  const idle = setInterval(() => app.closeIdle(), 250);
   try {
     return await Promise.race([closed, wait(limitInMs, false, { ref: false })]);
   } finally {
