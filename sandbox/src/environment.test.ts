@@ -12,7 +12,7 @@ const context = startSandboxForFile();
 
 describe('the environment', () => {
   test('may be empty', () => {
-    expect(readOptions({})).toMatchObject({ port: 4100, cardPort: 4101, storeOrigin: 'http://localhost:4000' });
+    expect(readOptions({})).toMatchObject({ port: 4100, cardPort: 4101, storeUrl: 'http://localhost:4000/' });
     expect(readOptions({}).databaseUrl).toMatch(/^file:.*sandbox\/data\/sandbox\.db$/);
   });
 
@@ -23,7 +23,7 @@ describe('the environment', () => {
         SANDBOX_CARD_PORT: '5001',
         SANDBOX_DATABASE_URL: 'libsql://example.com',
         SANDBOX_SCENARIO: 'price-change',
-        SANDBOX_STORE_ORIGIN: 'https://loja.example',
+        SANDBOX_STORE_URL: 'https://loja.example/pre',
         VEHICLE_CLIENT_KEY: 'chave',
         VEHICLE_CLIENT_TOKEN: 'token',
         COUPON_API_KEY: 'cupom',
@@ -35,7 +35,7 @@ describe('the environment', () => {
       cardPort: 5001,
       databaseUrl: 'libsql://example.com',
       scenario: 'price-change',
-      storeOrigin: 'https://loja.example',
+      storeUrl: 'https://loja.example/pre/',
       vehicleCredentials: { clientKey: 'chave', clientToken: 'token' },
       couponApiKey: 'cupom',
       paymentCredentials: { clientId: 'cliente', clientSecret: 'segredo' },
@@ -47,7 +47,7 @@ describe('the environment', () => {
     ['SANDBOX_CARD_PORT', '70000'],
     ['SANDBOX_DATABASE_URL', ':memory:'],
     ['SANDBOX_SCENARIO', 'nada'],
-    ['SANDBOX_STORE_ORIGIN', 'http://localhost:4000/loja'],
+    ['SANDBOX_STORE_URL', 'localhost:4000'],
   ])('is rejected for %s=%s with one sentence and a hint', (name, value) => {
     expect(() => readOptions({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}": set it to .*\\.$`));
   });

@@ -15,7 +15,7 @@ export function readOptions(environment: Environment): SandboxOptions {
     cardPort: readPort(environment, 'SANDBOX_CARD_PORT', 4101),
     databaseUrl: readDatabaseUrl(environment),
     scenario: readScenario(environment),
-    storeOrigin: readOrigin(environment),
+    storeUrl: readStoreUrl(environment),
     smtpUrl: readSmtpUrl(environment),
     vehicleCredentials: {
       clientKey: environment['VEHICLE_CLIENT_KEY'] || defaultCredentials.clientKey,
@@ -69,10 +69,13 @@ function readScenario(environment: Environment): string | undefined {
   return value;
 }
 
-function readOrigin(environment: Environment): string {
-  const value = environment['SANDBOX_STORE_ORIGIN'] || 'http://localhost:4000';
-  if (URL.parse(value)?.origin !== value) {
-    throw new Error(`SANDBOX_STORE_ORIGIN is "${value}": set it to the store's origin, e.g. http://localhost:4000.`);
+function readStoreUrl(environment: Environment): string {
+  const value = environment['SANDBOX_STORE_URL'] || 'http://localhost:4000/';
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new Error(
+      `SANDBOX_STORE_URL is "${value}": set it to the store's URL with its base path, e.g. http://localhost:4000/.`,
+    );
   }
-  return value;
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
 }

@@ -112,7 +112,7 @@ test('the current time comes from the given source', async () => {
 });
 
 test('the card site is another site, sets no cookie, and only the store may frame it', async () => {
-  const sandbox = await start({ storeOrigin: 'http://localhost:4999' });
+  const sandbox = await start({ storeUrl: 'http://localhost:4999/' });
   expect(new URL(sandbox.cardUrl).hostname).toBe('127.0.0.1');
   expect(new URL(sandbox.url).hostname).toBe('localhost');
   const answer = await send<string>(sandbox.cardUrl, 'GET');

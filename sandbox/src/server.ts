@@ -31,10 +31,10 @@ export interface SandboxOptions {
   /** Source of real time. @default the machine's time */
   now?: () => Date;
   /**
-   * The store's origin: it may frame the card form, and is the target of links in e-mails. @default
-   * http://localhost:4000
+   * The store's URL with its base path and a slash at its end: target of links in e-mails. Its origin may frame the card
+   * form. @default http://localhost:4000/
    */
-  storeOrigin?: string;
+  storeUrl?: string;
   /** SMTP server for e-mails besides the outbox, e.g. `smtp://localhost:1025`. @default none */
   smtpUrl?: string | undefined;
   /** Credentials of the vehicle API (spec §6). @default `defaultCredentials` */
@@ -76,20 +76,20 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const database = await openDatabase(options.databaseUrl, tables);
   const kernel = createKernel(database, { now: options.now, smtpUrl: options.smtpUrl });
   const app = createApp();
-  const storeOrigin = options.storeOrigin ?? 'http://localhost:4000';
+  const storeUrl = options.storeUrl ?? 'http://localhost:4000/';
   try {
     await ensureFilled(database, options.scenario, kernel.clock.now());
     await registerDocumentation(app);
     await registerControl(app, kernel);
     await registerService(app, kernel, vehicleService(kernel, options.vehicleCredentials ?? defaultCredentials));
     await registerService(app, kernel, contentService(kernel));
-    await registerService(app, kernel, fleetService(kernel, storeOrigin));
+    await registerService(app, kernel, fleetService(kernel, storeUrl));
     await registerService(app, kernel, couponService(kernel, options.couponApiKey ?? defaultCouponApiKey));
     await registerService(app, kernel, geographyService);
     await registerService(app, kernel, marketingService(kernel));
     await registerService(app, kernel, paymentService(kernel, options.paymentCredentials ?? defaultPaymentCredentials));
     await app.listen({ host: '127.0.0.1', port: options.port ?? 4100 });
-    const card = await startCardSite(options.cardPort ?? 4101, storeOrigin, kernel);
+    const card = await startCardSite(options.cardPort ?? 4101, new URL(storeUrl).origin, kernel);
     const url = `http://localhost:${portOf(app)}`;
     return {
       url,

@@ -109,9 +109,9 @@ async function measureStore(url: string, processId: number, sandbox: SandboxCont
 async function measureRunningStore(): Promise<Partial<BenchResults>> {
   const folder = await mkdtemp(join(tmpdir(), 'signdrive-bench-'));
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
-  const sandbox = { port: sandboxPort, cardPort, databaseFile: join(folder, 'sandbox.db'), storePort: port };
+  const sandbox = { port: sandboxPort, cardPort, databaseFile: join(folder, 'sandbox.db') };
   const store = { port, sandbox };
-  const services = [startSandbox(sandbox), startStore(store)];
+  const services = [startSandbox(store), startStore(store)];
   const children = services.map(({ child }) => child);
   try {
     await Promise.all(services.map(({ ready }) => ready));

@@ -15,8 +15,6 @@ export interface SandboxPlace {
   cardPort: number;
   /** Database file. @default the sandbox's own, which survives a restart */
   databaseFile?: string;
-  /** Port of the store that may frame the card form. @default 4000 */
-  storePort?: number;
 }
 
 export interface StorePlace {
@@ -41,11 +39,12 @@ export function storeUrl(place: StorePlace): string {
   return `http://localhost:${place.port}${readConfig(storeEnvironment(place)).basePath}`;
 }
 
-/** Starts the sandbox and waits until it responds. The caller terminates the child. */
+/** Starts a store's sandbox and waits until it responds. The caller terminates the child. */
 export function startSandbox(
-  place: SandboxPlace,
+  store: StorePlace,
   { isWatching = false, ...listen }: Listen & { isWatching?: boolean } = {},
 ) {
+  const place = store.sandbox;
   return startService(
     {
       name: 'sandbox',
@@ -54,7 +53,7 @@ export function startSandbox(
         SANDBOX_PORT: String(place.port),
         SANDBOX_CARD_PORT: String(place.cardPort),
         ...(place.databaseFile && { SANDBOX_DATABASE_URL: pathToFileURL(place.databaseFile).href }),
-        ...(place.storePort && { SANDBOX_STORE_ORIGIN: `http://localhost:${place.storePort}` }),
+        SANDBOX_STORE_URL: storeUrl(store),
       },
       ...listen,
     },

@@ -95,7 +95,6 @@ async function start(isDevelopment: boolean): Promise<void> {
   const sandbox = {
     port: readPort('SANDBOX_PORT', 4100),
     cardPort: readPort('SANDBOX_CARD_PORT', 4101),
-    storePort: port,
   };
   const store = { port, sandbox, isDevelopment };
   const { environment, usesSandbox } = readStoreConfig(store);
@@ -115,7 +114,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const processGroup = new ProcessGroup();
   const show = (name: string) => (line: string) => console.log(`[${name}] ${line}`);
   const services = [
-    ...(usesSandbox ? [startSandbox(sandbox, { isWatching: isDevelopment, onLine: show('sandbox') })] : []),
+    ...(usesSandbox ? [startSandbox(store, { isWatching: isDevelopment, onLine: show('sandbox') })] : []),
     startStore(store, { onLine: show('store') }),
   ];
   for (const { child } of services) processGroup.add(child);

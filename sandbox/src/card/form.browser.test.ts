@@ -29,7 +29,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(storePage);
   });
   await new Promise<void>((resolve) => store.listen(0, 'localhost', resolve));
-  sandbox = await createSandbox({ port: 0, cardPort: 0, storeOrigin: `http://localhost:${portOf(store)}` });
+  sandbox = await createSandbox({ port: 0, cardPort: 0, storeUrl: `http://localhost:${portOf(store)}/` });
 });
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startSandboxForFile } from '../test-support/sandbox.ts';
 
-const context = startSandboxForFile({ storeOrigin: 'https://loja.example' });
+const context = startSandboxForFile({ storeUrl: 'https://loja.example/pre/' });
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${context.sandbox.cardUrl}${path}`, { headers });
 

@@ -30,7 +30,7 @@ export async function openWorld({ env = {}, isDevelopment = false }: StoreSettin
   const folder = await mkdtemp(join(tmpdir(), 'signdrive-world-'));
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
   const databaseFile = join(folder, 'sandbox.db');
-  const sandbox = { port: sandboxPort, cardPort, databaseFile, storePort: port };
+  const sandbox = { port: sandboxPort, cardPort, databaseFile };
   // Edits in the sandbox show at once: caches have their own tests. Pages wait for their data however busy the machine
   // is; a journey about a slow service sets its own budget.
   const patient = { PAGE_BUDGET_MS: '60000', PAGE_TIMEOUT_MS: '600000' };
@@ -41,7 +41,7 @@ export async function openWorld({ env = {}, isDevelopment = false }: StoreSettin
     env: { READ_CACHE_MS: '0', PAGE_CACHE_MS: '0', BREAKER_FAILURES: '0', LIMITS_PERCENT: '0', ...patient, ...env },
   };
   const storeLog: string[] = [];
-  const services = [startSandbox(sandbox), startStore(store, { onLine: (line) => storeLog.push(line) })];
+  const services = [startSandbox(store), startStore(store, { onLine: (line) => storeLog.push(line) })];
   const children: Child[] = services.map(({ child }) => child);
   const close = async () => {
     await endChildren(children);

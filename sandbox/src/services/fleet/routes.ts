@@ -22,9 +22,9 @@ const channels = ['S&D', 'SEMPRENOVO', 'CONVENCIONAL', 'UNIQUE'];
 
 /**
  * Fleet API (spec §7): accounts, postal codes, offers, orders, customers, documents and dealers.
- * @param storeOrigin the store's own site, the target of links in e-mails
+ * @param storeUrl of the store's home, which links in e-mails begin with; ends with a slash
  */
-export function fleetService(kernel: Kernel, storeOrigin: string): Service {
+export function fleetService(kernel: Kernel, storeUrl: string): Service {
   return {
     name: 'fleet',
     errorBody: fleetErrorBody,
@@ -39,7 +39,7 @@ export function fleetService(kernel: Kernel, storeOrigin: string): Service {
     },
     routes(scope) {
       acceptMultipart(scope);
-      identityRoutes(scope, kernel, storeOrigin);
+      identityRoutes(scope, kernel, storeUrl);
       orderRoutes(scope, kernel);
       customerRoutes(scope, kernel);
       documentRoutes(scope, kernel);

@@ -9,7 +9,7 @@ import { startSandboxForFile } from '../../../test-support/sandbox.ts';
 import { tokens } from './tokens.ts';
 
 const storeOrigin = 'http://localhost:4000';
-const context = startSandboxForFile({ storeOrigin });
+const context = startSandboxForFile({ storeUrl: `${storeOrigin}/pre/` });
 const { fleet } = context;
 
 const clara = { id: 1001, email: 'clara@exemplo.com.br', cpf: '52998224725' };
@@ -134,7 +134,7 @@ describe('sign-up', () => {
     expect(await signUp()).toMatchObject({ status: 201, body: {} });
     const link = await newestLink();
     expect(link.origin).toBe(storeOrigin);
-    expect(link.pathname).toMatch(/^\/confirm-email\/[\w-]{32}$/);
+    expect(link.pathname).toMatch(/^\/pre\/confirm-email\/[\w-]{32}$/);
     expect((await confirm(tokenOf(link))).status).toBe(200);
     const { userId, token } = (await signIn('dora@exemplo.com.br', dora.password)).body;
     const profile = await fleet<User>(`/users/${userId}`, undefined, { token });

@@ -37,9 +37,9 @@ const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetEr
 
 /**
  * Accounts, log-in, e-mail confirmation and passwords (spec §7, Auth/account).
- * @param storeOrigin target of confirmation links, and the only allowed site of a reset link
+ * @param storeUrl of the store's home, which confirmation links begin with; a reset link must have its origin
  */
-export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin: string): void {
+export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: string): void {
   const { database, clock, mail } = kernel;
   const nowText = () => clock.now().toISOString();
 
@@ -106,7 +106,7 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     }
     const { id } = added;
     await revokeTokens(kernel, 'confirm', id);
-    const link = `${storeOrigin}/confirm-email/${await issueToken(kernel, 'confirm', id)}`;
+    const link = `${storeUrl}confirm-email/${await issueToken(kernel, 'confirm', id)}`;
     await mail.send(confirmationEmail(facts.email, facts.fullname, link));
   }
 
@@ -202,7 +202,7 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     async ({ body }) => {
       const site = URL.parse(body.webSiteUrl);
       // Two slashes would start another site's name if only the path is read.
-      if (site?.origin !== storeOrigin || site.pathname.includes('//'))
+      if (site?.origin !== new URL(storeUrl).origin || site.pathname.includes('//'))
         throw new Refusal(400, 'unknown_site', 'webSiteUrl is not a site of this service');
       const account = await findAccount(database, checkEmail(body.Email));
       if (account) {
