@@ -31,6 +31,7 @@ describe('the URL of a calculation', () => {
   test.each([
     [{}, { figures: {} }, []],
     [{ carro: 'polo', prazo: '36' }, { car: 'polo', figures: { months: 36 } }, []],
+    [{ carro: ' T-Cross ' }, { car: 't-cross', figures: {} }, []],
     [{ plano: 'unique', balao: '40' }, { kind: 'unique', figures: { balloonPercent: 40 } }, []],
     // An invalid value is reported and every other value is used.
     [

@@ -109,7 +109,8 @@ export function decodeCalculator(search: Readonly<Record<string, unknown>>): {
       .map((pair) => pair.split('~') as [string, string]),
   );
 
-  const car = textOf(search['carro']);
+  // A slug may be in any case, as in a path.
+  const car = textOf(search['carro']).toLowerCase();
   if (carPattern.test(car)) inputs.car = car;
   else if (car !== '') refused.push({ name: 'car', text: writtenValue(car) });
 
