@@ -14,46 +14,43 @@ const cars = (...slugs: string[]): ComparedItem[] => slugs.map((slug) => ({ slug
 
 describe('the URL of a comparison', () => {
   test.each([
-    [{}, [], []],
-    [{ ofertas: '' }, [], []],
-    [{ ofertas: 'polo' }, cars('polo'), []],
-    [{ ofertas: 'polo,tera,nivus' }, cars('polo', 'tera', 'nivus'), []],
+    [{}, []],
+    [{ ofertas: '' }, []],
+    [{ ofertas: 'polo' }, cars('polo')],
+    [{ ofertas: 'polo,tera,nivus' }, cars('polo', 'tera', 'nivus')],
     [
       { ofertas: 'polo.PO1.2026,polo.PO2.2027.1' },
       [
         { slug: 'polo', version: 'PO1~2026' },
         { slug: 'polo', version: 'PO2~2027~1' },
       ],
-      [],
     ],
     // Duplicates are removed.
-    [{ ofertas: 'polo,tera,polo' }, cars('polo', 'tera'), []],
-    [{ ofertas: 'a,b,c,d,e' }, cars('a', 'b', 'c'), cars('d', 'e')],
+    [{ ofertas: 'polo,tera,polo' }, cars('polo', 'tera')],
+    [{ ofertas: 'a,b,c,d,e' }, cars('a', 'b', 'c', 'd', 'e')],
     // An item that is no slug is a car that is not on offer.
-    [{ ofertas: 'polo,,<b>, ,id-4' }, cars('polo', '<b>', 'id-4'), []],
-    [{ ofertas: 'polo.,polo.PO1,polo.PO1.26' }, cars('polo.', 'polo.po1', 'polo.po1.26'), []],
+    [{ ofertas: 'polo,,<b>, ,id-4' }, cars('polo', '<b>', 'id-4')],
+    [{ ofertas: 'polo.,polo.PO1,polo.PO1.26' }, cars('polo.', 'polo.po1', 'polo.po1.26')],
     // A slug may be in any case, as in a path; a version's code may not.
     [
       { ofertas: 'T-CROSS,Polo.PO1.2026', com: 'NIVUS' },
       [...cars('t-cross'), { slug: 'polo', version: 'PO1~2026' }, ...cars('nivus')],
-      [],
     ],
-    [{ ofertas: ['polo'] }, [], []],
+    [{ ofertas: ['polo'] }, []],
     // A form without script adds a car or replaces one.
-    [{ ofertas: 'polo,tera', com: 'nivus' }, cars('polo', 'tera', 'nivus'), []],
-    [{ ofertas: 'polo,tera', com: 'nivus', em: '1' }, cars('nivus', 'tera'), []],
-    [{ ofertas: 'polo,tera', com: 'tera', em: '1' }, cars('polo', 'tera'), []],
+    [{ ofertas: 'polo,tera', com: 'nivus' }, cars('polo', 'tera', 'nivus')],
+    [{ ofertas: 'polo,tera', com: 'nivus', em: '1' }, cars('nivus', 'tera')],
+    [{ ofertas: 'polo,tera', com: 'tera', em: '1' }, cars('polo', 'tera')],
     [
       { ofertas: 'polo,tera', com: 'polo.PO2.2026', em: '1' },
       [{ slug: 'polo', version: 'PO2~2026' }, { slug: 'tera' }],
-      [],
     ],
-    [{ ofertas: 'polo,tera', com: 'nivus', em: '7' }, cars('polo', 'tera', 'nivus'), []],
-    [{ ofertas: 'polo', com: '<b>' }, cars('polo', '<b>'), []],
-    [{ ofertas: 'polo', com: '' }, cars('polo'), []],
-    [{ com: 'polo' }, cars('polo'), []],
-  ])('with %o has the items %j and leaves out %j', (search, items, leftOut) => {
-    expect(decodeCompared(search)).toEqual({ items, leftOut });
+    [{ ofertas: 'polo,tera', com: 'nivus', em: '7' }, cars('polo', 'tera', 'nivus')],
+    [{ ofertas: 'polo', com: '<b>' }, cars('polo', '<b>')],
+    [{ ofertas: 'polo', com: '' }, cars('polo')],
+    [{ com: 'polo' }, cars('polo')],
+  ])('with %o has the items %j', (search, items) => {
+    expect(decodeCompared(search)).toEqual({ items });
   });
 
   test.each([
@@ -67,7 +64,7 @@ describe('the URL of a comparison', () => {
     [{ prazo: '36.5', km: '1e9' }, {}],
     [{ prazo: ['36'], km: 'muito' }, { deadlineInMonths: 36 }],
   ])('with %o has the plan %o', (search, plan) => {
-    expect(decodeCompared(search)).toEqual({ items: [], leftOut: [], ...plan });
+    expect(decodeCompared(search)).toEqual({ items: [], ...plan });
   });
 
   it('reads back as the selection it was written for', () => {
@@ -90,7 +87,7 @@ describe('the URL of a comparison', () => {
     fc.assert(
       fc.property(selection, (written) => {
         const { searchParams } = new URL(comparedUrl(written), 'https://loja.example');
-        expect(decodeCompared(Object.fromEntries(searchParams))).toEqual({ ...written, leftOut: [] });
+        expect(decodeCompared(Object.fromEntries(searchParams))).toEqual(written);
       }),
     );
   });
@@ -116,7 +113,23 @@ describe('the offers of a selection', () => {
   });
 
   it('leave out cars that are not on offer, and list them', () => {
-    expect(offersCompared({ items: [{ slug: 'fusca' }] }, offers)).toEqual({ found: [], unknown: ['fusca'] });
+    expect(offersCompared({ items: [{ slug: 'fusca' }] }, offers)).toEqual({
+      found: [],
+      unknown: ['fusca'],
+      hasMore: false,
+    });
+  });
+
+  it.each([
+    ['polo,tera,nivus', false],
+    ['fusca,polo,tera,nivus', false],
+    ['polo,POLO,polo.PO9.2026,tera,nivus', false],
+    ['polo,tera,fusca,nivus,taos', true],
+  ])('are the first three that are on offer: %s', (ofertas, hasMore) => {
+    const fourCars = ['polo', 'tera', 'nivus', 'taos'].map((slug) => anOffer({ slug }));
+    const compared = offersCompared(decodeCompared({ ofertas }), fourCars);
+    expect(compared.found.map(({ offer }) => offer.slug)).toEqual(['polo', 'tera', 'nivus']);
+    expect(compared.hasMore).toBe(hasMore);
   });
 });
 

@@ -21,17 +21,12 @@ export interface WantedPlan {
 }
 
 export interface ComparedSelection extends WantedPlan {
-  /** In the order of the URL, each once, three at most. */
+  /** In the order of the URL, each once. */
   items: readonly ComparedItem[];
   /** Hides rows that are equal in every column. */
   isDifferencesOnly?: true;
   /** The visitor's own yearly readjustment, percent. */
   readjustmentPercent?: number;
-}
-
-export interface DecodedSelection extends ComparedSelection {
-  /** Items beyond the third, which are not displayed. */
-  leftOut: readonly ComparedItem[];
 }
 
 const itemPattern = /^(?<slug>.+?)(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
@@ -63,7 +58,7 @@ const countIn = (value: unknown): number | undefined =>
  * are left out; a text that is no slug is a car that is not on offer. `com` adds an item, and `em` (1 to 3) is the
  * position it replaces: a form without script can only add fields.
  */
-export function decodeCompared(search: Readonly<Record<string, unknown>>): DecodedSelection {
+export function decodeCompared(search: Readonly<Record<string, unknown>>): ComparedSelection {
   const listed = itemsOf(search['ofertas']);
   const [added] = itemsOf(search['com']);
   const isNew = added !== undefined && !listed.some((item) => itemText(item) === itemText(added));
@@ -73,8 +68,7 @@ export function decodeCompared(search: Readonly<Record<string, unknown>>): Decod
   const [deadlineInMonths, monthlyKm] = [countIn(search['prazo']), countIn(search['km'])];
   const readjustmentPercent = readjustmentIn(search);
   return {
-    items: items.slice(0, maxCompared),
-    leftOut: items.slice(maxCompared),
+    items,
     ...(deadlineInMonths !== undefined && { deadlineInMonths }),
     ...(monthlyKm !== undefined && { monthlyKm }),
     ...(readjustmentPercent !== undefined && { readjustmentPercent }),
@@ -100,11 +94,14 @@ export function comparedUrl(selection: ComparedSelection): string {
   return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;
 }
 
-/** The offers of a selection. A version that is not on offer is replaced by the car's representative one. */
+/**
+ * The first three offers of a selection. A version that is not on offer is replaced by the car's representative one.
+ * `unknown`: slugs that are not on offer.
+ */
 export function offersCompared(
   { items }: Pick<ComparedSelection, 'items'>,
   offers: readonly Offer[],
-): { found: readonly { item: ComparedItem; offer: Offer }[]; unknown: readonly string[] } {
+): { found: readonly { item: ComparedItem; offer: Offer }[]; unknown: readonly string[]; hasMore: boolean } {
   const found: { item: ComparedItem; offer: Offer }[] = [];
   const unknown: string[] = [];
   for (const item of items) {
@@ -114,7 +111,7 @@ export function offersCompared(
     else if (!found.some((other) => other.offer.slug === offer.slug && isSameOffer(other.offer, offer)))
       found.push({ item, offer });
   }
-  return { found, unknown };
+  return { found: found.slice(0, maxCompared), unknown, hasMore: found.length > maxCompared };
 }
 
 /** Toggles a car in a list: removes it, or adds it if there is room. */

@@ -35,7 +35,7 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { items } = selection;
-    const { leftOut: _, ...wanted } = decodeCompared(Object.fromEntries(new FormData(event.currentTarget)));
+    const wanted = decodeCompared(Object.fromEntries(new FormData(event.currentTarget)));
     const hasRate = wanted.readjustmentPercent !== undefined;
     setInvalid(!hasRate);
     if (hasRate) onChange({ ...wanted, items });

@@ -12,7 +12,6 @@ import {
   offerId,
   offersCompared,
   type ComparedSelection,
-  type DecodedSelection,
 } from '#/domain/comparison/comparison-selection.ts';
 import type { RefusedParameter } from '#/domain/comparison/refused-parameters.ts';
 import { representativeOffers } from '#/domain/offer/catalog.ts';
@@ -31,7 +30,7 @@ import { selectPlans, selectVehicles } from '../comparison.slice.ts';
 
 export interface ComparedOffersProps {
   /** The selection in the URL. */
-  selection: DecodedSelection;
+  selection: ComparedSelection;
   /** Invalid values of the URL. */
   refused: readonly RefusedParameter[];
   /** Every version of every car. */
@@ -50,7 +49,7 @@ const comparedPlaceId = 'comparacao';
 export function ComparedOffers({ selection, refused, offers, status, onChange, onRetry }: ComparedOffersProps) {
   const plans = useSelector(selectPlans);
   const vehicles = useSelector(selectVehicles);
-  const { found, unknown } = offersCompared(selection, offers);
+  const { found, unknown, hasMore } = offersCompared(selection, offers);
   const wanted = { ...selection, ...wantedPlanOf(found, selection) };
   const columns = found.map((column) => {
     const id = offerId(column.offer);
@@ -76,7 +75,7 @@ export function ComparedOffers({ selection, refused, offers, status, onChange, o
               </SkeletonGroup>
             )}
             {status === 'success' && (
-              <Compared {...{ selection, refused, columns, unknown, offers, onChange }} retry={planRetry} />
+              <Compared {...{ selection, refused, columns, unknown, hasMore, offers, onChange }} retry={planRetry} />
             )}
           </div>
         </Stack>
@@ -108,15 +107,16 @@ interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'refused
   columns: readonly ComparedColumn[];
   /** Slugs that are not on offer. */
   unknown: readonly string[];
+  /** Whether the selection has more offers than fit. */
+  hasMore: boolean;
   /** Retries failed plans. */
   retry: Retry;
 }
 
-function Compared({ selection, refused, columns, unknown, offers, onChange, retry }: ComparedProps) {
+function Compared({ selection, refused, columns, unknown, hasMore, offers, onChange, retry }: ComparedProps) {
   const action = useComparedHref([]);
-  const { leftOut, ...wanted } = selection;
   const items = columns.map(({ item }) => item);
-  const shown: ComparedSelection = { ...wanted, items };
+  const shown: ComparedSelection = { ...selection, items };
   const choices = choicesOf(columns, offers);
   const withItem = (text: string, place?: number) => {
     const [item] = decodeCompared({ ofertas: text }).items;
@@ -157,7 +157,7 @@ function Compared({ selection, refused, columns, unknown, offers, onChange, retr
           </ul>
         </Notice>
       )}
-      {leftOut.length > 0 && <Notice title={comparedCopy.tooManyTitle}>{comparedCopy.tooManyText}</Notice>}
+      {hasMore && <Notice title={comparedCopy.tooManyTitle}>{comparedCopy.tooManyText}</Notice>}
       <FailedNotice retry={retry} title={comparedCopy.failedTitle} text={comparedCopy.failedText} />
       {columns.length === 0 && (
         <EmptyState

@@ -254,10 +254,11 @@ describe('a selection that is not two or three offers', () => {
     expect(screen.getByRole('heading', { name: 'Falta o segundo carro' })).toBeVisible();
   });
 
-  test('an unknown one is named, and the others stay', async () => {
-    open('/comparar?ofertas=polo,fusca,tera');
-    expect(carsOf(await table())).toEqual(['Polo', 'Tera']);
+  test('an unknown one is named, and takes the place of none', async () => {
+    open('/comparar?ofertas=polo,fusca,tera,nivus');
+    expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']);
     expect(screen.getByText('Não encontramos “fusca”')).toBeVisible();
+    expect(screen.queryByText('Mostramos os três primeiros')).toBeNull();
   });
 
   test('one whose name is no address is named, shortened', async () => {
