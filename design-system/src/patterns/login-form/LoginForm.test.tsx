@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LoginForm, type LoginFormProps } from '../index.ts';
 import { loginTexts as texts } from './sample-texts.ts';
 import { alerts } from '../../../manual/live-regions.ts';
@@ -42,6 +43,20 @@ test('the same error message twice is announced twice', () => {
   expect(alerts()).toEqual([]);
   rerender(<LoginForm {...refused} />);
   expect(alerts()[0]).not.toBe(first);
+});
+
+test('an error message is scrolled into view when it appears, and not while the visitor types', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scroll.mockRestore());
+  function Owned() {
+    const [typed, setTyped] = useState('');
+    return <LoginForm {...login} identifier={typed} onIdentifierChange={setTyped} errorMessage="Senha inválida" />;
+  }
+  render(<Owned />);
+  expect(scroll).toHaveBeenCalledOnce();
+  await userEvent.type(identifier(), 'maria');
+  expect(identifier()).toHaveValue('maria');
+  expect(scroll).toHaveBeenCalledOnce();
 });
 
 test('the owner can format the identifier on blur', async () => {

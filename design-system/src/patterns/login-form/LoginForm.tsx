@@ -52,6 +52,12 @@ export interface LoginFormProps {
   isReady?: boolean;
 }
 
+/**
+ * The pressed button may be near a phone's keyboard, and the message above the visible part. A constant function,
+ * because React calls a new ref on each render, and typing must not scroll.
+ */
+const reveal = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
+
 /** Log-in with identifier and password. See LoginForm.spec.md. */
 export function LoginForm({
   texts,
@@ -76,8 +82,7 @@ export function LoginForm({
       <VisuallyHidden isLive>{isWaiting && texts.loading}</VisuallyHidden>
       <Parts inert={!isReady}>
         {refusal !== undefined && (
-          // The pressed button may be near a phone's keyboard, and this message above the visible part.
-          <div ref={(notice) => notice?.scrollIntoView({ block: 'nearest' })}>
+          <div ref={reveal}>
             <Notice tone="danger" icon="warning" title={refusal} announce="assertive" />
           </div>
         )}
