@@ -68,6 +68,25 @@ describe('a tag group', () => {
     expect(screen.getByRole('button', { name: 'Remover Elétrico' })).toBeDisabled();
   });
 
+  it('keeps a disabled tag whose selection the owner has set when the selected ones are removed', async () => {
+    render(<Filters selectionMode="multiple" defaultSelectedIds={['suv', 'eletrico']} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
+    expect(rows()).toEqual(['Automático', 'Elétrico', 'Pronta entrega']);
+    expect(liveRegion()).toHaveTextContent('Removido: SUV. Restam 3 itens.');
+  });
+
+  it.each([
+    ['leaves a disabled tag unselected', [], ['suv', 'automatico', 'pronta']],
+    ['leaves a disabled tag selected', ['eletrico'], ['suv', 'automatico', 'eletrico', 'pronta']],
+  ])('%s when Ctrl+A selects all', async (_, defaultSelectedIds, ids) => {
+    const onSelectionChange = vi.fn<(ids: string[]) => void>();
+    render(<Filters selectionMode="multiple" {...{ defaultSelectedIds, onSelectionChange }} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith(ids);
+  });
+
   it('gets focus when its last tags are removed, and announces that none is left', async () => {
     render(<Filters atFirst={items.slice(0, 2)} selectionMode="multiple" defaultSelectedIds={['suv', 'automatico']} />);
     await userEvent.tab();

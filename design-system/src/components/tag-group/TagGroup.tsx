@@ -54,24 +54,31 @@ export function TagGroup({
   emptyText,
 }: TagGroupProps) {
   const words = useMessages('tagGroup', own);
+  const [ownIds, setOwnIds] = useState(defaultSelectedIds);
   const [lastRemoved, setLastRemoved] = useState<readonly TagGroupItem[]>([]);
-  const idsIn = (keys: Iterable<unknown>) => {
-    const chosen = new Set(keys);
-    return items.map(({ id }) => id).filter((id) => chosen.has(id));
-  };
+  const selected = selectedIds ?? ownIds;
   // The owner may keep some of the tags: only removed ones are announced.
   const gone = lastRemoved.filter(({ id }) => !items.some((item) => item.id === id));
 
   return (
     <Root
       selectionMode={selectionMode}
-      {...(selectedIds === undefined ? { defaultSelectedKeys: defaultSelectedIds } : { selectedKeys: selectedIds })}
-      onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? items.map(({ id }) => id) : idsIn(keys))}
+      selectedKeys={selected}
+      onSelectionChange={(keys) => {
+        // Ctrl+A selects all: a disabled tag keeps its state.
+        const chosen = items.filter(({ id, isDisabled }) =>
+          keys === 'all' ? !isDisabled || selected.includes(id) : keys.has(id),
+        );
+        const ids = chosen.map(({ id }) => id);
+        setOwnIds(ids);
+        onSelectionChange?.(ids);
+      }}
       {...(onRemove && {
-        onRemove: (keys: Iterable<unknown>) => {
-          const ids = idsIn(keys);
-          setLastRemoved(items.filter(({ id }) => ids.includes(id)));
-          onRemove(ids);
+        // All selected ones, among which the owner may have disabled tags.
+        onRemove: (keys: ReadonlySet<unknown>) => {
+          const removed = items.filter(({ id, isDisabled }) => !isDisabled && keys.has(id));
+          setLastRemoved(removed);
+          onRemove(removed.map(({ id }) => id));
         },
       })}
     >
