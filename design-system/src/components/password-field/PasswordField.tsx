@@ -11,6 +11,7 @@ import {
   type LengthProps,
   type TypedFieldProps,
 } from '../../foundations/field/index.ts';
+import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { useFormEvent } from '../../foundations/use-form-event.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -54,6 +55,11 @@ export function PasswordField({
   const field = useField(owner, (id) => (rules ? `${id}-rules` : undefined));
   // The owner may have cleared the field, for example after the password was saved.
   const isTyped = typed !== undefined && (own.value === undefined || own.value === typed);
+  const change = (text: string) => {
+    setTyped(text);
+    own.onChange?.(text);
+  };
+  useTextBeforeHydration(field.id, change);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // The type must be password on submit: browsers store submitted text inputs and suggest their values.
@@ -98,10 +104,7 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck="false"
           data-size={size}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            own.onChange?.(event.target.value);
-          }}
+          onChange={(event) => change(event.target.value)}
         />
         {/* A press keeps the focus in the input, and a phone's keyboard open. */}
         <Eye onMouseDown={(event) => event.preventDefault()}>

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { controlLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
-import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
+import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -48,9 +48,7 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  useInputBeforeHydration(() => {
-    if (input.current && input.current.value !== input.current.defaultValue) onChange?.(input.current.value);
-  });
+  useTextBeforeHydration(id, onChange);
 
   function clear() {
     if (!input.current) return;

@@ -9,6 +9,7 @@ import {
   type FieldBasics,
   type LabelledProps,
 } from '../../foundations/field/index.ts';
+import { isChanged } from '../../foundations/input-before-hydration/controls.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
 import { SliderStops } from './SliderStops.tsx';
 import { valueText, type SliderStop } from './stops.ts';
@@ -101,7 +102,7 @@ export function SliderField({
       const isTyping = entry.current === document.activeElement;
       if (isTyping || (read === undefined && text.trim() !== '')) setTyped({ text, isLeft: !isTyping, valueKey });
       if (read !== undefined && read !== value) onChange(read);
-    } else if (hasMoved(range.current)) onChange(Number(range.current.value));
+    } else if (isChanged(range.current)) onChange(Number(range.current.value));
   });
 
   return (
@@ -149,13 +150,6 @@ export function SliderField({
       {stops.length > 0 && <SliderStops stops={stops} min={min} max={max} hasLabels={hasVisibleStopLabels} />}
     </Field>
   );
-}
-
-/** Compares with a slider set to the value, because the browser rounds a value to a step. */
-function hasMoved(range: HTMLInputElement): boolean {
-  const untouched = range.cloneNode() as HTMLInputElement;
-  untouched.value = range.defaultValue;
-  return range.value !== untouched.value;
 }
 
 const Entry = styled.input`

@@ -11,6 +11,7 @@ import {
   type LengthProps,
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
+import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { useFormEvent } from '../../foundations/use-form-event.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { announcementOf } from './characters-left.ts';
@@ -39,6 +40,11 @@ export function TextArea({ rows = 3, characterLimit, size = 'medium', ref, ...pr
   const { owner, frame, own } = splitFieldProps(props);
   const used = (own.value ?? typed ?? own.defaultValue ?? '').length;
   const field = useField(owner, (id) => (hasLimit ? `${id}-count` : undefined));
+  const change = (text: string) => {
+    setTyped(text);
+    own.onChange?.(text);
+  };
+  useTextBeforeHydration(field.id, change);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   useFormEvent(area, 'reset', () => {
     setTyped(undefined);
@@ -69,8 +75,7 @@ export function TextArea({ rows = 3, characterLimit, size = 'medium', ref, ...pr
         style={{ '--_rows': rows }}
         data-size={size}
         onChange={(event) => {
-          setTyped(event.target.value);
-          own.onChange?.(event.target.value);
+          change(event.target.value);
           fitToText(event.target);
         }}
       />

@@ -10,6 +10,7 @@ import {
   type LengthProps,
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
+import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 
 /** Props of every field of one line. */
 export interface TextLineProps extends TextEntryProps<HTMLInputElement> {
@@ -36,6 +37,7 @@ export function TextField({ size = 'medium', action, type = 'text', ...props }: 
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);
   const formKey = useFormKey();
+  useTextBeforeHydration(field.id, own.onChange);
   return (
     <Field {...frame} field={field} isErrorAnnounced={action !== undefined}>
       <Row>

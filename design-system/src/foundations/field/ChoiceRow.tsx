@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/icon/index.ts';
+import { useInputBeforeHydration } from '../input-before-hydration/index.ts';
 import { descriptionLook, optionalLook } from './look.ts';
 import { useOptionalText } from './use-optional-text.ts';
 
@@ -44,6 +45,12 @@ export function ChoiceRow({
   ref,
 }: ChoiceRowProps) {
   const optionalText = useOptionalText();
+  useInputBeforeHydration(() => {
+    const input = document.getElementById(control.id) as HTMLInputElement | null;
+    if (!input || input.checked === input.defaultChecked) return;
+    // A radio that lost the selection reports nothing, as on a press.
+    if (input.checked || type === 'checkbox') onChange(input.checked);
+  });
   return (
     <Root>
       <Row>
