@@ -28,6 +28,8 @@ for (const [path, text] of [
   ['ofertasvw/t-cross', 'Compartilhar'],
   ['ofertasvw/t-cross', 'Tenho um cupom'],
   ['faq', 'Perguntas mais frequentes:'],
+  ['faq?busca=seguro', 'Ver todas as perguntas'],
+  ['conta/status-pedido', 'Sair'],
 ] as const) {
   test(`“${text}” does nothing without script, and is not shown`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);

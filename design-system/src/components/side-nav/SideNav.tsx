@@ -69,7 +69,7 @@ export function SideNav({
       </Head>
       <List ref={row} onFocus={revealFocused}>
         {items.map((item) => (
-          <Item key={item.label}>
+          <Item key={item.label} data-script={'href' in item ? undefined : true}>
             {'href' in item ? (
               <Way
                 href={item.href}

@@ -49,7 +49,7 @@ export function FaqList({
           )}
         </div>
         {isSearching && onClear && (
-          <Button variant="secondary" size="small" onPress={onClear}>
+          <Button variant="secondary" size="small" onPress={onClear} data-script>
             {words.showAll}
           </Button>
         )}
