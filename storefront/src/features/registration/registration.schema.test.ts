@@ -4,6 +4,7 @@ import { judgeNotice, judgeRegistration } from './registration.schema.ts';
 
 const noPasswords = { password: '', confirmPassword: '' };
 const passwords = { password: 'Exemplo#2026', confirmPassword: 'Exemplo#2026' };
+const longPassword = `Exemplo#2026${'a'.repeat(245)}`;
 const individual = {
   ...emptyValues,
   document: '529.982.247-25',
@@ -67,6 +68,7 @@ describe('an individual', () => {
   test.each([
     ['Curta#1', 'Curta#1', { password: 'Senha inválida' }],
     ['semmaiuscula#1', 'semmaiuscula#1', { password: 'Senha inválida' }],
+    [longPassword, longPassword, { password: 'Escreva até 256 caracteres.' }],
     ['Exemplo#2026', 'Exemplo#2027', { confirmPassword: 'As senhas não coincidem' }],
     ['Exemplo#2026', '', { confirmPassword: 'As senhas não coincidem' }],
     ['Exemplo^2026', 'Exemplo^2026', {}],

@@ -1,6 +1,7 @@
 import { ref, string } from 'yup';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { isPassword, minPasswordLength, passwordRules, type PasswordRule } from '#/domain/customer/password.ts';
+import { upTo } from '#/shared/failures/form-faults.ts';
 
 const passwordRuleCopy = {
   length: `pelo menos ${minPasswordLength} caracteres`,
@@ -14,10 +15,11 @@ const passwordRuleCopy = {
 export const describeRules = (password: string) =>
   passwordRules(password).map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }));
 
-/** Validation of a new password (spec §5, word for word). */
+/** Validation of a new password (spec §5, word for word), and the service's limit. */
 export const newPasswordSchema = string()
   .required('Senha é obrigatória')
-  .test('rule', 'Senha inválida', (text) => !text || isPassword(text));
+  .test('rule', 'Senha inválida', (text) => !text || isPassword(text))
+  .max(...upTo(256));
 
 /** Validation of the repetition of the password in `field`. */
 export const repetitionSchema = (field: string) => string().oneOf([ref(field)], 'As senhas não coincidem');
