@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { documents, pdf } from '../support/data/order.ts';
 import { clara } from '../support/data/users.ts';
 import { loginDialog } from '../support/log-in.ts';
 import { fillCard, submitCard } from '../support/card-form.ts';
@@ -6,6 +8,13 @@ import { OrderPages } from '../support/order.ts';
 import { expect, test } from '../support/world.ts';
 
 const dayInMs = 24 * 3_600_000;
+
+/** A customer without data and documents. */
+const newCustomer = /status of 404/;
+
+/** Distance from the top of the page. */
+const placeOf = (part: Locator) =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
 test(
   'a session that expires during a step continues it after the log-in, with one write',
@@ -184,3 +193,58 @@ test(
     await expect(page.getByText('Pedido cancelado').first()).toBeVisible();
   },
 );
+
+test(
+  'the status of a postal code or a document moves nothing below it',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.expect(newCustomer);
+    const order = new OrderPages(page);
+    await order.enterWithSession('dados');
+    await order.fillPerson('Solteiro(a)');
+    await order.way('dados').click();
+    await expect(order.heading('endereco')).toBeVisible();
+    const status = page.getByText('Endereço preenchido pelo CEP. Confira e complete.');
+    await order.field('CEP').fill('');
+    await expect(status).toBeHidden();
+    const street = await placeOf(order.field('Rua ou avenida'));
+    await order.field('CEP').fill('01310100');
+    await expect(status).toBeVisible();
+    expect(await placeOf(order.field('Rua ou avenida'))).toBe(street);
+
+    await order.field('Número').fill('100');
+    await order.way('endereco').click();
+    await expect(order.heading('documentos')).toBeVisible();
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      if (route.request().method() === 'POST') await isReleased;
+      await route.fallback();
+    });
+    await order.chooseFile(documents[0], pdf('cnh.pdf'));
+    await expect(order.tile(documents[0]).getByRole('progressbar')).toBeVisible();
+    const next = await placeOf(order.tile(documents[1]));
+    release();
+    await expect(order.sent(documents[0])).toBeVisible();
+    expect(await placeOf(order.tile(documents[1]))).toBe(next);
+  },
+);
+
+test('a reload at the end of a step keeps the scroll position and shifts nothing', async ({ page, problems }) => {
+  problems.expect(newCustomer);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) performance.mark('shift', { detail: (entry as { value?: number }).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const order = new OrderPages(page);
+  await order.enterWithSession('dados');
+  await expect(order.way('dados')).toBeVisible();
+  const end = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return scrollY;
+  });
+  await page.reload();
+  await expect(order.way('dados')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(end);
+  expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0);
+});

@@ -202,6 +202,8 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-content: start;
+  /* The height with a progress bar, so that nothing below moves when the file has been sent. */
+  min-height: 15rem;
   padding: var(--space-5);
   border-radius: var(--radius-card);
   background: var(--color-surface-raised);

@@ -1,4 +1,5 @@
-import { Stack, Text, liveRegion } from '@signdrive/design-system/layout';
+import { styled } from 'styled-components';
+import { Stack, liveRegion } from '@signdrive/design-system/layout';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
@@ -59,9 +60,7 @@ export function AddressFields({ title, values, onChange, cepSearch, onCepSearch,
               mask="00000-000"
               autoComplete="postal-code"
             />
-            <Text look="small" tone="muted" element="div">
-              <span {...liveRegion}>{!retry.isShown && cepWords[cepSearch]}</span>
-            </Text>
+            <CepStatus {...liveRegion}>{!retry.isShown && cepWords[cepSearch]}</CepStatus>
             <FailedNotice retry={retry} title={words.failed} text={words.failedNext} />
           </Stack>
         </div>
@@ -91,3 +90,15 @@ export function AddressFields({ title, values, onChange, cepSearch, onCepSearch,
     </FormSection>
   );
 }
+
+/* Its line is reserved, so that the fields below don't move; a phone needs two. */
+const CepStatus = styled.div`
+  min-height: var(--leading-small);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  @media (max-width: 29.99rem) {
+    min-height: calc(2 * var(--leading-small));
+  }
+`;

@@ -239,10 +239,9 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, bac
     const { what, next } = loadErrorCopy[error.kind];
     return <FailedState retry={retry} headingLevel={2} title={checkoutCopy.openingFailed} text={`${what} ${next}`} />;
   }
-  if (typeof plan === 'string' || (status !== 'ready' && status !== 'anonymous')) return <Waiting />;
   // The URL may still name a step that isn't due.
-  const isShown = status === 'ready' ? step !== 'login' && mayEnter(due, step) : step === 'login';
-  if (!isShown) return <Waiting />;
+  const isDue = step === 'login' ? status === 'anonymous' : status === 'ready' && mayEnter(due, step);
+  if (typeof plan === 'string' || !isDue) return <Waiting />;
   // Fields contain one person's input: another person gets new ones.
   const key = `${step} ${orderer?.user.id ?? ''}`;
   const part = { fallback: <Waiting />, openerId: contentId };
@@ -265,12 +264,25 @@ function Waiting() {
   );
 }
 
-/* It comes with the step: below a skeleton it would be pushed away. */
+/*
+ * It comes with the step: below a skeleton it would be pushed away. Meanwhile it is higher than any step, so that a reload
+ * keeps the scroll position, and no footer appears in the step's place. Without script the skeleton remains.
+ */
 const Foot = styled.div`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
   :has(> div > [aria-hidden][aria-busy]) + & {
     display: none;
+  }
+  @media screen and (scripting: enabled) {
+    :has(> div > [aria-hidden][aria-busy]) + & {
+      display: block;
+      height: 400svh;
+      visibility: hidden;
+    }
+    :root:has(&):has(div > div > [aria-hidden][aria-busy]) footer {
+      display: none;
+    }
   }
 `;
