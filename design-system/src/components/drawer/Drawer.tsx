@@ -6,6 +6,7 @@ import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria
 import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { BackGesture } from '../../foundations/back-gesture.ts';
+import { ReturnFocus } from '../dialog/ReturnFocus.tsx';
 import { Icon } from '../icon/index.ts';
 import { words as own } from './words.ts';
 
@@ -30,6 +31,7 @@ export function Drawer({ title, children, isOpen = true, closeLabel, ...overlay 
       <Panel>
         <Surface>
           <BackGesture />
+          <ReturnFocus />
           <Head>
             <Title slot="title">{title}</Title>
             <Close slot="close" aria-label={closeLabel ?? words.close}>
