@@ -40,7 +40,7 @@ export function MaskedField({
   ...field
 }: MaskedFieldProps) {
   const { input, first } = useMasking({ mask, read, value, defaultValue, onChange });
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input]);
   const takesLetters = patternOf(mask, first).includes('A');
 
   return (

@@ -60,7 +60,7 @@ export function PasswordField({
     own.onChange?.(text);
   };
   useTextBeforeHydration(field.id, change);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   // The type must be password on submit: browsers store submitted text inputs and suggest their values.
   useFormEvent(input, 'submit', () => setIsShown(undefined));

@@ -55,7 +55,7 @@ export function Switch({
   const [isOwnSelected, setOwnSelected] = useState(defaultSelected);
   const isOn = isSelected ?? isOwnSelected;
 
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   function change(isNowOn: boolean) {
     setOwnSelected(isNowOn);

@@ -45,7 +45,7 @@ export function TextArea({ rows = 3, characterLimit, size = 'medium', ref, ...pr
     own.onChange?.(text);
   };
   useTextBeforeHydration(field.id, change);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
   useFormEvent(area, 'reset', () => {
     setTyped(undefined);
     area.current?.style.removeProperty('height');
