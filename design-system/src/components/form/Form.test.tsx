@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorSummary } from '../../patterns/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { ComboBox } from '../combo-box/index.ts';
+import { PasswordField } from '../password-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -83,6 +84,24 @@ test.each([
   await userEvent.type(screen.getByLabelText('Nome'), 'Maria{Enter}');
   expect(screen.getByLabelText(name)).toHaveFocus();
   expect(onSubmit).toHaveBeenCalledTimes(times);
+});
+
+test('Enter with enterKeyHint "next" moves from a password past the fields that are disabled', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(
+    <Form enterKeyHint="next">
+      <PasswordField label="Senha" />
+      <Select label="Cidade" items={states} isDisabled />
+      <fieldset disabled>
+        <TextField label="CEP" />
+      </fieldset>
+      <TextField label="Rua" />
+    </Form>,
+  );
+  expect(screen.getByLabelText('Senha')).toHaveAttribute('enterkeyhint', 'next');
+  await userEvent.type(screen.getByLabelText('Senha'), 'Exemplo#2026{Enter}');
+  expect(screen.getByLabelText('Rua')).toHaveFocus();
 });
 
 test('a failed submission focuses the summary, which lists the fields in page order', async () => {

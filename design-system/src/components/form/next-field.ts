@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const stops = 'input:not([type="hidden"]), select, textarea, button[type="submit"]';
+const stops = ':is(input:not([type="hidden"]), select, textarea, button[type="submit"]):enabled';
 
 /**
  * Enter in a field with enterKeyHint "next" moves to the next field instead of submitting. Android does so natively,

@@ -8,6 +8,7 @@ import {
   splitFieldProps,
   textControl,
   useField,
+  useFormKey,
   type LengthProps,
   type TypedFieldProps,
 } from '../../foundations/field/index.ts';
@@ -52,6 +53,7 @@ export function PasswordField({
   const [isShown, setIsShown] = useState<boolean>();
   const [typed, setTyped] = useState<string>();
   const { owner, frame, own } = splitFieldProps(props);
+  const formKey = useFormKey();
   const field = useField(owner, (id) => (rules ? `${id}-rules` : undefined));
   // The owner may have cleared the field, for example after the password was saved.
   const isTyped = typed !== undefined && (own.value === undefined || own.value === typed);
@@ -95,6 +97,7 @@ export function PasswordField({
     >
       <Frame>
         <Control
+          enterKeyHint={formKey}
           {...textControl(own)}
           {...field.control}
           ref={input}

@@ -19,7 +19,7 @@ export interface TypedFieldProps<Control extends TextControl> extends FieldProps
   onKeyDown?: InputHTMLAttributes<Control>['onKeyDown'];
   /** Called on a paste, before the text is inserted. */
   onPaste?: InputHTMLAttributes<Control>['onPaste'];
-  /** Label of an on-screen keyboard's Enter key. @default the form's, else the platform's */
+  /** Label of an on-screen keyboard's Enter key. @default in one line the form's, else the platform's */
   enterKeyHint?: InputHTMLAttributes<Control>['enterKeyHint'];
   /** Id of its form, if the field is outside of it. */
   form?: string;
