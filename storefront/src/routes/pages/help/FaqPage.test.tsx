@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { aText, type Answers } from '#/test-support/index.ts';
+import { aText, neverAnswers, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const categories = [
@@ -87,4 +87,16 @@ test('the help page has a search, subjects with their counts, links to the accou
   await user.type(screen.getByRole('searchbox'), 'prazo{Enter}');
   expect(await screen.findByText(/^Resultados encontrados para:/)).toHaveTextContent('prazo');
   expect(url()).toBe('/faq?busca=prazo');
+});
+
+test('a search that was typed does not lead back from a page that is opened in the pause after the last key', async () => {
+  const { user, router, ports, url } = renderApp('/faq', { ports: { content } });
+  ports.answer({ content: { readPage: neverAnswers } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await user.type(await screen.findByRole('searchbox'), 'c');
+  // The page of questions stays until the next page has loaded.
+  void router.navigate({ to: '/termos-de-uso' });
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  vi.useRealTimers();
+  expect(url()).toBe('/termos-de-uso');
 });

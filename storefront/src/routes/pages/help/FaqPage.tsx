@@ -17,7 +17,11 @@ export function FaqPage() {
       onSearch={(term) => {
         const search = term === '' ? others : { ...others, busca: term };
         // Text typed before hydration is read during it.
-        void whenStarted(router).then(() => navigate({ to: '/faq', search, replace: true, resetScroll: false }));
+        void whenStarted(router).then(() => {
+          // The visitor may have opened another page in the pause after the last key.
+          if (router.latestLocation.pathname !== '/faq') return undefined;
+          return navigate({ to: '/faq', search, replace: true, resetScroll: false });
+        });
       }}
       onContact={() => dispatch(contactPressed({ place: 'perguntas' }))}
     />
