@@ -30,7 +30,7 @@ export interface FooterProps {
   /** Hours of the customer service, in one or two sentences. */
   serviceHours?: ReactNode;
   /** Telephone link of the customer service. */
-  phone?: FooterLink;
+  phone?: Pick<FooterLink, 'label' | 'href'>;
   /** Links under their headings. A section without links is left out. */
   sections: ReadonlyArray<FooterSection>;
   /** `reduced`: a line on the page's background, links in rows. @default 'standard' */

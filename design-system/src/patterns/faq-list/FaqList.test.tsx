@@ -70,8 +70,11 @@ it('shows that nothing was found, with the search term', async () => {
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-it('treats punctuation alone as no search', () => {
-  render(<FaqList categories={sampleCategories} term=" ? " />);
+it('finds nothing for punctuation alone, and shows every question for blanks', () => {
+  const { rerender } = render(<FaqList categories={sampleCategories} term=" ? " />);
+  expect(shown()).toEqual([]);
+  expect(outcome()).toHaveTextContent('Nenhum resultado encontrado para: ?');
+  rerender(<FaqList categories={sampleCategories} term="  " />);
   expect(shown()).toHaveLength(5);
   expect(outcome()).toBeEmptyDOMElement();
 });

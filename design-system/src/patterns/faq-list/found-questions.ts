@@ -16,16 +16,16 @@ export interface FaqCategory {
   questions: readonly FaqQuestion[];
 }
 
-/** Whether a search term contains a word; spaces and punctuation alone don't count. */
-export const isSearch = (term: string): boolean => wordsOf(term).length > 0;
+export const isSearch = (term: string): boolean => term.trim() !== '';
 
 const wordsIn = ({ question, answer }: Pick<FaqQuestion, 'question' | 'answer'>) => `${question} ${textOf(answer)}`;
 
 /**
  * Returns the categories with the questions that have every word of the search, in question or answer. Empty ones are
- * omitted.
+ * omitted. Punctuation alone is in no question.
  */
 export function foundQuestions(categories: readonly FaqCategory[], term: string): FaqCategory[] {
+  if (wordsOf(term).length === 0) return [];
   return categories
     .map((category) => ({
       ...category,

@@ -67,6 +67,11 @@ describe('the URL of a comparison', () => {
     expect(decodeCompared(search)).toEqual({ items: [], ...plan });
   });
 
+  it('hides equal rows only with `diferencas=1`', () => {
+    expect(decodeCompared({ diferencas: '1' })).toEqual({ items: [], isDifferencesOnly: true });
+    expect(decodeCompared({ diferencas: '0' })).toEqual({ items: [] });
+  });
+
   it('reads back as the selection it was written for', () => {
     const item = fc.record(
       {

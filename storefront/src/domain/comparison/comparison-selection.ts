@@ -72,7 +72,7 @@ export function decodeCompared(search: Readonly<Record<string, unknown>>): Compa
     ...(deadlineInMonths !== undefined && { deadlineInMonths }),
     ...(monthlyKm !== undefined && { monthlyKm }),
     ...(readjustmentPercent !== undefined && { readjustmentPercent }),
-    ...(search['diferencas'] !== undefined && { isDifferencesOnly: true }),
+    ...(search['diferencas'] === '1' && { isDifferencesOnly: true }),
   };
 }
 

@@ -10,13 +10,13 @@ import { separator } from '#/domain/values/separator.ts';
 import { addMonths } from '#/domain/calendar/days.ts';
 import type { FleetOffer } from '#/domain/offer/offer.ts';
 import { monthOfContract, type Order } from '#/domain/order/order.ts';
-import type { StatusEntry } from '#/domain/order/order-status.ts';
+import { groupOfStatus, type StatusEntry } from '#/domain/order/order-status.ts';
 import { FailedState, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
 import { isoDateOf } from '#/shared/text/moments.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatDay } from '../days.ts';
-import { installmentCopy } from '../orders.copy.ts';
+import { installmentCopy, messageOf } from '../orders.copy.ts';
 import { fileAsked, orderShown, useOrders } from '../orders.slice.ts';
 import { planCopy } from '../plan.copy.ts';
 import { CardColumns, DealerAddress, StatusBadge } from './CardParts.tsx';
@@ -66,6 +66,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
 
   const { installments = [], files: papers = [] } = order;
   const next = installments.findLast(({ status }) => status === 'open');
+  const hasFailed = groupOfStatus(order.status) === 'error';
   const isSameDealer = dealer === undefined || order.dealershipId === order.locationId;
   return (
     <Stack gap={6}>
@@ -99,7 +100,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
             {order.status !== 'completed' && (
               <Stack gap={2} align="start">
                 <Text look="small" tone="muted">
-                  {planCopy.notYours}
+                  {hasFailed ? messageOf(order.status) : planCopy.notYours}
                 </Text>
                 <Link href="/conta/status-pedido" look="standalone" icon="arrow-right">
                   {planCopy.follow}

@@ -54,6 +54,15 @@ test('a plan shows its car, price, term, pickup, dealership and payment method',
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
+test.each([
+  ['created', /começam a contar na retirada do carro/],
+  ['creditRejected', /^(?!.*retirada).*crédito/],
+] as const)('an order that is %s is no plan yet, and its note says so truly', async (status, note) => {
+  openPlans([anOrder({ status })]);
+  const plan = within(await screen.findByRole('article', { name: 'Polo Track 2026' }));
+  expect(plan.getByRole('link', { name: 'Acompanhar o pedido' }).previousElementSibling).toHaveTextContent(note);
+});
+
 test('several plans are tabs named by their contracts, and each contract is requested by its own number', async () => {
   const { user, ports } = openPlans([completed, anOrder({ id: '391870', status: 'completed', productId: 'PO1-36' })]);
   const other = await screen.findByRole('tab', { name: 'Polo Track\u00a0· SDI391870' });
