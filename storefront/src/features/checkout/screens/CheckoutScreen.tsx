@@ -34,7 +34,7 @@ import type { PaymentStepProps } from '../sections.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-type LoadStep = () => Promise<ComponentType<{ back: ReactNode }>>;
+type LoadStep = () => Promise<ComponentType<Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>>>;
 
 /** The steps with a form of their own, each loaded when it is entered. */
 const loadSteps: Record<Exclude<PageStep, 'payment'>, LoadStep> = {
@@ -55,7 +55,7 @@ export interface CheckoutScreenProps {
   /** URL of a step, with the plan in it. */
   hrefOf: (step: PageStep) => string;
   /** Imports the last step, with the ways to pay in it; the same function in every render. */
-  loadPaymentStep: () => Promise<ComponentType<Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>>>;
+  loadPaymentStep: LoadStep;
 }
 
 /** One step of an order, beside the finished steps and the plan (spec §2.7). */
@@ -244,11 +244,14 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, bac
   if (typeof plan === 'string' || !isDue) return <Waiting />;
   // Fields contain one person's input: another person gets new ones.
   const key = `${step} ${orderer?.user.id ?? ''}`;
-  const part = { fallback: <Waiting />, openerId: contentId };
-  return step === 'payment' ? (
-    <OnDemand key={key} {...part} load={loadPaymentStep} props={{ plan, hrefOf, back }} />
-  ) : (
-    <OnDemand key={key} {...part} load={loadSteps[step]} props={{ back }} />
+  return (
+    <OnDemand
+      key={key}
+      fallback={<Waiting />}
+      openerId={contentId}
+      load={step === 'payment' ? loadPaymentStep : loadSteps[step]}
+      props={{ plan, hrefOf, back }}
+    />
   );
 }
 
