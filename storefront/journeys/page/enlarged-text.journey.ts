@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { loginDialog } from '../support/log-in.ts';
+import { loginDialog, startWithSession } from '../support/log-in.ts';
 import { isHydrated } from '../support/offer-page.ts';
 import { recordCheck } from '../support/record-check.ts';
 import { expect, test } from '../support/world.ts';
@@ -153,3 +153,16 @@ for (const store of ['', 'viaduto/']) {
     },
   );
 }
+
+test(
+  'no word of a field’s label is broken where the text is enlarged',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('known-customer');
+    await startWithSession(page);
+    await page.goto('conta/minha-conta');
+    await expect(page.getByLabel('Complemento')).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await damagedWords(page.locator('main label'))).toEqual([]);
+  },
+);

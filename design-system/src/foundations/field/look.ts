@@ -19,7 +19,8 @@ export const fieldInRowLook = css`
 /** @internal */
 export const labelLook = css`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   align-items: baseline;
   justify-content: space-between;
   font-weight: 560;
