@@ -22,10 +22,10 @@ const wordsIn = ({ question, answer }: Pick<FaqQuestion, 'question' | 'answer'>)
 
 /**
  * Returns the categories with the questions that have every word of the search, in question or answer. Empty ones are
- * omitted. Punctuation alone is in no question.
+ * omitted. Punctuation alone is in no question; without a search all are returned.
  */
 export function foundQuestions(categories: readonly FaqCategory[], term: string): FaqCategory[] {
-  if (wordsOf(term).length === 0) return [];
+  if (isSearch(term) && wordsOf(term).length === 0) return [];
   return categories
     .map((category) => ({
       ...category,
