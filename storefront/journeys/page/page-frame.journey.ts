@@ -4,7 +4,7 @@ import { planGroup } from '../support/data/offer.ts';
 import { orderLogIn, orderPath } from '../support/data/order.ts';
 import { locate } from '../support/data/query.ts';
 import { pressOn, tabTo } from '../support/keyboard.ts';
-import { whenHydrated } from '../support/offer-page.ts';
+import { isHydrated, whenHydrated } from '../support/offer-page.ts';
 import { findFloating, inPrint, lostInPrint } from '../support/print.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -141,6 +141,17 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6950);
   },
 );
+
+test('a link to a section that loads after its page leads to that section', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('');
+  const link = page.getByRole('link', { name: /^Refazer a conta com o seu plano/ });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isHydrated(link)).toBe(true);
+  await link.tap();
+  const title = page.getByRole('heading', { name: 'Assinar ou comprar?' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});
 
 test.describe('a first visit', () => {
   test.use({ consent: 'unknown' });

@@ -11,6 +11,7 @@ import { type Coupon, amountsOf } from '#/domain/coupon/coupon.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { useCarSlug, CompareControlProvider } from '#/shared/page/car-context.ts';
+import { useFragmentTarget } from '#/shared/page/use-fragment-target.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 
 /** Sections below the plan of an offer. They are one chunk, which loads when the first of them is near the viewport. */
@@ -97,6 +98,7 @@ function withCoupon(plan: Plan, coupon: Coupon | undefined): Plan {
 
 /** Compares the offer page's plan with buying the car; renders nothing for an unavailable one. */
 export function OfferComparison() {
+  useFragmentTarget('comparar');
   const status = useSelector(catalog.selectCatalogStatus);
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
   const coupon = useSelector(selectAppliedCoupon);
