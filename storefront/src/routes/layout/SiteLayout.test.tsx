@@ -93,6 +93,17 @@ test('below 64rem the menu is a modal with the cars and the links', async () => 
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('back closes the menu below 64rem', async () => {
+  const { user, router, banner } = openStore();
+  await screen.findByRole('heading', { name: 'Concessionárias', level: 1 });
+  await act(() => router.navigate({ to: '/acessibilidade' }));
+  await user.click((await banner()).getByRole('button', { name: 'Abrir menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  act(() => router.history.back());
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: 'Concessionárias', level: 1 })).toBeVisible();
+});
+
 test('an order’s frame has home, log-in, help and the legal links only; the next page has all links again', async () => {
   const partner = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '5511000000001' };
   const { router } = renderApp('/viaduto/ofertasvw/polo/assinar/entrar', {

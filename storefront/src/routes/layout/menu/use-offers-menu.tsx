@@ -1,4 +1,5 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MenuCar } from '@signdrive/design-system/mega-menu';
 import type { ToggleButtonsProps } from '@signdrive/design-system/toggle-buttons';
@@ -35,6 +36,11 @@ export function useOffersMenu({ onClose }: MenuProps) {
     document.body.dataset['menuOpen'] = '';
     return () => void delete document.body.dataset['menuOpen'];
   }, []);
+
+  const router = useRouter();
+  const close = useEffectEvent(() => onClose({ returnsFocus: false }));
+  // Back and forward change the page under the menu, too.
+  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && close()), [router]);
 
   const filter: ToggleButtonsProps = {
     label: menuCopy.filter,
