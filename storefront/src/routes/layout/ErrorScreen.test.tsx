@@ -1,24 +1,36 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { sees } from '#/test-support/page-assertions.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
 import { PageScriptError } from '../page-script.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
 
-test('a page script that failed to load shows a Portuguese message without its code', () => {
-  render(<ErrorScreen error={new PageScriptError(2, new Error('cut'))} reset={() => undefined} />);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Esta página não terminou de carregar.');
+/** Follows a link to a page whose load fails. Returns the function that repairs the page. */
+async function openFailing(failure: Error) {
+  const { user, router, expectComplaints } = renderApp('/acessibilidade');
+  expectComplaints();
+  await screen.findByRole('heading', { name: 'Acessibilidade' });
+  const { options } = router.routesById['/concessionaria'];
+  const { loader } = options;
+  const repair = () => void (options.loader = loader);
+  onTestFinished(repair);
+  options.loader = () => Promise.reject(failure);
+  await act(() => router.navigate({ to: '/concessionaria' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Algo não saiu como esperado');
+  return { user, repair };
+}
+
+test('a page script that failed to load shows a Portuguese message without its code', async () => {
+  await openFailing(new PageScriptError(2, new Error('cut')));
   sees('Esta página não terminou de carregar.');
-  expect(document.body).not.toHaveTextContent(/chunk|failed|error/i);
+  expect(document.querySelector('main')).not.toHaveTextContent(/chunk|failed|error/i);
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('any other error shows a message without its details and can be retried', async () => {
-  const reset = vi.fn<() => void>();
-  render(<ErrorScreen error={new TypeError('secret of the program')} reset={reset} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Algo não saiu como esperado');
+test('a page whose load failed unexpectedly shows a message without its details, and loads again on retry', async () => {
+  const { user, repair } = await openFailing(new TypeError('secret of the program'));
   expect(document.body).not.toHaveTextContent('secret');
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(reset).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
+  repair();
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('heading', { name: 'Concessionárias' })).toBeVisible();
 });

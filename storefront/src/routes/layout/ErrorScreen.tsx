@@ -1,11 +1,12 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { chunkFailureCopy, loadErrorCopy, retryLabel } from '#/shared/failures/error-copy.ts';
 import { isPageScriptError } from '../page-script.ts';
 
 /** Shown when a page can't be rendered, with the next action. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const router = useRouter();
   const copy = isPageScriptError(error) ? chunkFailureCopy : loadErrorCopy.unexpected;
   return (
     <Section isFirst>
@@ -25,7 +26,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
             <Button
               onPress={() => {
                 if (isPageScriptError(error)) window.location.reload();
-                else reset();
+                else void router.invalidate();
               }}
             >
               {retryLabel}
