@@ -80,7 +80,7 @@ function plainPath(path: string): string {
  * unchanged, and so is one with an e-mail's token or an encoded character.
  */
 function inLowerCase(path: string): string {
-  if (!/^[\w/-]*[A-Z][\w/-]*$/.test(path)) return path;
+  if (!/^[\w/-]+$/.test(path)) return path;
   const lower = path.toLowerCase();
   const { path: page } = splitStorePath(withoutRepeatedPage(lower));
   return isStorePage(page) || isEmbeddedPage(page) || housePagePattern.test(page) ? lower : path;
