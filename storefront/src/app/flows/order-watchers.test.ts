@@ -94,6 +94,13 @@ describe('the coupon of an order', () => {
     expect(storage.kept.local.coupon).toBeUndefined();
   });
 
+  it('is entered again if the confirmation finds another discount, so that the page shows the new price', async () => {
+    const { store, entry } = await openPage();
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(orderCouponRefused({ code: coupon.code }));
+    expect(entry()).toEqual({ status: 'checking', code: coupon.code });
+  });
+
   it('leaves the coupon that another tab has stored', async () => {
     const { store, storage } = await openPage();
     const stored = '{"couponCode":"OUTRO20"}';

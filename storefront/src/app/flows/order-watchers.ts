@@ -150,9 +150,10 @@ export function* watchOrderCoupon({ storage, isOrderOpen }: { storage: StoragePo
     if (burn !== 'burned' || codeOf(yield* select(selectCouponEntry)) !== code) return;
     yield* put(isShown && isOrderOpen() ? couponRemoved({ code }) : couponRefused({ code, reason: 'used' }));
   });
-  yield* takeEvery(orderCouponRefused, function* refuse({ payload }) {
-    yield* call(() => storedCoupon.remove(storage, payload.code));
-    yield* put(couponRefused(payload));
+  yield* takeEvery(orderCouponRefused, function* refuse({ payload: { code, reason } }) {
+    yield* call(() => storedCoupon.remove(storage, code));
+    // With another discount it is validated again, so that the page shows the new price.
+    yield* put(reason ? couponRefused({ code, reason }) : couponEntered({ code }));
   });
   // The menu of another tab deletes the stored coupon (spec §2.3); the order still has its own.
   yield* takeEvery(orderCouponRemembered, function* enterAgain({ payload: { code } }) {

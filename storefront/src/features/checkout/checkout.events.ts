@@ -52,8 +52,11 @@ export const burnSettled = createAction<{
   isShown: boolean;
 }>('checkout/burnSettled');
 
-/** The coupon is not valid for this person and plan any more. The order has not been sent. */
-export const orderCouponRefused = createAction<{ code: string; reason: CouponRefusal }>('checkout/orderCouponRefused');
+/**
+ * The coupon is not valid for this person and plan any more; without a `reason`, it has another discount. The order has not
+ * been sent.
+ */
+export const orderCouponRefused = createAction<{ code: string; reason?: CouponRefusal }>('checkout/orderCouponRefused');
 
 /** A stored draft names a coupon that was applied to the order before the page was loaded again. */
 export const orderCouponRemembered = createAction<{ code: string }>('checkout/orderCouponRemembered');

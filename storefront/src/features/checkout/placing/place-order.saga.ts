@@ -80,7 +80,7 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
   }
 
   if (yield* findChange(ports, proposal, facts)) return undefined;
-  const coupon = yield* call(confirmCoupon, ports, proposal, productId);
+  const coupon = yield* call(confirmCoupon, ports, proposal, { productId, document: orderer.user.document });
   if (coupon === 'lost') return undefined;
   const payment = yield* call(paymentOf, ports, proposal.payment);
   if (!payment)

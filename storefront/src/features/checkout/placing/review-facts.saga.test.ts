@@ -221,6 +221,26 @@ describe('the coupon of an order', () => {
     expect(ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ coupon: aCoupon });
   });
 
+  it('is validated with the document of the account, also if that is a CNPJ', async () => {
+    const company = { ...clara, document: '11222333000181' };
+    const { confirm, settle, ports, outcome } = await atPayment({ user: company });
+    confirm(withCoupon);
+    await settle();
+    expect(ports.callsOf('coupon.validate')[0]?.args[0]).toMatchObject({ document: company.document });
+    expect(outcome()).toBe('placed');
+  });
+
+  it('is validated again for the page if its discount has changed', async () => {
+    const { confirm, settle, state, ports, eventsOf } = await atPayment({
+      answers: { coupon: { validate: async () => ({ ...aCoupon, discount: { kind: 'percent', percent: 5 } }) } },
+    });
+    confirm(withCoupon);
+    await settle();
+    expect(state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
+    expect(eventsOf(orderCouponRefused.type)).toEqual([orderCouponRefused({ code: aCoupon.code })]);
+    expect(ports.callsOf('orders.place')).toEqual([]);
+  });
+
   it('stops the order if it belongs to another person', async () => {
     const { confirm, settle, state, ports, eventsOf } = await atPayment({
       answers: { coupon: { validate: failing({ kind: 'rejected', status: 422, code: 'otherPerson' }) } },

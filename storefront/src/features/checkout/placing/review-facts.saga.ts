@@ -89,13 +89,19 @@ function* reportChange({ slug }: OrderProposal, change: ReturnType<typeof priceC
   else yield* reportOrderFailure('nothingHappened', { kind: 'unexpected' });
 }
 
+interface CouponUse {
+  productId: string;
+  /** Of the account: a coupon is validated and redeemed with the same one. */
+  document: string;
+}
+
 /**
  * The coupon, confirmed for this person and product.
  * @returns `lost` when it isn't valid any more, which the page shows
  * @throws when its service doesn't respond: the order is not sent at another price
  */
-export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, productId: string) {
-  const { plan, customer, email, userId } = proposal;
+export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, { productId, document }: CouponUse) {
+  const { plan, email, userId } = proposal;
   const { draft } = yield* select(selectCheckout);
   if (!plan.coupon) {
     if (draft.coupon === undefined) return undefined;
@@ -107,23 +113,21 @@ export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, pr
   if (yield* call(isCouponInUse, ports, userId, code)) return yield* loseCoupon(proposal, code, 'used');
   let coupon: Coupon;
   try {
-    const holder = { userId, document: customer.cpf, email };
-    coupon = yield* read((signal) => ports.coupon.validate({ code, offerId: productId, ...holder }, signal));
+    const wanted = { code, offerId: productId, userId, document, email };
+    coupon = yield* read((signal) => ports.coupon.validate(wanted, signal));
   } catch (caught) {
     const error = toAppError(caught);
     const reason = error.kind === 'rejected' ? refusals.find((known) => known === error.code) : undefined;
     if (reason === undefined) throw caught;
     return yield* loseCoupon(proposal, code, reason);
   }
-  if (isSameValue(coupon.discount, plan.coupon.discount)) return coupon;
-  yield* reportChange(proposal, reviewChanged({ part: 'coupon' }));
-  return 'lost' as const;
+  return isSameValue(coupon.discount, plan.coupon.discount) ? coupon : yield* loseCoupon(proposal, code);
 }
 
 const refusals: readonly CouponRefusal[] = ['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'];
 
-function* loseCoupon(proposal: OrderProposal, code: string, reason: CouponRefusal) {
-  yield* put(orderCouponRefused({ code, reason }));
+function* loseCoupon(proposal: OrderProposal, code: string, reason?: CouponRefusal) {
+  yield* put(orderCouponRefused({ code, ...(reason && { reason }) }));
   yield* reportChange(proposal, reviewChanged({ part: 'coupon' }));
   return 'lost' as const;
 }
