@@ -9,12 +9,13 @@ import { phoneEntry } from '../forms/phone-entry.ts';
 import { personalFieldCopy } from './personal.copy.ts';
 
 interface SpouseFieldsProps {
-  /** Initial values of the fields. */
-  first: PersonalValues;
+  /** Returns the initial values of fields that appear, also again: they are removed with another answer. */
+  readFirst: () => PersonalValues;
 }
 
 /** The spouse's fields, for civil status 2 and 5 only. A group, because its labels repeat those above. */
-export function SpouseFields({ first }: SpouseFieldsProps) {
+export function SpouseFields({ readFirst }: SpouseFieldsProps) {
+  const first = readFirst();
   const [hasIncome, setHasIncome] = useState(first.spouseIncome === 'on');
   return (
     <FormSection title={personalFieldCopy.spouse} isGroup>

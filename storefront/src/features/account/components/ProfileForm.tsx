@@ -100,7 +100,7 @@ export function ProfileForm({
               <SalaryField first={first} />
               <JobPhoneField first={first} />
             </FormSection>
-            {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
+            {hasSpouse(Number(civilStatus)) && <SpouseFields readFirst={() => shown} />}
           </Fragment>
           <SaveButton saving={saving} copy={words} />
         </Stack>

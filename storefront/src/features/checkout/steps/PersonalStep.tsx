@@ -41,7 +41,8 @@ export function PersonalStep({ back }: { back: ReactNode }) {
   const saving = useCheckout((state) => state.saving);
   const isUnsaved = useCheckout((state) => state.orderer?.customer !== undefined && !isPersonalDataSaved(state));
   // Read once and not selected: the fields hold their input, so a change of the draft renders none of them.
-  const [first] = useState(() => shownPersonalData(selectCheckout(store.getState())));
+  const readShown = () => shownPersonalData(selectCheckout(store.getState()));
+  const [first] = useState(readShown);
   const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
   const { messages, setMessages, judgedAgain } = useMessages<PersonalField>();
   if (!orderer) return null;
@@ -61,7 +62,8 @@ export function PersonalStep({ back }: { back: ReactNode }) {
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         const values = valuesAround(event);
         if (Object.keys(messages).length > 0) judgedAgain(judge(values));
-        dispatch(draftChanged({ personal: values }));
+        // The input of a spouse whose fields are not rendered stays in the draft.
+        dispatch(draftChanged({ personal: { ...selectCheckout(store.getState()).draft.personal, ...values } }));
       }}
     >
       <Form enterKeyHint="next" errors={messages} onSubmit={submit} isSending={saving.status === 'saving'}>
@@ -155,7 +157,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             />
             <JobPhoneField first={first} />
           </FormSection>
-          {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
+          {hasSpouse(Number(civilStatus)) && <SpouseFields readFirst={readShown} />}
           {isUnsaved && (
             <Text look="small" tone="muted">
               {formCopy.unsaved}

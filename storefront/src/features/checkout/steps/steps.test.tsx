@@ -161,6 +161,24 @@ describe('the form of personal data', () => {
     expect(within(spouse() as HTMLElement).getByLabelText('Empresa')).toBeInTheDocument();
   });
 
+  test('shows the typed spouse again after another civil status, and their job after the box was unticked', async () => {
+    const { type } = await openPersonal();
+    const spouse = () => within(screen.getByRole('group', { name: 'Cônjuge ou companheiro(a)' }));
+    const tick = () => act(() => screen.getByRole('checkbox', { name: /A renda dele ou dela/ }).click());
+    await type(screen.getByLabelText('Estado civil'), '2');
+    await type(spouse().getByLabelText('Nome completo'), 'Davi Exemplo');
+    tick();
+    await type(spouse().getByLabelText('Empresa'), 'Empresa Exemplo');
+    tick();
+    await type(screen.getByLabelText('RG'), '12345678X');
+    tick();
+    expect(spouse().getByLabelText('Empresa')).toHaveValue('Empresa Exemplo');
+    // The arrow keys of a closed list pass the options between.
+    for (const status of ['3', '4', '5']) await type(screen.getByLabelText('Estado civil'), status);
+    expect(spouse().getByLabelText('Nome completo')).toHaveValue('Davi Exemplo');
+    expect(spouse().getByLabelText('Empresa')).toHaveValue('Empresa Exemplo');
+  });
+
   test('distinguishes missing values of the spouse from one’s own', async () => {
     const { press, type } = await openPersonal();
     await type(screen.getByLabelText('Estado civil'), '2');

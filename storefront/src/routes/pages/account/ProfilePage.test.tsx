@@ -363,6 +363,17 @@ describe('the data of the first order', () => {
     expect(sent(ports)[1]).toEqual(customer);
   });
 
+  test('show the typed spouse again after another civil status was selected', async () => {
+    const { user } = openKnown();
+    const civilStatus = await screen.findByLabelText('Estado civil');
+    const spouse = () => within(screen.getByRole('group', { name: 'Cônjuge ou companheiro(a)' }));
+    await user.selectOptions(civilStatus, 'Casado(a)');
+    await user.type(spouse().getByLabelText('Nome completo'), 'Davi Exemplo');
+    await user.selectOptions(civilStatus, 'Solteiro(a)');
+    await user.selectOptions(civilStatus, 'Casado(a)');
+    expect(spouse().getByLabelText('Nome completo')).toHaveValue('Davi Exemplo');
+  });
+
   test('and an address that are saved at the same time are sent one after the other, and both are kept', async () => {
     let kept = customer;
     let answer: () => void = () => undefined;
