@@ -171,7 +171,8 @@ export function addressOf(values: AddressValues): CustomerAddress {
   return {
     cep: cepDigits(values.cep ?? ''),
     street: trimmed(values.street),
-    number: trimmed(values.number),
+    // A comma separates it from the street (`joinStreet`).
+    number: trimmed(values.number?.replaceAll(/\s*,\s*/g, ' ')),
     complement: trimmed(values.complement),
     district: trimmed(values.district),
     city: trimmed(values.city),

@@ -51,7 +51,7 @@ describe('a street with its number', () => {
     expect(joinStreet(street, number)).toBe(written);
   });
 
-  test.each(['120 A', '120 fundos', 'Km 12', 'Lote 5'])(
+  test.each(['120 A', '120 fundos', 'Km 12', 'Lote 5', 's/n', 'SN', 'S/Nº', 's/n.', 'Sem número', 'sem numero'])(
     'shows the number %j that a visitor typed in its field again',
     (number) => {
       expect(splitStreet(joinStreet('Rua das Flores', number))).toEqual({ street: 'Rua das Flores', number });

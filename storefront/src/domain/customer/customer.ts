@@ -86,12 +86,13 @@ export const joinStreet = (street: string, number: string): string =>
   number.trim() === '' ? street.trim() : `${street.trim()}, ${number.trim()}`;
 
 /**
- * Reverses `joinStreet`. A number is the end of the text that has a digit (`120 A`, `Km 12`) or is `S/N`; without one it
- * is empty.
+ * Reverses `joinStreet`. A number is the end of the text that has a digit (`120 A`, `Km 12`) or says that there is none
+ * (`S/N`, `SN`); without one it is empty.
  */
 export function splitStreet(written: string): { street: string; number: string } {
   const whole = written.trim();
-  const [, street = whole, number = ''] = /^(.*\S)\s*,\s*((?=.*\d)[^,]{1,20}|s\/n)$/iu.exec(whole) ?? [];
+  const [, street = whole, number = ''] =
+    /^(.*\S)\s*,\s*((?=.*\d)[^,]{1,20}|s\/?n[º.]?|sem n[úu]mero)$/iu.exec(whole) ?? [];
   return { street, number };
 }
 
