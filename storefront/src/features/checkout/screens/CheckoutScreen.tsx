@@ -72,7 +72,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, loadPaym
 
   const { title, lead } = titleCopy[step];
   const known = typeof plan === 'string' ? undefined : plan;
-  const planRetry = useRetry(planStatusOf(plan), onPlanRetry, contentId);
+  const planRetry = useRetry(loadOf(plan), onPlanRetry, contentId);
   const planHref = known?.href ?? `/ofertasvw/${slug}`;
   const before = stepBefore(step);
   // A newly read price replaces the shown one.
@@ -193,18 +193,10 @@ interface StepContentProps extends Omit<CheckoutScreenProps, 'onPlanRetry'> {
   back: ReactNode;
 }
 
-function planStatusOf(plan: CheckoutScreenProps['plan']) {
-  if (plan === 'failed') return 'error';
-  return plan === 'loading' ? 'loading' : 'success';
-}
+/** The load that a plan or an opening has reached, for its retry. */
+const loadOf = (state: unknown) =>
+  state === 'failed' ? 'error' : state === 'loading' || state === 'opening' ? 'loading' : 'success';
 
-const loadings = {
-  closed: 'idle',
-  opening: 'loading',
-  anonymous: 'success',
-  ready: 'success',
-  failed: 'error',
-} as const;
 const contentId = 'etapa';
 
 function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, back }: StepContentProps) {
@@ -213,7 +205,7 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, loadPaymentStep, bac
   const orderer = useCheckout((state) => state.orderer);
   const due = useCheckout(dueStepOf);
   const { status } = opening;
-  const retry = useRetry(loadings[status], () => void dispatch(openingRetried()), contentId);
+  const retry = useRetry(loadOf(status), () => void dispatch(openingRetried()), contentId);
   if (planRetry.isShown) {
     return (
       <FailedState
