@@ -15,9 +15,7 @@ import type {
 } from '@signdrive/sandbox/contract/customers';
 import { cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
 import {
-  joinStreet,
   letterOfYes,
-  splitStreet,
   withoutFormerSpouse,
   type Customer,
   type CustomerAddress,
@@ -25,6 +23,7 @@ import {
   type Spouse,
 } from '../../domain/customer/customer.ts';
 import { bareDocument } from '../../domain/customer/documents.ts';
+import { joinStreet, splitStreet } from '../../domain/customer/street.ts';
 import { cents, count, idOnWire, idText, object, text, type Decoder, type Fields } from '../wire/decode.ts';
 
 /** Missing parts are empty. */

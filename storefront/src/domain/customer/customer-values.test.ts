@@ -10,7 +10,6 @@ import {
   writeReais,
   type PersonalValues,
 } from './customer-values.ts';
-import { joinStreet, splitStreet } from './customer.ts';
 
 describe('an amount in reais', () => {
   test.each([
@@ -84,11 +83,6 @@ test('form values convert to a customer and back without a change', () => {
   };
   expect(addressValuesOf(addressOf(address))).toEqual(address);
   expect(addressOf(address)).toMatchObject({ cep: '01310100', stateId: 25 });
-});
-
-test('a number with a comma has none as it is sent, because a comma separates it from the street', () => {
-  const { street, number } = addressOf({ street: 'Rua das Flores', number: ' 12, fundos,' });
-  expect(splitStreet(joinStreet(street, number))).toEqual({ street: 'Rua das Flores', number: '12 fundos' });
 });
 
 test.each(['1', '3', '4'])('a spouse typed before civil status %s was chosen is left out', (civilStatus) => {

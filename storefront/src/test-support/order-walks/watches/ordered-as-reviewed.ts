@@ -1,4 +1,4 @@
-import { joinStreet } from '#/domain/customer/customer.ts';
+import { joinStreet } from '#/domain/customer/street.ts';
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import type { Exchange } from '../browser/network.ts';
 import { reviewOf, type Review } from '../screens/order-review.ts';
