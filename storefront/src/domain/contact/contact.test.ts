@@ -8,6 +8,7 @@ import {
   isMobilePhone,
   isPhone,
   phoneDigits,
+  phoneHref,
   normalizeEmail,
 } from './contact.ts';
 
@@ -21,7 +22,7 @@ test.each([
   ['\u202A+55 11 91234\u20115678\u202C', '11912345678', true, true, '(11) 91234-5678'],
   ['(011) 91234-5678', '11912345678', true, true, '(11) 91234-5678'],
   ['+55 (0) 11 1234-5678', '1112345678', true, false, '(11) 1234-5678'],
-  ['0800 123 4567', '08001234567', true, true, '(08) 00123-4567'],
+  ['0800 123 4567', '08001234567', true, true, '0800 123 4567'],
   ['\uFF11\uFF11\uFF19\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17\uFF18', '11912345678', true, true, '(11) 91234-5678'],
   ['(55) 91234-5678', '55912345678', true, true, '(55) 91234-5678'],
   ['123456789', '123456789', false, false, '123456789'],
@@ -36,6 +37,13 @@ test.each([
     expect(formatPhone(text)).toBe(formatted);
   },
 );
+
+test.each([
+  ['11912345678', 'tel:+5511912345678'],
+  ['08001234567', 'tel:08001234567'],
+])('the telephone %s is called by %s', (digits, href) => {
+  expect(phoneHref(digits)).toBe(href);
+});
 
 test.each([
   ['01310-100', true, '01310-100'],

@@ -18,12 +18,19 @@ export const isPhone = (text: string): boolean => /^\d{10,11}$/.test(phoneDigits
 /** Exactly 11 digits. */
 export const isMobilePhone = (text: string): boolean => /^\d{11}$/.test(phoneDigits(text));
 
-/** `(11) 91234-5678`, `(11) 1234-5678`; an invalid telephone is returned unchanged. */
+/** `(11) 91234-5678`, `(11) 1234-5678`, `0800 123 4567`; an invalid telephone is returned unchanged. */
 export function formatPhone(text: string): string {
   if (!isPhone(text)) return text;
   const digits = phoneDigits(text);
+  if (hasNoAreaCode(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, -4)} ${digits.slice(-4)}`;
   return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
 }
+
+/** 0800 and its like, which can't be called with the country's code. */
+const hasNoAreaCode = (digits: string): boolean => digits.startsWith('0');
+
+/** Link that calls a telephone, of its digits. */
+export const phoneHref = (digits: string): string => `tel:${hasNoAreaCode(digits) ? '' : '+55'}${digits}`;
 
 /** Eight digits, masked or not. */
 export const isCep = (text: string): boolean => /^\d{8}$/.test(cepDigits(text));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@signdrive/design-system/card';
 import { Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { formatPhone } from '#/domain/contact/contact.ts';
+import { formatPhone, phoneHref } from '#/domain/contact/contact.ts';
 import { dealerAddress, dealerMapHref } from '#/domain/place/dealer.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
 import { PlanFacts } from '../screens/PlanFacts.tsx';
@@ -31,7 +31,7 @@ function Agreed({ dealer, payment, endDigits }: Details) {
         <Text tone="muted">{dealerAddress(dealer)}</Text>
         {dealer.hours !== undefined && <Text tone="muted">{dealer.hours}</Text>}
         {dealer.phone !== '' && (
-          <Link href={`tel:+55${dealer.phone}`} look="standalone" icon="phone" iconPosition="start">
+          <Link href={phoneHref(dealer.phone)} look="standalone" icon="phone" iconPosition="start">
             {formatPhone(dealer.phone)}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Card } from '@signdrive/design-system/card';
 import { Cluster, Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { formatCep, formatPhone } from '#/domain/contact/contact.ts';
+import { formatCep, formatPhone, phoneHref } from '#/domain/contact/contact.ts';
 import { dealerMapHref, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
 import { formatKm } from '#/shared/text/format.ts';
 import { dealersCopy } from '../dealers.copy.ts';
@@ -58,7 +58,7 @@ function DealerCard({ dealer, onContact }: { dealer: DealerNearby; onContact: ()
           </div>
         )}
         {phone !== '' && (
-          <Link href={`tel:+55${phone}`} look="standalone" icon="phone" iconPosition="start">
+          <Link href={phoneHref(phone)} look="standalone" icon="phone" iconPosition="start">
             {formatPhone(phone)}
           </Link>
         )}
