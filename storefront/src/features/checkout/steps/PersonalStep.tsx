@@ -9,6 +9,7 @@ import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import type { PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
 import { hasSpouse, cnhCategories } from '#/domain/customer/customer.ts';
+import { personTypeOf } from '#/domain/customer/documents.ts';
 import { ownPhoneEntry } from '#/shared/forms/phone-entry.ts';
 import { personalFieldCopy } from '#/shared/personal-form/personal.copy.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
@@ -81,7 +82,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             <MaskedField
               name="cpf"
               label={personalFieldCopy.cpf}
-              description={personalFieldCopy.cpfHint}
+              {...(personTypeOf(user.document) !== 'pj' && { description: personalFieldCopy.cpfHint })}
               mask="000.000.000-00"
               defaultValue={first.cpf ?? ''}
             />

@@ -104,9 +104,11 @@ describe('the form of personal data', () => {
   test('begins with the CPF of the account, and without one if the account has a CNPJ', async () => {
     await openPersonal();
     expect(screen.getByLabelText('CPF')).toHaveValue('529.982.247-25');
+    expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription('O CPF da sua conta.');
     cleanup();
     await openPersonal({ ...clara, document: '11222333000181' });
     expect(screen.getByLabelText('CPF')).toHaveValue('');
+    expect(screen.getByLabelText('CPF')).not.toHaveAccessibleDescription();
   });
 
   test('moves from field to field by the Enter key of a phone, and has a numeric keyboard for digits', async () => {
