@@ -22,6 +22,15 @@ describe('a number field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(1234.5);
   });
 
+  it('takes the decimals of a percentage', async () => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    renderIn('pt-BR', <NumberField label="Valor" formatOptions={{ style: 'percent' }} onChange={onChange} />);
+    await userEvent.type(field(), '45,5');
+    await userEvent.tab();
+    expect(field()).toHaveValue('45,5%');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(0.455);
+  });
+
   it('formats an English number under an English provider', () => {
     renderIn('en-US', <NumberField label="Amount" defaultValue={1234.5} />);
     expect(field()).toHaveValue('1,234.5');

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -36,7 +36,10 @@ export interface NumberFieldProps extends FieldProps {
    * any number
    */
   step?: number;
-  /** Number format, in the locale of React Aria's `I18nProvider`: unit, currency, decimals. */
+  /**
+   * Number format, in the locale of React Aria's `I18nProvider`: unit, currency, decimals. A percentage may have two decimals
+   * by default: without any, the comma of "45,5" could not be typed, and 455 % would be meant.
+   */
   formatOptions?: Intl.NumberFormatOptions;
   /** Whether the wheel changes the value while the field has focus. @default false */
   isWheelEnabled?: boolean;
@@ -62,7 +65,7 @@ export function NumberField({
   minValue,
   maxValue,
   step,
-  formatOptions,
+  formatOptions: format,
   isWheelEnabled = false,
   onBlur,
   isRequired = false,
@@ -74,6 +77,11 @@ export function NumberField({
 }: NumberFieldProps) {
   const words = useMessages('numberField', own);
   const { locale } = useLocale();
+  // The same object while the owner's is the same: another one would reset what is being typed.
+  const formatOptions = useMemo(
+    () => (format?.style === 'percent' ? { maximumFractionDigits: 2, ...format } : format),
+    [format],
+  );
   const [ownValue, setOwnValue] = useState(defaultValue ?? null);
   const current = value === undefined ? ownValue : value;
   const rangeMessage = current === null ? undefined : describeFault(current);
