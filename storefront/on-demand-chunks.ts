@@ -34,7 +34,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: ['storefront/src/domain/order/order\\.', 'storefront/src/features/orders/orders\\.(copy|slice)\\.'],
   steps: [
-    'storefront/src/features/checkout/steps/(SavingFailure|StepActions|steps\\.copy|use-messages|use-last-outcome)\\.',
+    'storefront/src/features/checkout/steps/(ReviewChange|SavingFailure|StepActions|steps\\.copy|use-messages|use-last-outcome)\\.',
   ],
   forms: [
     'design-system/src/components/form/',

@@ -220,7 +220,8 @@ const checkout = createSlice({
       const isAnother = page.slug !== state.page?.slug || page.step === 'login';
       if (isAnother && orderStateOf(state) === 'seen') return { ...initialState(), page };
       const isLeft = state.page?.step === 'payment' && mayHappen(state, 'lastStepLeft');
-      const begins = isLeft || (isAnother && mayHappen(state, 'anotherBegun'));
+      const isEntered = page.step === 'payment' && mayHappen(state, 'lastStepEntered');
+      const begins = isLeft || isEntered || (isAnother && mayHappen(state, 'anotherBegun'));
       if (begins) state.placing = idle;
       state.page = page;
     });

@@ -29,6 +29,7 @@ export const orderEvents = [
   'cancelled',
   'methodChanged',
   'lastStepLeft',
+  'lastStepEntered',
   'anotherBegun',
 ] as const;
 export type OrderLifeEvent = (typeof orderEvents)[number];
@@ -50,6 +51,7 @@ const unchanged = {
   cancelled: 'stays',
   methodChanged: 'stays',
   lastStepLeft: 'stays',
+  lastStepEntered: 'stays',
   anotherBegun: 'stays',
 } as const satisfies Record<OrderLifeEvent, OrderCell>;
 
@@ -92,7 +94,8 @@ export const orderLife = {
   // An outcome holds for the page that showed it. It may be opened again with another plan, after a correction, or
   // after another tab has ordered.
   priceChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
-  reviewChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
+  // A step that is due again tells the change, and is opened in the last one's place.
+  reviewChanged: { ...mayConfirm, lastStepEntered: 'reviewing' },
   sending: {
     ...unchanged,
     checkedAgain: 'checking',

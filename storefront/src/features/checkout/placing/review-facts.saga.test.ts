@@ -154,8 +154,8 @@ describe('the ordered data are the reviewed ones:', () => {
     expect(page.eventsOf(reviewChanged.type)).toEqual([reviewChanged({ part: 'documents' })]);
     expect(page.ports.callsOf('orders.place')).toEqual([]);
     expect(page.step()).toBe('documentation');
-    // The step itself shows what is missing; a later review begins without the former notice.
-    expect(page.outcome()).toBe('reviewing');
+    // The step tells why it is open.
+    expect(page.state().placing).toEqual({ status: 'reviewChanged', part: 'documents' });
   });
 
   it.each([
@@ -170,8 +170,12 @@ describe('the ordered data are the reviewed ones:', () => {
     expect(page.ports.callsOf('orders.place')).toEqual([]);
     expect(page.step()).toBe('pickup');
     const [dealer] = listed;
+    expect(page.outcome()).toBe('reviewChanged');
     if (dealer) page.dispatch(pickupChosen(dealer));
     await page.settle();
+    // The next review begins without the former notice.
+    expect(page.step()).toBe('payment');
+    expect(page.outcome()).toBe('reviewing');
     expect(page.confirm()?.dealer).toEqual(dealer);
     await page.settle();
     expect(page.outcome()).toBe('placed');

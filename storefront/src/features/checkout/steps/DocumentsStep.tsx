@@ -20,6 +20,7 @@ import {
 } from '../checkout.slice.ts';
 import type { CheckoutState, DocumentState } from '../checkout.state.ts';
 import { documentOf } from '../documents/document-state.ts';
+import { ReviewChange } from './ReviewChange.tsx';
 import { StepActions } from './StepActions.tsx';
 import { keepFile } from '#/shared/forms/kept-files.ts';
 import { uploadCopy } from '#/shared/uploads/upload.copy.ts';
@@ -40,6 +41,7 @@ export function DocumentsStep({ back }: { back: ReactNode }) {
 
   return (
     <Stack gap={6}>
+      {!isComplete && <ReviewChange part="documents" />}
       <Text look="small" tone="muted">
         {documentCopy.limits}
       </Text>

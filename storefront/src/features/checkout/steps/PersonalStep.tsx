@@ -29,6 +29,7 @@ import { formCopy, personalCopy } from './steps.copy.ts';
 import { isPersonalDataSaved } from '../checkout.gate.ts';
 import { shownPersonalData } from '../checkout.shown.ts';
 import { draftChanged, personalDataSubmitted, selectCheckout, useCheckout } from '../checkout.slice.ts';
+import { ReviewChange } from './ReviewChange.tsx';
 import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
 import { valuesAround } from '#/shared/forms/values-around.ts';
@@ -69,6 +70,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
     >
       <Form enterKeyHint="next" errors={messages} onSubmit={submit} isSending={saving.status === 'saving'}>
         <Stack gap={7}>
+          <ReviewChange part="customer" />
           <ErrorSummary />
           <FormSection title={personalCopy.sections.person}>
             <WideField>

@@ -15,6 +15,7 @@ import {
   aCoupon,
   aDealer,
   aPlan as plan,
+  allDocuments,
   atPickup,
   clara,
   customerOfClara,
@@ -378,6 +379,24 @@ describe('the form of the documents', () => {
     await openDocuments();
     expect(screen.getByText(/PDF, JPG ou PNG, até 10 MB cada/)).toBeInTheDocument();
     expect(within(tile('Comprovante de renda')).getByText('Holerite dos últimos 3 meses')).toBeInTheDocument();
+  });
+
+  test('tells that a confirmation led back to it, because a document was rejected meanwhile', async () => {
+    const { ports, confirm, settle, step } = await openStep(<DocumentsStep back={null} />, {
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+    });
+    expect(step()).toBe('payment');
+    expect(alerts()).toEqual([]);
+    const [first, ...others] = allDocuments;
+    ports.answer({
+      documents: { listDocuments: async () => (first ? [{ ...first, review: 'rejected' }, ...others] : others) },
+    });
+    confirm();
+    await settle();
+    expect(step()).toBe('documentation');
+    expect(alerts()[0]).toHaveTextContent(
+      'Um dos seus documentos precisa ser enviado de novo. O pedido ainda não foi feito.',
+    );
   });
 
   test('shows what another tab has sent when the visitor returns to the order', async () => {
