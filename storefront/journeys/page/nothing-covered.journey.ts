@@ -44,10 +44,8 @@ const coveredByFloats = (page: Page) =>
         lines.push(line);
       }
     }
-    const covered: string[] = [];
-    for (let place = 0; place <= innerHeight; place += innerHeight / 5) {
-      scrollTo(0, place);
-      await whenAnswered();
+    const coveredAt = (place: number) => {
+      const covered: string[] = [];
       const fixed = everFixed.filter((part) =>
         part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
@@ -64,8 +62,21 @@ const coveredByFloats = (page: Page) =>
           if ([...line.getClientRects()].some((rect) => meet(box, rect)))
             covered.push(`${place} px down, ${nameOf(part)} over "${line.toString().slice(0, 40)}"`);
       }
+      return covered;
+    };
+    const everCovered: string[] = [];
+    for (let place = 0; place <= innerHeight; place += innerHeight / 5) {
+      scrollTo(0, place);
+      let covered: string[] = [];
+      // What is covered only until the page has answered the scroll is not covered.
+      for (let answers = 0; answers < 30; answers += 1) {
+        await whenAnswered();
+        covered = coveredAt(place);
+        if (covered.length === 0) break;
+      }
+      everCovered.push(...covered);
     }
-    return covered;
+    return everCovered;
   });
 
 /**
