@@ -67,10 +67,11 @@ for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
         await scrollThrough(page);
         await clock.advanceUntil(call.says(page), () => scrollThrough(page));
         await expectWhole(page);
-        const made = (await sandbox.calls()).map(nameOf);
-        expect(made, 'the failing call was made').toContain(nameOf(call));
+        const readMade = async () => (await sandbox.calls()).map(nameOf);
+        // The page may have said so before the call, and say it still.
+        await expect.poll(readMade, 'the failing call was made').toContain(nameOf(call));
         expect(
-          made.filter((name) => !swept.has(name)),
+          (await readMade()).filter((name) => !swept.has(name)),
           'calls that the sweep leaves out',
         ).toEqual([]);
 
