@@ -29,7 +29,10 @@ export interface ChoiceCardsProps {
   name?: string;
   /** Id of its form, if the group is outside of it. */
   form?: string;
-  /** Cards per line below and from 48rem, fewer with enlarged text. Long labels are one per line below. @default narrow 2, wide 3 */
+  /**
+   * Cards per line below and from 48rem, fewer with enlarged text. Long labels are one per line below. @default narrow 2,
+   * wide 3
+   */
   columns?: { narrow?: number; wide?: number };
   /**
    * Set it where the page announces the result of a choice. The selected card's description then describes the group

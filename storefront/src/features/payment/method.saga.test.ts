@@ -97,18 +97,21 @@ describe('a return to the tab', () => {
 });
 
 describe('changing a payment method', () => {
+  /** The plan of order 32, opened while the method of order 31 is being saved. */
+  async function openAnotherPlanMeanwhile() {
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    const page = await openPlan({ readHistory: history, changeMethod: () => promise });
+    await page.change('r1');
+    page.store.dispatch(contractPaymentAsked({ orderId: '32' }));
+    await page.wait(100);
+    return { ...page, answer };
+  }
+
   test('says nothing about its outcome on the page of another plan that was opened meanwhile', async () => {
-    const answer = Promise.withResolvers<void>();
-    const { change, ports, store, wait, state } = await openPlan({
-      readHistory: history,
-      changeMethod: () => answer.promise,
-    });
-    await change('r1');
-    store.dispatch(contractPaymentAsked({ orderId: '32' }));
-    await wait(100);
+    const { answer, ports, store, wait, state } = await openAnotherPlanMeanwhile();
     expect(state()).toMatchObject({ status: 'success', orderId: '32', change: 'none', ...boleto });
     ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
-    answer.resolve();
+    answer();
     await wait(5000);
     expect(state()).toMatchObject({ status: 'success', orderId: '32', change: 'none', ...boleto });
     store.dispatch(contractPaymentAsked({ orderId: '31' }));
@@ -117,19 +120,12 @@ describe('changing a payment method', () => {
   });
 
   test('waits while that of another plan is being saved, and then has an outcome of its own', async () => {
-    const first = Promise.withResolvers<void>();
-    const { change, ports, store, wait, state } = await openPlan({
-      readHistory: history,
-      changeMethod: () => first.promise,
-    });
-    await change('r1');
-    store.dispatch(contractPaymentAsked({ orderId: '32' }));
-    await wait(100);
+    const { answer, change, ports, wait, state } = await openAnotherPlanMeanwhile();
     await change('r1');
     expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
     expect(state()).toMatchObject({ orderId: '32', change: 'saving' });
     ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
-    first.resolve();
+    answer();
     await wait(5000);
     expect(ports.callsOf('payment.changeMethod').map(({ args }) => args[0])).toMatchObject([
       { contractNumber: 'SDI31' },

@@ -30,6 +30,7 @@ import { useCheckout } from '../checkout.slice.ts';
 import { isUnderWay } from '../placing/order-life.ts';
 import { loadPlacedOrder } from '../steps/load-placed-order.ts';
 import { PlacedNotOpened } from '../steps/PlacedNotOpened.tsx';
+import type { CheckoutState } from '../checkout.state.ts';
 import type { PaymentStepProps } from '../sections.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -194,7 +195,7 @@ interface StepContentProps extends Omit<CheckoutScreenProps, 'onPlanRetry'> {
 }
 
 /** The load that a plan or an opening has reached, for its retry. */
-const loadOf = (state: unknown) =>
+const loadOf = (state: CheckoutScreenProps['plan'] | CheckoutState['opening']['status']) =>
   state === 'failed' ? 'error' : state === 'loading' || state === 'opening' ? 'loading' : 'success';
 
 const contentId = 'etapa';

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatMoney } from '#/shared/text/format.ts';
 import type { Retry } from '#/shared/failures/FailedContent.tsx';
+import { ReviewChangeNotice } from './ReviewChange.tsx';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 import { cardMissing } from '../checkout.events.ts';
@@ -33,12 +34,7 @@ export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcom
     );
   }
   if (outcome?.status === 'reviewChanged' && !check.isShown) {
-    const { title, text } = paymentCopy.reviewChanged[outcome.part];
-    return (
-      <Notice key={key} tone="warning" announce="assertive" title={title}>
-        {text}
-      </Notice>
-    );
+    return <ReviewChangeNotice key={key} part={outcome.part} />;
   }
   if (check.isShown) {
     const { title, text } = outcomeCopy.beingChecked;
