@@ -135,6 +135,12 @@ describe('the password step of a password reset', () => {
       { kind: 'rejected', status: 422, code: '422', serverMessage: 'Senha inválida' },
       { kind: 'refused', serverMessage: 'Senha inválida', isLinkAtFault: false },
     ],
+    ['too many requests', { kind: 'rejected', status: 429, code: '429' }, { kind: 'refused', isLinkAtFault: false }],
+    [
+      'a request that stalled',
+      { kind: 'rejected', status: 408, code: '408' },
+      { kind: 'refused', isLinkAtFault: false },
+    ],
     ['a rejection without text', { kind: 'rejected', status: 409, code: '' }, { kind: 'refused', isLinkAtFault: true }],
     ['an unknown link', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],
     ['an invalid response', { kind: 'contract', where: 'body' }, { kind: 'unexpected' }],

@@ -3,6 +3,7 @@ import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-red
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { sameSitePath } from '#/domain/urls/same-site-path.ts';
+import { isRejectedForNow } from '#/shared/failures/confirmed-write.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
 import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
@@ -96,18 +97,13 @@ function* changePassword({ identity, storage, url }: RecoveryPorts) {
   if (!(yield* select(selectPageDialog))) yield* put(dialogOpened({ name: 'recovery' }));
 }
 
-/** An invalid password or too many attempts: the link is still valid. */
-const otherFaults = new Set([422, 429]);
-
 function problemOf(error: AppError): RecoveryProblem {
   switch (error.kind) {
     case 'rejected': {
       if (error.status >= 500) return { kind: 'passwordNotChanged' };
-      return {
-        kind: 'refused',
-        ...serverMessageIn(error),
-        isLinkAtFault: !otherFaults.has(error.status),
-      };
+      // An invalid password (422) says nothing of the link.
+      const isLinkAtFault = error.status !== 422 && !isRejectedForNow(error);
+      return { kind: 'refused', ...serverMessageIn(error), isLinkAtFault };
     }
     case 'notFound':
     case 'unauthorized':
