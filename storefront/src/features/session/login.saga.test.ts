@@ -86,6 +86,7 @@ describe('a log-in that fails', () => {
     ['too many attempts', rejected(429, { retryAfterInSeconds: 870 }), { kind: 'tooMany', waitInSeconds: 870 }],
     ['too many attempts without a time', rejected(429), { kind: 'tooMany' }],
     ['an error of the service', rejected(503), { kind: 'unreachable' }],
+    ['a request that stalled', rejected(408), { kind: 'unreachable' }],
     ['no connection', { kind: 'network' }, { kind: 'unreachable' }],
     ['a timeout', { kind: 'timeout' }, { kind: 'unreachable' }],
     ['an unreadable response', { kind: 'contract', where: 'POST /signin' }, { kind: 'unreachable' }],

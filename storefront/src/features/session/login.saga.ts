@@ -134,9 +134,10 @@ function signInProblem(error: AppError): LoginProblem {
 }
 
 function rejectionProblem({ status, retryAfterInSeconds }: AppError & { kind: 'rejected' }): LoginProblem {
-  if (status >= 500) return { kind: 'unreachable' };
-  if (status !== 429) return { kind: 'rejected' };
-  return { kind: 'tooMany', ...(retryAfterInSeconds !== undefined && { waitInSeconds: retryAfterInSeconds }) };
+  if (status === 429) {
+    return { kind: 'tooMany', ...(retryAfterInSeconds !== undefined && { waitInSeconds: retryAfterInSeconds }) };
+  }
+  return { kind: status >= 500 || status === 408 ? 'unreachable' : 'rejected' };
 }
 
 /** The password was correct, so a rejected profile means that the account is not confirmed. */

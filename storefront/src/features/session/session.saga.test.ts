@@ -105,6 +105,8 @@ describe('an account page', () => {
     ['no connection', { kind: 'network' }],
     ['a timeout', { kind: 'timeout' }],
     ['an error of the service', { kind: 'rejected', status: 503, code: '' }],
+    ['a request that stalled', { kind: 'rejected', status: 408, code: '' }],
+    ['too many requests', { kind: 'rejected', status: 429, code: '' }],
     ['an invalid response', { kind: 'contract', where: 'GET /users/{id}' }],
   ])('stays open after %s, keeps the session and can be retried', async (_, error) => {
     const { store, settle, session, places, storage, ports, eventsOf, dialog } = openPage({

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
+import { isRejectedForNow } from '#/shared/failures/confirmed-write.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -147,7 +148,7 @@ function* check(ports: SessionPorts, userId: string) {
 
 /** True if the service rejected the session. */
 function isRefusal(error: AppError): boolean {
-  if (error.kind === 'rejected') return error.status < 500 && error.status !== 429;
+  if (error.kind === 'rejected') return error.status < 500 && !isRejectedForNow(error);
   return error.kind === 'unauthorized' || error.kind === 'notFound';
 }
 
