@@ -217,6 +217,7 @@ describe('registering an individual', () => {
     { kind: 'unexpected' },
     { kind: 'contract', where: 'x' },
     { kind: 'rejected', status: 500, code: '' },
+    { kind: 'rejected', status: 408, code: '' },
   ])(
     'is not retried automatically after the error $kind $status, and the visitor’s retry has the same key',
     async (error) => {

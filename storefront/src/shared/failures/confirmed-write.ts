@@ -3,9 +3,9 @@ import { whileHolding, type LockPort } from '../storage/locks.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import type { StoragePort } from '../storage/storage.ts';
 
-/** True if a write may have arrived: only a definite response ends the use of its key. */
+/** True if a write may have arrived, also after a 408: only a definite response ends the use of its key. */
 export function isOutcomeUnknown(error: AppError): boolean {
-  if (error.kind === 'rejected') return error.status >= 500;
+  if (error.kind === 'rejected') return error.status >= 500 || error.status === 408;
   return (
     error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract' || error.kind === 'unexpected'
   );
