@@ -2,7 +2,7 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeadi
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import { orderCancelled } from '#/shared/ledger/settled-events.ts';
+import { customerStored, orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
@@ -111,15 +111,15 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLatest(orderFailed, verifyAgain, ports);
   yield* fork(showRejections, ports);
   // An order may be found on any step, and a step may be opened while another is being opened.
-  // A step is due again after a save that lacks what was typed meanwhile, if a document did not arrive, and if the chosen
-  // dealer is not listed any more.
+  // A step is due again after a save that lacks what was typed meanwhile, also of the account, which may ask for another
+  // document, if a document did not arrive, and if the chosen dealer is not listed any more.
   yield* takeEvery(
-    [stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead, dealersLoaded],
+    [stepOpened, orderPlaced, orderCancelled, customerSaved, customerStored, documentsRead, dealersLoaded],
     keepToDue,
     ports,
   );
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
-  yield* takeLatest(orderSeen, checkPlaced, ports);
+  yield* takeLatest([orderSeen, stepOpened], checkPlaced, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
   yield* takeEvery([customerLoaded, orderPlaced, burnRetried], burnCoupons, ports);
 }

@@ -171,8 +171,8 @@ stepper:payment`,
     edits: [
       {
         file: checkout('checkout.saga'),
-        from: '[stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead, dealersLoaded]',
-        to: '[stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead]',
+        from: 'documentsRead, dealersLoaded],',
+        to: 'documentsRead],',
       },
     ],
   },
@@ -224,8 +224,8 @@ stepper:address`,
     edits: [
       {
         file: checkout('checkout.saga'),
-        from: '[stepOpened, orderPlaced, orderCancelled, customerSaved, documentsRead, dealersLoaded]',
-        to: '[stepOpened, orderPlaced, documentsRead, dealersLoaded]',
+        from: '[stepOpened, orderPlaced, orderCancelled, customerSaved, customerStored, documentsRead,',
+        to: '[stepOpened, orderPlaced, documentsRead,',
       },
     ],
   },

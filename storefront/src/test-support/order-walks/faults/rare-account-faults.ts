@@ -206,6 +206,44 @@ wait 2 s
 an order is cancelled on another device
 wait 2 s
 browser back`,
-    edits: [{ file: checkout('checkout.saga'), from: 'yield* takeLatest(orderSeen, checkPlaced, ports);', to: '' }],
+    edits: [
+      {
+        file: checkout('checkout.saga'),
+        from: 'yield* takeLatest([orderSeen, stepOpened], checkPlaced, ports);',
+        to: '',
+      },
+    ],
+  },
+  {
+    id: '16c',
+    title: 'An order that was cancelled on another device is shown as placed after the browser’s back button',
+    path: `Ana is known and logged in, Bruno is new; the first step is open
+go on
+go on
+go on
+an order is cancelled on another device
+go on
+browser back`,
+    edits: [
+      { file: checkout('checkout.saga'), from: '[orderSeen, stepOpened], checkPlaced', to: 'orderSeen, checkPlaced' },
+    ],
+  },
+  {
+    id: '16d',
+    title: 'A step that is no longer due after a late save of the account stays a skeleton',
+    path: `Ana is known and logged in, Bruno is new; the first step is open
+openAccount:minha-conta
+the next saveCustomer will act and respond 4 s later
+typeProfile:married
+saveProfile
+chooseInMenu:polo
+go on`,
+    edits: [
+      {
+        file: checkout('checkout.saga'),
+        from: 'customerSaved, customerStored, documentsRead',
+        to: 'customerSaved, documentsRead',
+      },
+    ],
   },
 ];
