@@ -8,7 +8,7 @@ import { rareDraftFaults } from './rare-draft-faults.ts';
 import { rareFaults } from './rare-faults.ts';
 import type { PastFault } from './past-fault.ts';
 
-/** Faults that orders once had (issue "Orders: correct on every path", part 1), as changed lines of today's code. */
+/** Faults that orders once had, as changed lines of today's code. */
 export const pastFaults: readonly PastFault[] = [
   ...confirmFaults,
   ...couponFaults,
@@ -19,3 +19,13 @@ export const pastFaults: readonly PastFault[] = [
   ...rareDocumentFaults,
   ...rareDraftFaults,
 ];
+
+/**
+ * The past faults with these ids; without ids, all.
+ * @throws {Error} if an id is unknown
+ */
+export function faultsOf(ids: readonly string[]): PastFault[] {
+  const unknown = ids.filter((id) => !pastFaults.some((fault) => fault.id === id));
+  if (unknown.length > 0) throw new Error(`No past fault is called ${unknown.join(', ')}.`);
+  return pastFaults.filter(({ id }) => ids.length === 0 || ids.includes(id));
+}

@@ -5,12 +5,11 @@
  */
 import { availableParallelism } from 'node:os';
 import { findFirst } from '../workers/take-walks.ts';
-import { pastFaults } from './faults.ts';
+import { faultsOf } from './faults.ts';
 import type { PastFault } from './past-fault.ts';
 
 const { WALKS, SEED = '11' } = process.env;
-const ids = process.argv.slice(2);
-const left = pastFaults.filter(({ id }) => ids.length === 0 || ids.includes(id));
+const left = faultsOf(process.argv.slice(2));
 
 async function tell(fault: PastFault): Promise<void> {
   const { path: _, ...withoutPath } = fault;
