@@ -36,7 +36,7 @@ export default defineConfig<object, WorldOptions>({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
-    // What can't be pressed says so, with its name, instead of using up the journey's time.
+    // A control that can't be pressed fails with its name, before the journey's own timeout.
     actionTimeout: 60_000,
     // A trace is half as much work again on two cores. The services answer the same every time, so a journey that failed
     // fails again: `npm run test:journeys -- <file> --trace retain-on-failure`.

@@ -22,12 +22,12 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'storefront/src/features/registration/(availability-notice|places|registration)\\.slice\\.',
     'storefront/src/shared/(forms/field-left|loading/requests|storage/(locks|records))\\.',
   ],
-  // What the ledger's writes and an order's steps share. In `flows`, the order page would load the saga runtime first.
+  // Shared by the ledger's writes and an order's steps. In `flows`, the order page would load the saga runtime first.
   intents: [
     'storefront/src/domain/order/(failed-write|intent|uploads)\\.',
     'storefront/src/shared/(ledger/settled-events|uploads/document-arrived)\\.',
   ],
-  // What sagas share that write to services.
+  // Shared by sagas that write to services.
   writes: [
     'storefront/src/domain/\\w+/(same-customer|same-site-path)\\.',
     'storefront/src/shared/(address-form/find-postal-code|failures/confirmed-write|ledger/(carry-out|save-customer)|uploads/upload-document)\\.',

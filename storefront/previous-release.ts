@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What of the bundler's manifest names files. */
+/** The fields of the bundler's manifest that name files. */
 type Manifest = Readonly<Record<string, { file: string; css?: readonly string[]; assets?: readonly string[] }>>;
 
 const manifestName = '.vite/manifest.json';
@@ -54,7 +54,7 @@ export function keepPreviousRelease(folder?: string): Plugin {
   };
 }
 
-/** What a folder holds of which release; undefined when no build, or only half a one, is there. */
+/** The release in a folder with its files; undefined without a complete build. */
 async function readRelease(folder: string): Promise<Release | undefined> {
   const manifest = (await readJson(join(folder, manifestName))) as Manifest | undefined;
   if (!manifest) return undefined;

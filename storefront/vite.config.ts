@@ -17,7 +17,7 @@ const source = '@signdrive/source';
 const { PREVIOUS_RELEASE: previousRelease } = process.env;
 
 /**
- * What every page loads, in one file: split by who shares what, it would be a dozen small ones,
+ * The modules that every page loads, in one file: split by their importers, they would be a dozen small ones,
  * which compress worse by some 6 KiB. Everything else is left to the bundler.
  */
 const firstLoad = [
@@ -37,7 +37,7 @@ const firstLoad = [
     ),
   },
   {
-    // What a plan is worked out by, with its state: each alone would be a file of some hundred bytes.
+    // Computation and state of a plan: each alone would be a file of some hundred bytes.
     name: 'plan',
     test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/(coupon\/coupon\.(selectors|slice)|offer\/offer\.slice))\b/,
   },
@@ -47,17 +47,17 @@ const firstLoad = [
     test: /storefront\/src\/features\/offer\/(nearby|share)\/\w+\.slice\b/,
   },
   {
-    // What an order says of itself in every step: each alone would be a file of some hundred bytes.
+    // Texts and events of every step of an order: each alone would be a file of some hundred bytes.
     name: 'order',
     test: /storefront\/src\/(domain\/\w+\/(order-steps|same-value)|features\/checkout\/checkout\.(copy|events))\b/,
   },
   {
-    // What is asked of a customer, which the forms and the services' answers share.
+    // Data of a customer, shared by the forms and the decoders of the services' responses.
     name: 'customer',
     test: /storefront\/src\/domain\/\w+\/(customer|customer-values|documents|order-documents)\.ts/,
   },
   {
-    // What a plan is chosen with; an order goes without it until its first form.
+    // Fields of a plan's choice; an order doesn't need them before its first form.
     name: 'choice',
     test: /design-system\/src\/(patterns\/split-layout|foundations\/(input-before-hydration|field\/(look|FieldError|form-messages|use-field)))/,
   },
@@ -83,7 +83,7 @@ const firstLoad = [
     test: /storefront\/src\/domain\/\w+\/comparison-tables/,
   },
   {
-    // What two ways to drive a car cost, side by side: in the calculator, in an offer's comparison and in home's.
+    // Costs of two options side by side: in the calculator, in an offer's comparison and in that of the home page.
     name: 'costs',
     test: /design-system\/src\/patterns\/(cost-bars|verdict)\/|storefront\/src\/domain\/\w+\/comparison(-costs)?\.ts/,
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What React has done in a document since its start. */
+/** React's work in a document since its start. */
 export interface ReactWork {
   commits: number;
   /** Components whose function ran, in all commits. */

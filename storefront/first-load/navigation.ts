@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type * as RouteChanges from './route-changes.ts';
 
 /*
- * Replaces `load-client.js` of router-core in the browser's first script. That module has two halves: hydration, which
- * every page needs, and route changes, which are loaded on demand.
+ * Replaces `load-client.js` of router-core in the browser's first script. Its halves are hydration, which every page
+ * needs, and route changes, which are loaded on demand.
  */
 
 export {

@@ -118,7 +118,7 @@ export interface Page {
   cookies: readonly string[];
   /** UTF-8; empty for a redirect. */
   html: Buffer;
-  /** What the page has loaded, as JSON, for a visitor who opens it from another page; empty for a redirect. */
+  /** The page's loaded data as JSON, for a visitor who opens it from another page; empty for a redirect. */
   data: Buffer;
   inline: InlineTexts;
   /** True if all data arrived within the budget: the page may be stored and sent to others. */

@@ -63,7 +63,7 @@ await build({
     ssr: true,
     outDir,
     emptyOutDir: true,
-    // What nothing uses is evaluated, too: each module only makes components.
+    // Unused modules are evaluated, too: each module only makes components.
     rolldownOptions: { input: entry, treeshake: false, output: { entryFileNames: 'all.js', codeSplitting: false } },
   },
 });
@@ -78,7 +78,7 @@ interface Sources {
 const { components, ...library } = (await import(pathToFileURL(join(outDir, 'all.js')).href)) as Sources;
 rmSync(outDir, { recursive: true });
 
-/** What the library writes for some components on one page; as plain elements, since only class names and rules count. */
+/** The library's output for some components on one page; as plain elements, since only class names and rules count. */
 function render(page: typeof components) {
   const sheet = new library.ServerStyleSheet();
   const elements = page.map((component) =>

@@ -81,7 +81,7 @@ export function staticStyles(): Plugin {
     renderChunk(code, chunk) {
       if (isServer) return null;
       const own = new Set(chunk.moduleIds.flatMap((id) => namesOf.get(id) ?? []));
-      // What nothing uses has been dropped from the chunk.
+      // Unused templates have been dropped from the chunk.
       const literals = code.matchAll(new RegExp(`["'\`](${className.source})["'\`]`, 'g'));
       const left = new Set([...literals].map(([, name = '']) => name).filter((name) => own.has(name)));
       const source = sheetOf(left);

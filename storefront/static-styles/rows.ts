@@ -1,6 +1,6 @@
 import type { StyleRow, StyleTable } from './table.ts';
 
-/** What styled-components wrote for one component. */
+/** Output of styled-components for one component. */
 export interface Rendering {
   id: string;
   markup: string;

@@ -49,7 +49,7 @@ const StaticPlain = standIn(StaticList, 'aaaa4');
 
 const components = [List, Line, Total, Numbered, Plain];
 
-/** What the library writes for a page. */
+/** The library's output for a page. */
 function write(page: React.ReactNode) {
   const sheet = new ServerStyleSheet();
   return { markup: renderToStaticMarkup(sheet.collectStyles(page)), styles: sheet.getStyleTags() };

@@ -4,7 +4,7 @@ import { jsx } from 'react/jsx-runtime';
 type Target = string | ComponentType<Props>;
 type Props = Record<string, unknown> & { as?: Target; className?: string };
 
-/** What a component that extends this one takes over. */
+/** The parts of a component that an extending one inherits. */
 export interface Look {
   target: Target;
   classes: string;

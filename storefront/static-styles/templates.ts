@@ -12,7 +12,7 @@ type Parse = (code: string) => unknown;
 /** A component's template: `styled(Anchor).attrs({ … }).withConfig({ componentId: 'sc-1x2y3z-0' })`…``. */
 interface ComponentTemplate {
   node: Syntax;
-  /** What is styled, as written: `Anchor`, or `"p"`. */
+  /** The styled element or component, as written: `Anchor`, or `"p"`. */
   target: string;
   /** Object of `.attrs`, as written. */
   attrs: string | undefined;
@@ -97,7 +97,7 @@ interface Tag {
   id?: Syntax & { value: string };
 }
 
-/** What a tag is made of; undefined where it isn't the library's. */
+/** Parses a tag; undefined if it isn't the library's. */
 function readTag(tag: Syntax, code: string): Tag | undefined {
   if (tag.type === 'Identifier') return known.has(String(tag['name'])) ? { root: tag } : undefined;
   if (tag.type === 'MemberExpression') {

@@ -26,7 +26,7 @@ const arch = (spec: Chassis, axle: number, radius: number, foot: number): Segmen
   lineTo([axle - radius, foot]),
 ];
 
-/** Where the rear bumper meets the rear arch: on its circle if the bumper ends above the axle. */
+/** The point at which the rear bumper meets the rear arch: on its circle if the bumper ends above the axle. */
 function rearFoot(spec: Chassis, radius: number): Point {
   const y = itemAt(readNodes(spec.outline), -1).point[1];
   const reach = y > spec.tyreRadius ? Math.sqrt(radius ** 2 - (y - spec.tyreRadius) ** 2) : radius;

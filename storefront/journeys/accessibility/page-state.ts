@@ -4,7 +4,7 @@ import { whenHydrated } from '../support/offer-page.ts';
 import type { SandboxControl } from '../support/sandbox-control.ts';
 import type { Window } from './combinations.ts';
 
-/** What a state is made with. */
+/** Page and services of a state. */
 export interface Visit {
   page: Page;
   context: BrowserContext;

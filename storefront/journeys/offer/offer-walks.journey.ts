@@ -129,7 +129,7 @@ async function pressRetry(page: Page): Promise<void> {
   if (await retry.isVisible()) await retry.click();
 }
 
-/** What the page says of its plan, with every section on the way rendered. */
+/** The page's texts about its plan, with every section on the way rendered. */
 async function readOffer(tab: Tab, clock: WalkClock) {
   await tab.page.bringToFront();
   await tab.page.evaluate(async () => {

@@ -68,7 +68,7 @@ const coveredByFloats = (page: Page) =>
     for (let place = 0; place <= innerHeight; place += innerHeight / 5) {
       scrollTo(0, place);
       let covered: string[] = [];
-      // What is covered only until the page has answered the scroll is not covered.
+      // An element counts as covered only if it still is after the page has handled the scroll.
       for (let answers = 0; answers < 30; answers += 1) {
         await whenAnswered();
         covered = coveredAt(place);

@@ -13,7 +13,7 @@ interface ReadyResponse extends Pick<Page, 'status' | 'cookies'> {
 
 /** A rendered page. */
 export interface ReadyPage extends ReadyResponse {
-  /** What it has loaded; of stored pages only. */
+  /** Its loaded data; of stored pages only. */
   data?: ReadyResponse;
 }
 

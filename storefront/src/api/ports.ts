@@ -1,5 +1,5 @@
 /**
- * What sagas may ask of the outside, each port beside the client that implements it. Every method rejects with
+ * The services as sagas see them; each port is declared beside the client that implements it. Every method rejects with
  * `ServiceError`, or with an abort (`isAbort`) once its signal aborts. Implementations are injected by the application.
  */
 import type { ContentPort, StorePort } from './content/content-client.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Where focus may return when a dialog closes: its opener, the dialog around that, and the ways back of that dialog. */
+/** Elements that may get focus when a dialog closes: its opener, the dialog around that, and those of that dialog. */
 type WaysBack = readonly HTMLElement[];
 
 const waysBackOf = new WeakMap<Element, WaysBack>();

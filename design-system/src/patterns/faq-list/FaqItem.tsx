@@ -56,7 +56,7 @@ function CopyLink({ id, question }: { id: string; question: string }) {
       await navigator.clipboard.writeText(`${origin}${pathname}#${id}`);
       setCopies((count) => count + 1);
     } catch {
-      // Where copying isn't allowed, the address bar shows the URL.
+      // The address bar shows the URL if copying isn't allowed.
       window.location.hash = id;
     }
   }

@@ -15,7 +15,7 @@ export interface OrderProgressRow {
   dateText?: string;
   /** The same time in ISO format, if it is a single one. */
   dateTime?: string;
-  /** Who acts next and by when, or the reason of the stop. */
+  /** The next party to act and its deadline, or the reason of the stop. */
   note?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { offersOf } from '#/features/offer/index.ts';
 import type { RootState } from '../store.ts';
 
-/** What pages load that is the same for everyone, without the list of offers, which every page has. */
+/** Data of pages that are the same for everyone, without the list of offers, which every page has. */
 export type PageData = Pick<RootState, 'content' | 'late'>;
 
 /** The slices of `late` that such pages fill. */
@@ -16,7 +16,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const isIdle = (part: unknown) => (part as { status?: string } | undefined)?.status === 'idle';
 
-/** Adds what the browser has not asked for yet. What it has asked for stays, also if that failed or is loading. */
+/** Adds the data that the browser has not requested yet. Requested data stay, also if they failed or are loading. */
 function filled<Own extends object>(own: Own, theirs: Partial<Own>): Own {
   const asked = Object.fromEntries(Object.entries(own).filter(([, part]) => !isIdle(part)));
   return { ...own, ...theirs, ...asked };

@@ -93,7 +93,7 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
   result?: string;
 }
 
-/** What is known of the attempts of a write. */
+/** The known facts of a write's attempts. */
 export type Attempts = Pick<Intent, 'failure' | 'sentAt' | 'cutOffAt'>;
 
 /** True while it is unknown whether the service acted. */

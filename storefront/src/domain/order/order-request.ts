@@ -18,7 +18,7 @@ export type Payment =
   | { kind: 'boleto' }
   | {
       kind: 'card';
-      /** Of the stored card: recurring token. */
+      /** Recurring token of the stored card. */
       token: string;
       /** Shopper reference of the payment session. */
       identification: string;
@@ -31,7 +31,7 @@ export interface OrderFacts {
   /** The fleet's own offer for the plan whose price was requested again. */
   product: Pick<FleetOffer, 'productId' | 'accessories' | 'optionals'>;
   userId: string;
-  /** Where the car is picked up. */
+  /** Dealer at which the car is picked up. */
   locationId: string;
   payment: Payment;
   coupon?: Coupon;

@@ -8,13 +8,13 @@ export type Upload = Intent<'upload'>;
 /** A photo of 10 MB over a slow connection takes minutes. */
 export const uploadTimeoutInMs = 180_000;
 
-/** What was known of a person's documents at one moment. */
+/** The known facts of a person's documents at one moment. */
 export interface DocumentReading {
   /** Milliseconds since 1970, before the reading. */
   readAt: number;
   /** The newest document of each kind at the service. */
   served: readonly DocumentOnFile[];
-  /** Of all orders and tabs, in the order in which they were sent last. */
+  /** Uploads of all orders and tabs, in the order in which they were sent last. */
   uploads: readonly Upload[];
 }
 

@@ -39,7 +39,7 @@ export const folders: Readonly<Record<string, string>> = {
   '/conta': '/conta/status-pedido',
 };
 
-/** What `$etapa` may be. `domain/order/order-steps.ts` has the steps; only the order's pages load it. */
+/** Values of `$etapa`. `domain/order/order-steps.ts` has the steps; only the order's pages load it. */
 const stepNames = 'entrar|dados|endereco|documentos|retirada|pagamento';
 
 type Parts<Text> = Text extends `${infer First}|${infer Rest}` ? First | Parts<Rest> : Text;

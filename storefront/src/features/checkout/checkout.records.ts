@@ -1,4 +1,4 @@
-/** What an order stores in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
+/** Records of an order in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
 import { type Intent } from '#/domain/order/intent.ts';
 import { readIntent } from '#/domain/order/intent-life.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';

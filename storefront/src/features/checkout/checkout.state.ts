@@ -72,7 +72,7 @@ type FileState<File> =
 /** A file chosen on this page, until it is sent. `key`: of its failed upload. */
 export type PageFile = (FileState<ChosenFile> & { key?: string }) | { status: 'cancelled' };
 
-/** What is known of the documents; `documentOf` computes their status. */
+/** The known facts of the documents; `documentOf` computes their status. */
 export type DocumentFacts = DocumentReading & { files: Partial<Record<DocumentKind, PageFile>> };
 
 /**

@@ -12,7 +12,7 @@ import { failure, idle, loading, success, type Loadable } from '#/shared/loading
 /** A plan with its price. */
 export type PricedPlan = Selection & Pick<Condition, 'monthlyInstallmentInCents'>;
 
-/** What a compared offer costs. */
+/** Prices of a compared offer. */
 export interface OfferPlans {
   /** One for each term and kilometres. */
   plans: readonly PricedPlan[];

@@ -19,7 +19,7 @@ interface Ports {
   readTraffic: (state: never) => Traffic;
   /** True in a partner's store. */
   readIsCoBranded: (state: never) => boolean;
-  /** That store, once its check has finished. */
+  /** The partner of that store, once its check has finished. */
   readPartner: (state: never) => PartnerReference | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface LeadPorts {
   readTraffic: (state: never) => Traffic;
   /** True in a partner's store. */
   readIsCoBranded: (state: never) => boolean;
-  /** That store, once its check has finished. */
+  /** The partner of that store, once its check has finished. */
   readPartner: (state: never) => PartnerReference | undefined;
 }
 

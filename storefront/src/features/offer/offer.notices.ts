@@ -3,7 +3,7 @@ import type { LateRoot } from '#/shared/loading/late-state.ts';
 import type { OfferNotice } from './offer.ports.ts';
 import type { OfferState } from './offer.slice.ts';
 
-/** Toasts of this feature. That of a simulation is persistent until the next success (spec §8). */
+/** Toasts of this feature. The toast of a simulation is persistent until the next success (spec §8). */
 export const offerNotices = {
   simulationFailed: {
     title: simulationFailedCopy,

@@ -45,7 +45,7 @@ export const watchMethod = (ports: MethodPorts) => watchEachUser(watchMethodOfUs
 function* watchMethodOfUser(ports: MethodPorts) {
   yield* takeLatest(contractPaymentAsked, load, ports);
   yield* takeLatest(startsOrEndsPolling, pollOutcome, ports);
-  // One change at a time. That of another plan, which the visitor opened meanwhile, waits.
+  // One change at a time. A change of another plan, which the visitor opened meanwhile, waits.
   const presses = yield* actionChannel(methodChangeAsked);
   while (true) yield* change(ports, yield* take(presses));
 }

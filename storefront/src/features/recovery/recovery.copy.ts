@@ -46,7 +46,7 @@ export const recoveryResultCopy = {
   errorTitle: 'Erro ao alterar senha',
 } as const;
 
-/** What happened (spec §8), and the next action. */
+/** The failure (spec §8), and the next action. */
 export const recoveryProblemCopy = {
   emailNotSent: {
     what: 'Erro ao enviar email.',

@@ -8,7 +8,7 @@ export interface FailedNoticeProps {
   retry: Retry;
   /** The missing content, in a sentence. */
   title: string;
-  /** What is safe, and what to do. */
+  /** The data that are safe, and the next action. */
   text?: string;
   /** `danger` if the visitor can't continue without the content. @default 'warning' */
   tone?: 'warning' | 'danger';
@@ -36,7 +36,7 @@ export interface FailedStateProps extends Pick<EmptyStateProps, 'headingLevel'> 
   retry: Retry;
   /** The missing content, in a sentence. */
   title: string;
-  /** What is safe, and what to do. */
+  /** The data that are safe, and the next action. */
   text: string;
 }
 

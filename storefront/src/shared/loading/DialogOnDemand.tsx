@@ -14,8 +14,8 @@ export function DialogOnDemand<Props extends object>(props: Omit<OnDemandProps<P
 }
 
 /**
- * What a press has opened, if anything; `open()` has no argument where only one thing can be opened. Each press has its
- * own `key`: as the key of an `OnDemand` it makes another press on the opener request a chunk again that could not be
+ * The dialog that a press has opened, if any; `open()` has no argument if there is only one. Each press has its own
+ * `key`: as the key of an `OnDemand` it makes another press on the opener request a chunk again that could not be
  * fetched.
  */
 export function useOpened<What = void>() {

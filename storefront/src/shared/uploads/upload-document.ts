@@ -230,7 +230,7 @@ export function* cancelUploads(ports: UploadPorts, owner: UploadOwner) {
   });
 }
 
-/** Of every order and tab, in the order in which they were sent last. */
+/** Uploads of every order and tab, in the order in which they were sent last. */
 async function listUploads({ ledger }: UploadPorts, userId: string): Promise<Upload[]> {
   const lastSentAt = ({ sentAt, createdAt }: Upload) => sentAt ?? createdAt;
   const uploads = await ledger.list(userId, 'upload');

@@ -14,7 +14,7 @@ export interface Report {
   walkCount: number;
   orderCount: number;
   faults: readonly FoundFault[];
-  /** What pages sent and showed on given paths. */
+  /** Requests and page changes of given paths. */
   trace?: string;
 }
 

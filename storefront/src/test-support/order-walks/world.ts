@@ -87,7 +87,7 @@ export class World {
     await this.time.advance();
   }
 
-  /** Closes the browser, and opens it with the same tabs. What was sent still reaches the services. */
+  /** Closes the browser, and opens it with the same tabs. Sent requests still reach the services. */
   async restartAfter(milliseconds: number): Promise<void> {
     for (const tab of this.tabs) await tab.leavePage();
     await this.time.advance(milliseconds);

@@ -1,4 +1,4 @@
-/** What happens to the documents of an order, as part of the checkout slice. */
+/** Reducers of an order's documents, as part of the checkout slice. */
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';

@@ -122,7 +122,7 @@ const address = {
   city: 'São Paulo',
 };
 
-/** What the visitor does next, by what the page shows. */
+/** The visitor's next action, by the state of the page. */
 function stageOf(state: CheckoutState): Stage {
   if (state.opening.status === 'failed') return 'reopen';
   if (state.opening.status === 'anonymous') return 'logIn';
@@ -157,7 +157,7 @@ function isBusy(state: CheckoutState): boolean {
   );
 }
 
-/** What one visitor's browser keeps. */
+/** Stored data of one visitor's browser. */
 const newBrowser = () => ({
   storage: fakeStorage({ local: { 'client-session-id': 'visitor-1', coupon: '{"couponCode":"EXEMPLO10"}' } }),
   records: fakeRecords(),
@@ -217,7 +217,7 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
     card.shopperReference = shopperReference;
   }
 
-  /** What the button of the last step does. */
+  /** Dispatches the same as the button of the last step. */
   async function confirm() {
     if (choice.payment === 'card' && card.shopperReference === '') await storeCard();
     const proposal = proposalOf(state(), choice);
@@ -292,7 +292,7 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
 const mostSteps = 40;
 const isReload = (fault: WriteFault) => fault.startsWith('a reload');
 
-/** What the page says of the write, at the first rest after it. */
+/** The page's text about the write, as soon as nothing is pending. */
 function saidOf(name: WriteName, { state }: Tab): string {
   const { saving, documents, burn } = state();
   if (name === 'burn') return burn;
@@ -348,7 +348,7 @@ async function orderThrough(name: WriteName, fault: WriteFault) {
     }
     services.arm(fault, writes[name]);
     if (fault === 'two tabs') {
-      // What was typed is kept when typing pauses.
+      // Input is stored when typing pauses.
       await services.pass(1000);
       tabs.push(openTab(browser, choice));
       await rest();
@@ -380,12 +380,12 @@ const cases = (Object.keys(writes) as WriteName[]).flatMap((name) =>
     .filter((_, place) => !alike.includes(name) || alike[place % alike.length] === name)
     .map((fault) => [name, fault] as const),
 );
-/** What comes last starts with a customer whose documents are on file. */
+/** The last writes start with a customer whose documents are on file. */
 const worldOf = (name: WriteName) => (name === 'confirm' || name === 'burn' ? 'known-customer' : 'default');
 const counted = { runs: 0, orders: 0, burns: 0, documents: 0 };
 const wordings: Record<string, number> = {};
 
-/** What the page may say, which is what is true at the service. */
+/** The only text that is true at the service. */
 function wordingOf(name: WriteName, fault: WriteFault): string {
   const hasActed = !withoutActing.has(fault);
   switch (name) {

@@ -12,7 +12,7 @@ export interface OrderProposal {
   /** Slug of the car whose order is confirmed. */
   slug: string;
   userId: string;
-  /** Of the account. */
+  /** E-mail of the account. */
   email: string;
   /** As the service has it. */
   customer: Customer & { id: string };

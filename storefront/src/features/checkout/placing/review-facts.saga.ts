@@ -91,7 +91,7 @@ function* reportChange({ slug }: OrderProposal, change: ReturnType<typeof priceC
 
 interface CouponUse {
   productId: string;
-  /** Of the account: a coupon is validated and redeemed with the same one. */
+  /** Document of the account: a coupon is validated and redeemed with the same one. */
   document: string;
 }
 

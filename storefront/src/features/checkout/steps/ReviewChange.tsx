@@ -4,7 +4,7 @@ import type { ReviewedPart } from '../checkout.state.ts';
 import { paymentCopy } from './steps.copy.ts';
 
 interface ReviewChangeProps {
-  /** What differs from the review. */
+  /** The part that differs from the review. */
   part: ReviewedPart;
 }
 

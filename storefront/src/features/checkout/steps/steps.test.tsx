@@ -89,7 +89,7 @@ async function openStep(step: ReactNode, options: Parameters<typeof openCheckout
   };
 }
 
-/** What a phone's keyboard writes on its Enter in each field that is typed into, without repetitions. */
+/** The different `enterkeyhint` of the text fields. */
 const enterKeys = () => [
   ...new Set(screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.getAttribute('enterkeyhint'))),
 ];

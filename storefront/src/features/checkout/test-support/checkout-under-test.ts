@@ -122,7 +122,7 @@ interface Options {
   records?: FakeRecords;
   service?: ReturnType<typeof orderService>;
   isLoggedIn?: boolean;
-  /** Where the visitor said they are. */
+  /** Position that the visitor has permitted. */
   location?: string;
   /** The page the URL names. */
   slug?: string;
@@ -265,12 +265,12 @@ export function openCheckout({
     },
     due: () => dueStepOf(selectCheckout(started.store.getState())),
     settle: () => vi.advanceTimersByTimeAsync(10_000),
-    /** What the page of the placed order does once it is drawn. */
+    /** Dispatches the same as the page of the placed order once it is rendered. */
     tell: () => {
       const { placed } = selectCheckout(started.store.getState());
       if (placed) dispatch(orderNumberShown({ orderId: placed.orderId }));
     },
-    /** What the button of the last step does: it confirms the order as it is reviewed. */
+    /** Dispatches the same as the button of the last step: confirms the reviewed order. */
     confirm: ({ plan = aPlan, payment = 'boleto' }: Partial<Pick<OrderProposal, 'plan' | 'payment'>> = {}) => {
       const proposal = proposalOf(selectCheckout(started.store.getState()), { plan, payment });
       if (proposal) dispatch(orderConfirmed(proposal));

@@ -87,7 +87,7 @@ function Steps() {
 }
 
 interface SocialsProps {
-  /** Where the link was sent. */
+  /** Address to which the link was sent. */
   email: string;
 }
 

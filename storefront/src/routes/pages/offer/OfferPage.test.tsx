@@ -390,7 +390,7 @@ describe('versions and accessories', () => {
     });
     await plan();
     const other = group('Versão').getByRole('radio', { name: 'Track 2027' });
-    // Of the reference plan, which is in another colour.
+    // The price is that of the reference plan, which has another colour.
     expect(other).toHaveAccessibleDescription(/^24\smeses, R\$\s2\.000,00\/mês$/);
     await user.hover(group('Prazo').getByRole('radio', { name: /36/ }));
     await waitFor(() => expect(other).toHaveAccessibleDescription(/^24\smeses, \+\sR\$\s240,00\/mês$/));

@@ -33,7 +33,7 @@ export interface PageFrame {
   pressedAt: number;
 }
 
-/** What a tab keeps over a reload. */
+/** Data of a tab that survive a reload. */
 export interface BrowserTab {
   readonly name: string;
   readonly session: Map<string, string>;

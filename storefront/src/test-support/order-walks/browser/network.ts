@@ -18,7 +18,7 @@ export interface Exchange {
   token: string | undefined;
   tokenOwner: string | undefined;
   request: ServiceRequest;
-  /** Of the client's call: a repeat after a 401 has the same. */
+  /** Signal of the client's call: a repeat after a 401 has the same. */
   signal: AbortSignal | undefined;
   /** Its URL and body as text. */
   text: string;
@@ -37,7 +37,7 @@ export interface Observer {
   onAnswered?: (exchange: Exchange) => void;
 }
 
-/** What axios sends for the clients. */
+/** A request of the clients, as axios sends it. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -78,7 +78,7 @@ export class Network {
     if (card) card.fate = fate;
   }
 
-  /** What a person types into the log-in: they know what they have changed. */
+  /** Input of a person in the log-in: they know their changed password. */
   credentialsOf({ userId }: Person): { login: string; password: string } {
     const { email = '', password = '' } = this.#service.accounts.get(userId) ?? {};
     return { login: email, password };

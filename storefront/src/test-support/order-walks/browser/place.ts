@@ -1,9 +1,9 @@
 import { resolveRoute } from '#/domain/urls/route-resolution.ts';
 import { joinStorePath } from '#/domain/urls/pages.ts';
 
-/** Where a page of a tab is. */
+/** The URL of a page, parsed. */
 export interface Place {
-  /** Of the page, as it would stand in the house store. */
+  /** Path of the page, as in the house's store. */
   pathname: string;
   search: string;
   /** The store that the URL names. */
@@ -27,7 +27,7 @@ export function urlOf({ pathname: path, search, storeSlug }: Place): string {
   return search === '' ? url : `${url}?${search}`;
 }
 
-/** Where a URL leads, after its redirects. */
+/** The page to which a URL leads, after its redirects. */
 export function placeOf(url: string, stored: string | undefined): Place {
   const resolution = resolveRoute(url, stored);
   if (resolution.kind === 'redirect') return placeOf(resolution.to, stored);

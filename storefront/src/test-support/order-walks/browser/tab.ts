@@ -76,7 +76,7 @@ export class Tab implements BrowserTab {
   }
 }
 
-/** What all pages of a walk share. */
+/** Services and devices that all pages of a walk share. */
 export interface PageWorld {
   browser: Browser;
   network: Network;

@@ -25,7 +25,7 @@ import type { Controls, Part } from './screens.ts';
 
 interface PasswordMemory {
   typed: string;
-  /** Of the last rendering. */
+  /** Status at the last rendering. */
   status: string;
 }
 interface ProfileMemory {
@@ -43,7 +43,7 @@ const keyOf = (page: Page, form: 'password' | 'newProfile') => `form ${form} ${s
 const passwordOf = (page: Page) => page.screens.memoryOf(keyOf(page, 'password')) as PasswordMemory | undefined;
 const profileOf = (page: Page) => page.screens.memoryOf(keyOf(page, 'newProfile')) as ProfileMemory | undefined;
 
-/** What the fields of the account's data show. */
+/** Values of the fields of the account's data. */
 function dataOf(page: Page): AccountData | undefined {
   const user = selectUser(page.state);
   if (!user || !passwordOf(page)) return undefined;
@@ -83,7 +83,7 @@ function fieldsOfProfile(values: PersonalValues): PersonalValues {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
 }
 
-/** What each form shows, for the watch of typed text. */
+/** Values of each form, for the watch of typed text. */
 export function shownInForms(page: Page): Readonly<Record<string, string | undefined>> {
   const account = selectAccount(page.state);
   const address = customerOf(page) ? shownAddress(account) : undefined;
@@ -96,7 +96,7 @@ export function shownInForms(page: Page): Readonly<Record<string, string | undef
   };
 }
 
-/** What is submitted from the profile: a box that isn't ticked is in no form. */
+/** Submitted values of the profile: a form omits a box that isn't ticked. */
 const submittedProfile = ({ first, values }: ProfileMemory): PersonalValues => ({
   ...first,
   spouseIncome: '',

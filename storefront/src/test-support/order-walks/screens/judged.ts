@@ -5,7 +5,7 @@ const faultsByValues = new Map<string, Faults<string>>();
 /** The day of a walk, for the rules of forms. */
 export const today = '2026-11-22';
 
-/** What is wrong with a form. Validation is expensive, and the same values come in walk after walk. */
+/** The faults of a form, memoized: validation is expensive, and all walks submit the same values. */
 export function judged<Field extends string>(values: object, judge: () => Faults<Field>): Faults<Field> {
   const key = JSON.stringify(values);
   const known = faultsByValues.get(key);

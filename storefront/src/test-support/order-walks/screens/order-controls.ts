@@ -1,4 +1,4 @@
-/** What can be pressed on the pages of an order. */
+/** Controls on the pages of an order. */
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { PaymentKind } from '#/domain/order/order-request.ts';
 import { numberOfStep, stateOfStep, stepBefore, type PageStep } from '#/domain/order/order-steps.ts';

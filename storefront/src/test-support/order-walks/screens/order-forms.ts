@@ -17,7 +17,7 @@ import { judged, today } from './judged.ts';
 import { checkoutOf, isShown, sitterOf, stepKey } from './order-view.ts';
 import type { Controls } from './screens.ts';
 
-/** What the fields of step 4 hold. It belongs to the form, until the form is unmounted. */
+/** Values of the fields of step 4. They belong to the form, until the form is unmounted. */
 const personalForm = (page: Page) =>
   page.screens.memoryOf(stepKey(page, 'personalData')) as { values: PersonalValues } | undefined;
 

@@ -1,4 +1,4 @@
-/** What the last step shows of the order, before it is confirmed and afterwards. */
+/** The order as the last step shows it, before it is confirmed and afterwards. */
 import type { AddressValues } from '#/domain/customer/customer-values.ts';
 import type { PaymentKind } from '#/domain/order/order-request.ts';
 import { chosenDealer, wantedOf } from '#/features/checkout/checkout.gate.ts';
@@ -20,7 +20,7 @@ export interface Review {
   monthlyInCents: number;
   couponCode: string | undefined;
   productId: string;
-  /** Of the partner whose store is open; absent in the house. */
+  /** Slug of the open partner store; undefined in the house's store. */
   storeSlug: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function reviewOf(page: Page): Review | undefined {
   };
 }
 
-/** What the last step shows as the outcome of the order. */
+/** The outcome of the order as the last step shows it. */
 export function outcomeOf(page: Page): 'nothing' | 'unknown' | { orderId: string } | undefined {
   if (!isShown(page, 'payment')) return undefined;
   const state = checkoutOf(page);
@@ -58,5 +58,5 @@ export function outcomeOf(page: Page): 'nothing' | 'unknown' | { orderId: string
   return order === 'nothingHappened' ? 'nothing' : undefined;
 }
 
-/** What the page shows of the coupon of the placed order. */
+/** The coupon's state as the page of the placed order shows it. */
 export const burnOf = (page: Page) => (isShown(page, 'payment') && isPlaced(page) ? checkoutOf(page).burn : undefined);

@@ -1,4 +1,4 @@
-/** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/pages/order/OrderPage.tsx). */
+/** The pages of an order: CheckoutScreen with its steps, and OrderPage around it (routes/pages/order/OrderPage.tsx). */
 import { nameOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { versionValue } from '#/domain/offer/offer.ts';
@@ -30,7 +30,7 @@ export interface PlanOnPage {
   version: string;
 }
 
-/** What `usePlan` of OrderPage makes of the offer and the coupon. */
+/** The result of OrderPage's `usePlan`. */
 export function planOf(page: Page): PlanOnPage | undefined {
   const slug = slugOf(page);
   const selected = selectSelectedOffer(slug)(page.state);
@@ -86,7 +86,7 @@ function drawnOf(page: Page): Drawn {
   return next;
 }
 
-/** What StepContent shows. */
+/** The content of StepContent. */
 function stepContent(
   { opening, placed }: ReturnType<typeof checkoutOf>,
   step: PageStep,
@@ -127,7 +127,7 @@ export function agreedPlan(page: Page): OrderPlan | undefined {
   return plan && placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
 }
 
-/** What the form reports as missing (PaymentStep.faultOf). */
+/** The missing part that the form reports (PaymentStep.faultOf). */
 export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | 'coupon' | undefined {
   const method = shownMethod(page);
   if (method === undefined) return 'method';

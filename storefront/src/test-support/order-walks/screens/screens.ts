@@ -20,7 +20,7 @@ export interface Part {
   revisit?: () => void;
 }
 
-/** What a visitor can press or type. @returns undefined where a control is not rendered, or is disabled */
+/** Actions of a visitor, by control. Each returns undefined if the control is not rendered, or is disabled. */
 export type Controls = Readonly<Record<string, (page: Page, detail: string) => (() => void) | undefined>>;
 
 const controls: Controls = {

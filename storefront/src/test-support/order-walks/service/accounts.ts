@@ -4,7 +4,7 @@ import { people, personNames, type Person } from '../people/people.ts';
 import type { Service } from './service.ts';
 import { answered, refused, type ServiceAnswer, type ServiceRequest } from './answer.ts';
 
-/** What the owner of an account may change of it. */
+/** The fields of an account that its owner may change. */
 export interface Account {
   person: Person;
   fullName: string;

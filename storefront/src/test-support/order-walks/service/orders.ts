@@ -27,7 +27,7 @@ export interface StoredOrder {
   customer: Readonly<Record<string, unknown>>;
   fileTypes: readonly number[];
   isReanalysis: boolean;
-  /** Of the partner in whose store it was placed. */
+  /** Identifier of the partner in whose store it was placed. */
   identifier: string | undefined;
   createdAt: string;
 }

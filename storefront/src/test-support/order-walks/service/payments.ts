@@ -2,7 +2,7 @@ import { personWithId } from '../people/people.ts';
 import type { Service } from './service.ts';
 import { answered, refused, type ServiceAnswer, type ServiceRequest } from './answer.ts';
 
-/** What happens to a card that is entered. */
+/** Outcome of an entered card. */
 export type CardFate =
   | 'good'
   | 'refused'

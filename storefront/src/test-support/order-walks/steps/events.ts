@@ -13,7 +13,7 @@ import { waysInAccount, waysOn } from './way-on.ts';
 import { writes, type CallName } from '../service/service.ts';
 import { mishapWords, type Mishap, mishaps } from './mishaps.ts';
 
-/** What happens outside of the pages: in the browser, at the services, and with time. */
+/** Events outside of the pages: in the browser, at the services, and of time. */
 
 /** Longer than a page that redirects by itself is displayed, and no visitor presses faster. */
 const betweenPressesInMs = 100;

@@ -1,6 +1,6 @@
 /** The mishaps of calls. The walks in a real browser have the same. */
 
-/** What may happen to a call. */
+/** Failures of a call. */
 export type Mishap =
   /** 503; the service did not act. */
   | 'fails'

@@ -8,7 +8,7 @@ import { enterStatus, type StoredOrder } from '../service/orders.ts';
 import type { Service } from '../service/service.ts';
 import type { World } from '../world.ts';
 
-/** What the service knows of a person when the walk begins. */
+/** Data of a person at the service when the walk begins. */
 export type Past =
   /** Only the account. */
   | 'new'

@@ -8,7 +8,7 @@ export interface Step {
   find: (world: World) => Deed | undefined;
 }
 
-/** What happens when a step is taken. */
+/** The effect of a step. */
 export interface Deed {
   /** Printed in the path; `parseStep` reads it. */
   words: string;

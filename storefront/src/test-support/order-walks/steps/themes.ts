@@ -1,4 +1,4 @@
-/** What a walk is mostly about: calls that fail, and steps that come often. Rare events of one theme meet. */
+/** The theme of a walk: calls that fail, and steps that are frequent, so that its rare events meet. */
 import type { CallName } from '../service/service.ts';
 import type { Setup } from './setup.ts';
 

@@ -94,7 +94,7 @@ function isAtEnd(page: Page): boolean {
   return !changes.includes('changing') && !changes.includes('unfinished');
 }
 
-/** What the page shows as under way. */
+/** The part of the page that is busy. */
 function busyPart(page: Page): string | undefined {
   if (selectIsStoreAwaited(page.state)) return 'store';
   if (page.isDialogOpen) return undefined;

@@ -2,7 +2,7 @@
 
 export const stepWeights = { goOn: 28, logIn: 6, wait: 9, mishap: 16 } as const;
 
-/** Of events, by their words. */
+/** Weights of events, by name. */
 export const eventWeights = {
   reload: 3,
   'browser back': 3,

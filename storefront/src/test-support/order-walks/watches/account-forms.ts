@@ -35,7 +35,7 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
   const repeats = new WeakSet<Exchange>();
   /** The last write of each form. */
   const writes = new WeakMap<object, Partial<Record<Form, Exchange>>>();
-  /** What each page said of its forms after the step before. */
+  /** Texts of each page about its forms after the previous step. */
   const said = new WeakMap<Page, Partial<Record<Form, unknown>>>();
 
   const userIdOf = (page: Page): string | undefined => {

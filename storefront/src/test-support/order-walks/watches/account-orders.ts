@@ -14,7 +14,7 @@ import type { MakeWatch } from './watch.ts';
  * they can't be read.
  */
 export const watchAccountOrders: MakeWatch = (world, tell) => {
-  /** Where each page was after the step before. */
+  /** Path of each page after the previous step. */
   let shown = new Map<Page, string>();
   /** Pages whose reading has failed during this step. */
   const failed = new Set<object>();

@@ -15,7 +15,7 @@ interface Intent {
   orderCount?: number;
   /** When the service had the first of them. Virtual milliseconds */
   placedAt?: number;
-  /** What the page in front has said, and in which tab. */
+  /** The outcome that the visible page has shown, and its tab. */
   told?: { as: 'placed' | 'nothing'; tab: Tab };
 }
 
@@ -34,7 +34,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
   const sent: Exchange[] = [];
   /** The orders that a page knew of when its order began. */
   const begun = new Map<Page, { slug: string; userId: string; isPlaced: boolean; knownIds: ReadonlySet<string> }>();
-  /** What each page said of its order after the step before. */
+  /** Outcome that each page showed after the previous step. */
   const said = new WeakMap<Page, ReturnType<typeof outcomeOf>>();
 
   function followBeginning(page: Page): void {

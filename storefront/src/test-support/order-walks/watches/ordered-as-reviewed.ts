@@ -11,7 +11,7 @@ import type { MakeWatch } from './watch.ts';
 
 interface Confirmed {
   review: Review;
-  /** Of the reviewed dealer at that moment; undefined if it has closed. */
+  /** Address of the reviewed dealer at that moment; undefined if it has closed. */
   dealerAddress: string | undefined;
 }
 

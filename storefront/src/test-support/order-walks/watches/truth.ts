@@ -27,7 +27,7 @@ const readingAgainInMs = 180_000;
 /** No page shows anything that the service contradicts at the moment it appears. */
 export const watchTruth: MakeWatch = (world, tell) => {
   const { service } = world;
-  /** What each page showed after the step before. */
+  /** Statements of each page after the previous step. */
   const said = new WeakMap<Page, ReadonlySet<string>>();
   let stepStartedAt = 0;
 
@@ -223,7 +223,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
           if (change.status === 'done' && change.kind === 'cancel' && !isCancelled) {
             tell('says that an order is cancelled', id);
           }
-          // Where the order could not be read, the refusal is about the attempt.
+          // If the order could not be read, the refusal is about the attempt.
           const error = change.status === 'refused' ? change.error : undefined;
           const isAnswered = error?.kind === 'rejected' && error.status < 500;
           if (isAnswered && change.kind === 'cancel' && isCancelled && status !== 'cancelled') {

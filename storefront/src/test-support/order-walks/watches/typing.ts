@@ -63,7 +63,7 @@ export const watchTyping: MakeWatch = (world, tell) => {
       // Log-out deletes drafts.
       if (control === 'logOut') forget(sitterOf(page)?.userId);
       if (control !== 'submitPersonal' && control !== 'submitAddress') return;
-      // What this tab submits replaces what another one has typed.
+      // Values that this tab submits replace those that another one has typed.
       const form = control === 'submitPersonal' ? 'personal' : 'address';
       for (const [key, { tab }] of typed) if (key.includes(` ${form} `) && tab !== page.tab) typed.delete(key);
     },

@@ -5,7 +5,7 @@ const file = '@redux-saga/core/dist/redux-saga-core.esm.js';
 
 /**
  * For each action, redux-saga turns every action creator that a saga waits for into its type again: a sixth of the time
- * of a walk. Here it does so once per `take`. What matches is the same.
+ * of a walk. Here it does so once per `take`. The same actions match.
  */
 const edits: readonly Edit[] = [
   {

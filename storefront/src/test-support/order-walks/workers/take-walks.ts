@@ -16,9 +16,9 @@ interface Walks {
 const fewestWalksOfWorker = 250;
 
 export interface Outcome {
-  /** What was broken, with the shortest path of each fault; empty where nothing is broken. */
+  /** Broken invariants, with the shortest path of each fault; empty if there is none. */
   broken: string;
-  /** What pages sent and showed on given paths. */
+  /** Requests and page changes of given paths. */
   trace: string;
 }
 
