@@ -25,7 +25,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   // Shared by the ledger's writes and an order's steps. In `flows`, the order page would load the saga runtime first.
   intents: [
     'storefront/src/domain/order/(failed-write|intent|uploads)\\.',
-    'storefront/src/shared/(ledger/settled-events|uploads/document-arrived)\\.',
+    'storefront/src/shared/ledger/settled-events\\.',
   ],
   // Shared by sagas that write to services.
   writes: [

@@ -30,7 +30,7 @@ const firstLoad = [
         'storefront/src/app/entry-client\\.tsx',
         'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
         'design-system/src/components/car-picture/drawing\\.',
-        'storefront/src/(domain/\\w+/(separator|readjustment|written-value)|shared/\\w+/(format|loadable|open-store|config|readjusted-total|on-return|FailedContent))\\.',
+        'storefront/src/(domain/\\w+/(text|readjustment)|shared/\\w+/(format|loadable|open-store|config|readjusted-total|on-return|FailedContent))\\.',
         'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),

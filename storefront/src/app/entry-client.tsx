@@ -8,7 +8,7 @@ import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, isPriceUnconfirmed, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/loaders/page-load.slice.ts';
 import { configElementId, readPageData } from './rendering/page-data.ts';
-import { partUnreadable } from '#/shared/failures/load-failed.ts';
+import { partUnreadable, sagasMissing } from '#/shared/failures/load-failed.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './device/browser-storage.ts';
 import { createReport, failureEvent, faultEvent } from './device/browser-ports.ts';
@@ -17,7 +17,6 @@ import { createNoticeBoard } from './notice-board.ts';
 import { createAppRouter, followPageWithFocus, type AppRouter } from './router.tsx';
 import { sectionFailedEvent } from '#/shared/loading/deferred.tsx';
 import { isPressWaiting, onFirstInteraction, replayPresses } from '#/shared/loading/press-replay.ts';
-import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
 import { leftAttribute, newReleaseEvent, startFailedEvent, trackStartUp, whenStarted } from '#/routes/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 

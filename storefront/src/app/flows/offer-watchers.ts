@@ -15,8 +15,7 @@ import {
   versionChosen,
   watchOfferNotices,
 } from '#/features/offer/index.ts';
-import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+import { loadFailed, sagasMissing } from '#/shared/failures/load-failed.ts';
 import { createUrlPort } from '../device/browser-ports.ts';
 import type { AppNotices } from '../notice-board.ts';
 import { loadWith, onDemand } from './on-demand.ts';

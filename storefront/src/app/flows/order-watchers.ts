@@ -123,7 +123,7 @@ export function readingOfPartner(store: StorePort, state: PartnerStoreRoot) {
 
 const loadOrder = async () => {
   const [sagas, device] = await Promise.all([
-    import('#/features/checkout/sagas.ts'),
+    import('#/features/checkout/checkout.saga.ts'),
     import('../device/order-device.ts'),
   ]);
   return { ...sagas, ...device };

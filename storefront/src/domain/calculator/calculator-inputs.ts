@@ -5,8 +5,7 @@
 import { maximumReadjustmentPercent, readjustmentParameter } from '../comparison/readjustment.ts';
 import { tabledCars, type ComparisonTables, type TabledCar } from '../comparison/comparison-tables.ts';
 import type { Offer } from '../offer/offer.ts';
-import { writtenValue } from '../urls/written-value.ts';
-import { numberIn } from '../values/typed-text.ts';
+import { writtenValue, numberIn } from '../values/text.ts';
 
 /** A figure of the calculator. Money in cents, rates in percent, the term in months. */
 interface FigureRule {

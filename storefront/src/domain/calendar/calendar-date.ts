@@ -1,6 +1,6 @@
 /** A day as people write it, DD/MM/YYYY, and as the state stores it, ISO 8601 `YYYY-MM-DD`. No clock, no time zone. */
 
-import { plainText } from '../values/typed-text.ts';
+import { plainText } from '../values/text.ts';
 
 /** `format` if the text is not DD/MM/YYYY, `calendar` if that day doesn't exist (spec §5). */
 export type DateFault = 'format' | 'calendar';

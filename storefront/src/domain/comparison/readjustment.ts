@@ -3,7 +3,7 @@
  * of the sum of instalments (spec §9). Money in integer cents.
  */
 import { percentInCents } from '../values/money.ts';
-import { numberIn } from '../values/typed-text.ts';
+import { numberIn } from '../values/text.ts';
 
 /** Default rate, percent a year: the upper limit of Brazil's inflation target. */
 export const defaultReadjustmentPercent = 4.5;

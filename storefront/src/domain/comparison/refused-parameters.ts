@@ -1,4 +1,4 @@
-import { writtenValue } from '../urls/written-value.ts';
+import { writtenValue } from '../values/text.ts';
 import { decodeCompared } from './comparison-selection.ts';
 import { readjustmentParameter } from './readjustment.ts';
 

@@ -1,5 +1,5 @@
 /** Telephone, e-mail and postal code in Brazilian formats (spec §5, Generic formats, Formatting). */
-import { plainText } from '../values/typed-text.ts';
+import { plainText } from '../values/text.ts';
 
 /** Digits of a typed text. */
 export const digitsIn = (text: string): string => plainText(text).replaceAll(/\D/g, '');

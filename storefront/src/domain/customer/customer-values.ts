@@ -5,7 +5,7 @@ import { type CustomerAddress, type Job, type PersonalData, type Spouse, hasSpou
 import { bareDocument, formatDocument, parseDocument } from './documents.ts';
 import { bareName } from './person-name.ts';
 import { centsFromReais } from '../values/money.ts';
-import { plainText } from '../values/typed-text.ts';
+import { plainText } from '../values/text.ts';
 import type { PostalAddress } from './user.ts';
 
 /** Names of the fields of step 4. */

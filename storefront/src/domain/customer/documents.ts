@@ -2,7 +2,7 @@ import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
 import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
-import { plainText } from '../values/typed-text.ts';
+import { plainText } from '../values/text.ts';
 
 /** A taxpayer number (CPF, of an individual) or company number (CNPJ), without its mask. */
 export interface TaxDocument {

@@ -1,5 +1,5 @@
 /** Dealers where cars are picked up (spec §3, Dealer). */
-import { separator } from '../values/separator.ts';
+import { separator } from '../values/text.ts';
 import type { Coordinates } from './location.ts';
 
 /** Brand code for dealer requests (spec §9). */

@@ -13,12 +13,11 @@ import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-document
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/find-postal-code.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
-import { customerStored } from '#/shared/ledger/settled-events.ts';
+import { customerStored, documentArrived } from '#/shared/ledger/settled-events.ts';
 import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { CustomerLists } from '#/shared/personal-form/read-lists.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import {
   dataSubmitted,
   documentsFailed,

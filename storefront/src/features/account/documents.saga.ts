@@ -19,7 +19,7 @@ import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { serverMessageIn } from '#/shared/failures/server-message.ts';
 import { read } from '#/shared/loading/requests.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { documentArrived } from '#/shared/uploads/document-arrived.ts';
+import { documentArrived } from '#/shared/ledger/settled-events.ts';
 import {
   followUploads,
   readDocuments,

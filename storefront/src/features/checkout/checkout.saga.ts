@@ -2,7 +2,7 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeadi
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import { customerStored, orderCancelled } from '#/shared/ledger/settled-events.ts';
+import { customerStored, documentArrived, orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
@@ -46,7 +46,6 @@ import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
 import { cancelDocument, readLateDocuments, sendDocuments, takeFile } from './documents/documents.saga.ts';
 import { keepToDue, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
-import { documentArrived } from '#/shared/uploads/document-arrived.ts';
 import { checkPlaced, recordSeenOrder } from './placing/order-intent.saga.ts';
 import { loadDealers } from './saving/pickup.saga.ts';
 import { placeOrder } from './placing/place-order.saga.ts';

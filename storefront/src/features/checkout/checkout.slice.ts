@@ -10,8 +10,7 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
-import { customerStored, orderCancelled } from '#/shared/ledger/settled-events.ts';
-import { documentArrived } from '#/shared/uploads/document-arrived.ts';
+import { customerStored, orderCancelled, documentArrived } from '#/shared/ledger/settled-events.ts';
 import {
   burnSettled,
   openingFailed,

@@ -1,6 +1,6 @@
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
-import { writtenValue } from '#/domain/urls/written-value.ts';
+import { writtenValue } from '#/domain/values/text.ts';
 import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
 import { readjustmentWords } from '#/shared/text/readjusted-total.ts';

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
-import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+import { sagasMissing } from '#/shared/failures/load-failed.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { couponOfferShown, type CouponOffer } from './coupon.events.ts';
 

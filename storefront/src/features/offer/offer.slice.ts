@@ -6,7 +6,7 @@ import { isSameOffer, type Offer, type Vehicle } from '#/domain/offer/offer.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
 import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
-import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+import { sagasMissing } from '#/shared/failures/load-failed.ts';
 
 /** Plans with their simulated selection. */
 export interface SimulatedPlans {

@@ -1,4 +1,4 @@
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import type { KnownOrderStatus, OrderStatus, ProgressStep } from '#/domain/order/order-status.ts';
 import type { InstallmentStatus, OrderActor, OrderFile } from '#/domain/order/order.ts';
 import { formatInstallments } from '#/shared/text/format.ts';

@@ -1,4 +1,4 @@
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 
 /** Texts of "Meu plano" (spec §2.5, §8). */
 export const planCopy = {

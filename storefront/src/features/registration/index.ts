@@ -10,5 +10,3 @@ export {
   registrationFailed,
   selectRegistration,
 } from './registration.slice.ts';
-
-export { OpenedLink } from './screens/OpenedLink.tsx';

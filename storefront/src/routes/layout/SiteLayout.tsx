@@ -14,9 +14,8 @@ import { brand, useShownPartner } from './brand.tsx';
 import { accountHref, scriptNoticeCopy } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
-import { useHeaderLinks, pageStartId, useHeaderPlace } from './use-header.ts';
+import { useHeaderLinks, pageStartId, useHeaderPlace, useLoginLink } from './use-header.ts';
 import { OpenDialog } from './OpenDialog.tsx';
-import { useLoginLink } from './use-login-link.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;

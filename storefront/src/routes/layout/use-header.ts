@@ -1,10 +1,11 @@
 import { useMatches } from '@tanstack/react-router';
-import { useSelector } from 'react-redux';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { type HeaderItem, headerAfterScroll, headerAtRest, type HeaderPlace } from '@signdrive/design-system/header';
 import { selectHeaderVariant, type ContentPage } from '#/features/content/index.ts';
 import { selectHasSessionHint } from '#/features/session/index.ts';
 import { useConfig } from '#/shared/page/config.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { classicItems, headerItems, offersItem } from './layout.copy.ts';
 
 export interface HeaderLinks {
@@ -31,6 +32,16 @@ export function useHeaderLinks(): HeaderLinks {
   const variant = useSelector(selectHeaderVariant(page));
   if (variant === 'classic') return { variant, ...classicItems };
   return { variant, offers: offersItem, others: headerItems(config, { hasSessionHint }) };
+}
+
+/** Returns the press of a link to the account: without a session it opens the log-in over the page. */
+export function useLoginLink(hasSession: boolean): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const dispatch = useDispatch();
+  return (event) => {
+    if (hasSession) return;
+    event.preventDefault();
+    dispatch(dialogOpened({ name: 'login' }));
+  };
 }
 
 /** Id of the marker at the start of a page: floating buttons hide when it is out of view (spec §2.3). */

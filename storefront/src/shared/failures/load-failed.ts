@@ -24,3 +24,6 @@ export const loadFailed = createAction('app/loadFailed', (failure: { slice: stri
 
 /** A part of a response was left out because it could not be decoded. */
 export const partUnreadable = createAction<AppError>('app/partUnreadable');
+
+/** The sagas could not be loaded: whatever waits for one of them has failed. `url`: the page's own. */
+export const sagasMissing = createAction<{ url: string }>('loading/sagasMissing');

@@ -26,7 +26,7 @@ import { forgetFile, type FileTicket } from '../forms/kept-files.ts';
 import { isToBeDoneAgain, read } from '../loading/requests.ts';
 import { carryOut, whileAlone, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { documentArrived } from './document-arrived.ts';
+import { documentArrived } from '../ledger/settled-events.ts';
 
 /** Rotates photos upright and reduces them; other files are returned unchanged. */
 export interface PhotoPort {

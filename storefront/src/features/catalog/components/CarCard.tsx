@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Badge } from '@signdrive/design-system/badge';
 import { OfferCard } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { bodyTypeCopy } from '#/shared/text/car-labels.ts';
 import { useCompareControl } from '#/shared/page/car-context.ts';

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FileFault } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { DocumentReading, Upload } from '#/domain/order/uploads.ts';
-import type { documentArrived } from '#/shared/uploads/document-arrived.ts';
+import type { documentArrived } from '#/shared/ledger/settled-events.ts';
 import type { CheckoutState, ChosenFile, DocumentFacts } from '../checkout.state.ts';
 
 export const noDocuments = (): DocumentFacts => ({ readAt: 0, served: [], uploads: [], files: {} });

@@ -1,5 +1,5 @@
 import type { DescriptionRow } from '@signdrive/design-system/description-list';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import { dealerAddress } from '#/domain/place/dealer.ts';
 import { formerOrderOf } from '#/domain/order/order-outcome.ts';
 import { numberOfStep, type PageStep } from '#/domain/order/order-steps.ts';

@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { Stepper } from '@signdrive/design-system/stepper';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import {
   mayEnter,
   labelOfStep,

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { PriceBreakdown } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import { estimateTotal } from '#/domain/comparison/readjustment.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
 import { totalLabel } from '#/shared/text/readjusted-total.ts';

@@ -4,7 +4,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Grid, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { UploadTile } from '@signdrive/design-system/upload-tile';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import { findChosenFault, safeFileName } from '#/domain/customer/document-files.ts';
 import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import { formatFileSize } from '#/shared/text/format.ts';

@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState, ErrorSummary, FormSection, Notice } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import { dealerAddress, dealerMapHref, isSameCity, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { formatKm } from '#/shared/text/format.ts';

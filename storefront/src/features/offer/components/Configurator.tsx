@@ -13,7 +13,7 @@ import {
   type SelectionOptions,
 } from '#/domain/offer/condition-options.ts';
 import { readjustmentSearch } from '#/domain/comparison/readjustment.ts';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';

@@ -6,7 +6,7 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { ColorSwatches } from '@signdrive/design-system/color-swatches';
 import { OfferStage } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import type { TrueCost } from '#/domain/comparison/true-cost.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
 import type { Condition } from '#/domain/offer/conditions.ts';

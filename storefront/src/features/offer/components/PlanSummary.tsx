@@ -4,7 +4,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { GroundLine, Panel, Receipt } from '@signdrive/design-system/patterns';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import { selectionOf, type Condition } from '#/domain/offer/conditions.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { encodeSimulation } from '#/domain/urls/simulation-search.ts';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Nearby } from '#/domain/place/location.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
-import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+import { sagasMissing } from '#/shared/failures/load-failed.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 
 /** Why the visitor's position is unknown. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lateState } from '#/shared/loading/late-state.ts';
-import { sagasMissing } from '#/shared/loading/sagas-missing.ts';
+import { sagasMissing } from '#/shared/failures/load-failed.ts';
 import { offerShown } from '../offer.events.ts';
 
 /** Status of sharing the page's URL. */

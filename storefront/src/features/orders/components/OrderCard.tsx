@@ -6,7 +6,7 @@ import { Card } from '@signdrive/design-system/card';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { OrderProgress } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import type { Order, OrderFile } from '#/domain/order/order.ts';
 import { orderStatusOf, type StatusEntry } from '#/domain/order/order-status.ts';
 import { formatMoney } from '#/shared/text/format.ts';

@@ -6,7 +6,7 @@ import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { Panel } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { separator } from '#/domain/values/separator.ts';
+import { separator } from '#/domain/values/text.ts';
 import { addMonths } from '#/domain/calendar/days.ts';
 import type { FleetOffer } from '#/domain/offer/offer.ts';
 import { monthOfContract, type Order } from '#/domain/order/order.ts';

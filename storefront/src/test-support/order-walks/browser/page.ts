@@ -163,7 +163,7 @@ export const preload = () =>
   Promise.all([
     import('#/api/services.ts'),
     import('#/features/account/sagas.ts'),
-    import('#/features/checkout/sagas.ts'),
+    import('#/features/checkout/checkout.saga.ts'),
     import('#/features/coupon/coupon.saga.ts'),
     import('#/features/order-changes/order-changes.saga.ts'),
     import('#/features/orders/sagas.ts'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberIn } from './typed-text.ts';
+import { numberIn } from './text.ts';
 
 test.each([
   ['2179', 2179],

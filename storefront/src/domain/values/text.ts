@@ -14,3 +14,15 @@ export function numberIn(text: string): number | undefined {
   const plain = hasThousands ? bare.replaceAll('.', '').replace(',', '.') : bare;
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
 }
+
+/** Length of a quoted value. */
+const longest = 40;
+
+/** The value of a search parameter as a notice quotes it; a long one is shortened. */
+export function writtenValue(value: unknown): string {
+  const text = String(value).trim();
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+/** Separator of facts on one line. The no-break space keeps it at the end of a line instead of the start. */
+export const separator = '\u00a0· ';

@@ -1,1 +1,0 @@
-export { watchCheckout } from './checkout.saga.ts';
