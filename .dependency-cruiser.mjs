@@ -90,11 +90,11 @@ export default {
     ),
     forbid(
       'feature-through-its-index',
-      'The doors of a feature: index for static imports, and screens, sections and sagas for a chunk of several parts. The rest may change without notice.',
+      'The entries of a feature: index, and screens and sagas for several parts that load on demand. The rest may change without notice.',
       { path: '^storefront/', pathNot: `${feature}|${screensOfWalks}` },
       {
         path: `${feature}.`,
-        pathNot: `^storefront/src/features/[^/]+/(index|sagas|screens|sections)\\.tsx?$|${lazyPart}`,
+        pathNot: `^storefront/src/features/[^/]+/(index|sagas|screens)\\.tsx?$|${lazyPart}`,
       },
     ),
     forbid(

@@ -31,7 +31,7 @@ import { isUnderWay } from '../placing/order-life.ts';
 import { loadPlacedOrder } from '../steps/load-placed-order.ts';
 import { PlacedNotOpened } from '../steps/PlacedNotOpened.tsx';
 import type { CheckoutState } from '../checkout.state.ts';
-import type { PaymentStepProps } from '../sections.ts';
+import type { PaymentStepProps } from '../steps/PaymentStep.tsx';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { PaymentStep, type PaymentStepProps } from '#/features/checkout/sections.ts';
+import { PaymentStep, type PaymentStepProps } from '#/features/checkout/screens.ts';
 import { CouponEntry, selectCouponStatus, type CouponStatus } from '#/features/coupon/index.ts';
 import { CardPayment, PaymentChoice, selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
