@@ -36,6 +36,6 @@ export {
 } from './method.slice.ts';
 
 export { ContractNotice } from './components/ContractNotice.tsx';
-export { PaymentChoice, type PaymentKind } from './components/PaymentChoice.tsx';
+export { PaymentChoice } from './components/PaymentChoice.tsx';
 export { paymentCopy } from './payment.copy.ts';
 export { CardPayment } from './screens/CardPayment.tsx';

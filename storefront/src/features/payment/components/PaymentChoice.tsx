@@ -1,8 +1,6 @@
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
 import { paymentCopy } from '../payment.copy.ts';
-
-/** Payment methods of the interface (spec §9). */
-export type PaymentKind = 'card' | 'boleto';
 
 export interface PaymentChoiceProps {
   /** Undefined before a choice. */

@@ -6,6 +6,7 @@ import { Dialog } from '@signdrive/design-system/dialog';
 import { Form } from '@signdrive/design-system/form';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
 import {
   CardPayment,
   ContractNotice,
@@ -14,7 +15,6 @@ import {
   selectIsCardUnderWay,
   selectRegisteredCard,
   type MethodState,
-  type PaymentKind,
 } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { planPaymentCopy } from './account.copy.ts';
