@@ -13,7 +13,8 @@ const steps: BuildStep[] = [
 
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 const resultOf = (step: BuildStep) => `${step.results[0]}/out`;
-const build = (isForced = false, run = (step: BuildStep) => appendFileSync(join(folder, resultOf(step)), 'built;')) =>
+const recordBuild = (step: BuildStep) => appendFileSync(join(folder, resultOf(step)), 'built;');
+const build = (isForced = false, run: (step: BuildStep) => void = recordBuild) =>
   buildWhatIsStale({ folder, steps, isForced, run });
 
 beforeEach(() => {
@@ -23,7 +24,10 @@ beforeEach(() => {
     write(`${name}/source.ts`, name);
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
 
 it('the first run builds everything and the second nothing', () => {
   expect(build()).toEqual(['tokens', 'pages']);
@@ -82,12 +86,10 @@ it('a forced build runs every step', () => {
 
 it('a changed environment variable of a step rebuilds it', () => {
   const decided = steps.map((step) => (step.name === 'pages' ? { ...step, environment: ['PREVIOUS_RELEASE'] } : step));
-  const run = (step: BuildStep) => appendFileSync(join(folder, resultOf(step)), 'built;');
-  const buildDecided = () => buildWhatIsStale({ folder, steps: decided, run });
+  const buildDecided = () => buildWhatIsStale({ folder, steps: decided, run: recordBuild });
   vi.stubEnv('PREVIOUS_RELEASE', undefined);
   buildDecided();
   vi.stubEnv('PREVIOUS_RELEASE', '/srv/previous');
   expect(buildDecided()).toEqual(['pages']);
   expect(buildDecided()).toEqual([]);
-  vi.unstubAllEnvs();
 });

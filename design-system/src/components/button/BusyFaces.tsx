@@ -24,7 +24,6 @@ export function BusyFaces({ isBusy, busyLabel, children }: BusyFacesProps) {
   );
 }
 
-/* Both labels share one grid cell, so the wider one sets the width from the start. */
 const Faces = styled.span`
   display: grid;
   min-width: 0;

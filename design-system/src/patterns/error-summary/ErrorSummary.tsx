@@ -115,15 +115,15 @@ function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) 
 
 /** Sorts the entries in page order; messages without a field come last and have no link. */
 function entriesOf(form: HTMLFormElement, messages: Readonly<Record<string, string | undefined>>): Entry[] {
-  const told = Object.entries(messages)
+  const listed = Object.entries(messages)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, message]) => {
       const control = controlOf(form, name);
       return { name, message, control, group: control && nameOfGroup(control) };
     });
-  return told
+  return listed
     .map(({ name, message, control, group }) => {
-      const isShared = told.filter((other) => other.message === message && other.group === group).length > 1;
+      const isShared = listed.filter((other) => other.message === message && other.group === group).length > 1;
       // Two links named "Campo obrigatório" would be ambiguous, so the label is added.
       const label = isShared && control ? wordsOf(labelOf(control)) : undefined;
       const asked = [group, label].filter(Boolean).join(', ');
