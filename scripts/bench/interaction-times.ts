@@ -65,7 +65,7 @@ function describePress(press: Press): string {
   ].join(', ');
 }
 
-export async function measureInteraction(
+async function measureInteraction(
   storeUrl: string,
   sandbox: SandboxControl,
   interaction: Interaction,

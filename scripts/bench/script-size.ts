@@ -62,7 +62,7 @@ export function countScriptFiles(storefront: string): ScriptFiles {
 }
 
 /** Transferred bytes of a file: brotli at the build's quality. */
-export function brotliSize(file: string): number {
+function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(file), {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).byteLength;

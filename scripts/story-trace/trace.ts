@@ -21,7 +21,7 @@ export const readSettings = (): TurboSnapSettings =>
 export type Trace = { storyFiles: readonly string[] } | { everything: 'external' | 'configuration' };
 
 /** Parses the output of `chromatic trace --mode compact`. */
-export function readTrace(output: string): Trace {
+function readTrace(output: string): Trace {
   const lines = stripVTControlCharacters(output).split('\n');
   if (lines.some((line) => line.includes('TurboSnap disabled'))) return { everything: 'configuration' };
   if (!lines.some((line) => /Traced \d+ changed files? to \d+ affected/.test(line))) {

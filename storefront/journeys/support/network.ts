@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Simulates a slow phone connection ("Slow 4G" of Chromium's developer tools). */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 562.5,
-    downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-    uploadThroughput: (750 * 1024 * 0.9) / 8,
-  });
-}
-
 /** Disconnects the browser and fires the page's offline event. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);

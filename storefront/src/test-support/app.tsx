@@ -26,7 +26,7 @@ export interface AppOptions {
 }
 
 /** Services of a store with one car. */
-export const servicesOfPolo: Answers = {
+const servicesOfPolo: Answers = {
   application: { readApplication: () => Promise.resolve({ name: 'Loja', notes: [] }) },
   catalog: { listOffers: () => Promise.resolve([anOffer()]), listRegisteredCars: () => Promise.resolve([]) },
   content: {

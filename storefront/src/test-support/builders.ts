@@ -51,7 +51,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
 }
 
 /** Monthly price of the sample tree: R$ 2.000 for 24 months, 1.000 km and white; the formula gives the rest. */
-export function installmentInCents(plan: { deadlineInMonths: number; monthlyKm: number; colorCode: string }): number {
+function installmentInCents(plan: { deadlineInMonths: number; monthlyKm: number; colorCode: string }): number {
   const paint = plan.colorCode === red.colorCode ? 5000 : 0;
   return 200_000 + (24 - plan.deadlineInMonths) * 1000 + (plan.monthlyKm - 1000) * 20 + paint;
 }

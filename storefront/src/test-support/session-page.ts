@@ -6,7 +6,7 @@ import { watchLogin, watchSession } from '#/features/session/sagas.ts';
 import { loginSubmitted, selectLoginAttempt, selectSession, storedSessionNoticed } from '#/features/session/index.ts';
 
 /** Services for Clara's log-in and profile. */
-export const claraServices = {
+const claraServices = {
   signIn: () => Promise.resolve({ userId: '1001', token: 'a token' }),
   readUser: () => Promise.resolve(aUser()),
 } satisfies Answers['identity'];

@@ -50,7 +50,7 @@ export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher
 }
 
 /** The price is confirmed when the connection returns, and the coupon with it. */
-export function* validateAfterReconnection() {
+function* validateAfterReconnection() {
   yield* takeEvery(connectionReturned, function* validateAgain() {
     const entry = yield* select(selectCouponEntry);
     if (entry.status === 'failed') yield* put(couponRestored({ code: entry.code }));

@@ -78,7 +78,7 @@ function* routesOf({ walkCount, seed, worker, workerCount }: Share): Generator<R
 }
 
 /** Takes random walks. The same seed gives the same walks. */
-export async function surveyWalks(share: Share): Promise<Survey> {
+async function surveyWalks(share: Share): Promise<Survey> {
   const faults = new Map<string, Fault>();
   let [walkCount, orderCount] = [0, 0];
   for (const route of routesOf(share)) {

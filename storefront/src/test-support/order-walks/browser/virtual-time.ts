@@ -1,5 +1,5 @@
 /** The driving licences of Ana and Bruno are valid on this day. */
-export const startOfWalks = Date.parse('2026-11-22T12:00:00Z');
+const startOfWalks = Date.parse('2026-11-22T12:00:00Z');
 
 interface Timer {
   id: number;
