@@ -1,6 +1,6 @@
 /**
- * Writes the table of styles: builds all modules that have templates, has styled-components render each of their
- * components by itself, and notes what it wrote.
+ * Writes the table of styles: builds all modules with templates, renders each of their components separately by
+ * styled-components, and records its output.
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,7 +27,7 @@ const sources = globSync('{design-system,storefront}/src/**/*.{ts,tsx}', {
   )
   .toSorted();
 
-/** All sources in one module, with what renders their components. */
+/** All sources in one module, with the functions that render their components. */
 const collector: Plugin = {
   name: 'signdrive:style-sources',
   resolveId: {

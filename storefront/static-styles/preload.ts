@@ -11,7 +11,7 @@ const requests = new Map<string, Promise<string>>();
 let preloaded: Set<string> | undefined;
 /** Components whose rules the document has. */
 let known: Set<string> | undefined;
-/** Sheets of whose rules the page lacks none. */
+/** Sheets whose rules are all in the page. */
 let complete: Set<string> | undefined;
 
 /**
@@ -81,7 +81,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string> {
 const failureOf = (url: string, cause: unknown) =>
   new TypeError(`Failed to fetch dynamically imported module: ${url}`, { cause });
 
-/** Adds the rules that the document lacks. Those it has would come behind rules that are to win over them. */
+/** Adds the rules that the document lacks. A repeated rule would override those that extend it. */
 function adopt(text: string) {
   known ??= new Set(
     document

@@ -1,6 +1,5 @@
 /**
- * The library as the build reads it: every component that is made is written down, in the order of their making, which
- * is the order of their rules.
+ * The library as the build reads it: records every component in the order of creation, which is the order of the rules.
  */
 import { styled as libraryStyled } from 'styled-components';
 
