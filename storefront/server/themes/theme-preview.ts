@@ -35,7 +35,7 @@ const lifetimeInSeconds = 30 * 60;
 /** The cookie outlives the preview, so that a page can announce its end. */
 const cookieLifetimeInSeconds = 24 * 60 * 60;
 
-/** Maximum length of a draft in a link. One with every slot and both names has some 1000 characters. */
+/** Maximum length of a draft in a link. One with every slot and both names has some 500 characters. */
 const longestPacked = 1800;
 /** Maximum document size, unpacked: the maximum of a theme. */
 const longestDocument = 32_768;
