@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Elements that may get focus when a dialog closes: its opener, the dialog around that, and those of that dialog. */
-type WaysBack = readonly HTMLElement[];
+type FocusTargets = readonly HTMLElement[];
 
-const waysBackOf = new WeakMap<Element, WaysBack>();
-/** Those of a dialog that is being closed, until focus has returned. */
-let returning: WaysBack = [];
+const targetsOf = new WeakMap<Element, FocusTargets>();
+/** Targets of a dialog that is being closed, until focus has returned. */
+let pendingTargets: FocusTargets = [];
 
 /**
  * Restores focus where React Aria has nothing to focus. A dialog that replaced another one returns it to the opener of
@@ -15,30 +15,30 @@ let returning: WaysBack = [];
 export function ReturnFocus() {
   const marker = useRef<HTMLSpanElement>(null);
   // Read while rendering, because a replaced dialog is removed by the same commit.
-  const [waysBack] = useState(readWaysBack);
+  const [targets] = useState(readTargets);
   useLayoutEffect(() => {
     const dialog = dialogAround(marker.current);
-    if (dialog) waysBackOf.set(dialog, waysBack);
+    if (dialog) targetsOf.set(dialog, targets);
     return () => {
-      returning = waysBack;
+      pendingTargets = targets;
       // React Aria restores focus in a frame that it requests before this one.
       requestAnimationFrame(() => {
-        returning = [];
+        pendingTargets = [];
         if (document.activeElement !== document.body) return;
-        const place = waysBack.find(({ isConnected }) => isConnected);
-        if (place) place.focus();
+        const target = targets.find(({ isConnected }) => isConnected);
+        if (target) target.focus();
         else document.querySelector('main')?.focus({ preventScroll: true });
       });
     };
-  }, [waysBack]);
+  }, [targets]);
   return <span ref={marker} hidden />;
 }
 
 const dialogAround = (part: Element | null) => part?.closest<HTMLElement>('[role=dialog], [role=alertdialog]');
 
-function readWaysBack(): WaysBack {
+function readTargets(): FocusTargets {
   const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return returning;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return pendingTargets;
   const around = dialogAround(activeElement);
-  return around ? [activeElement, around, ...(waysBackOf.get(around) ?? [])] : [activeElement];
+  return around ? [activeElement, around, ...(targetsOf.get(around) ?? [])] : [activeElement];
 }
