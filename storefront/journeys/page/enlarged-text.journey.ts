@@ -166,3 +166,24 @@ test(
     expect(await damagedWords(page.locator('main label'))).toEqual([]);
   },
 );
+
+test(
+  'the figures of a wide table come into view beside its first column where the text is enlarged',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('calculadoracomparativa');
+    const figures = page.getByRole('table').first().getByRole('cell');
+    await expect(figures.first()).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const covered = await figures.evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          cell.scrollIntoView({ block: 'center', inline: 'end' });
+          const { left, right, top, bottom } = cell.getBoundingClientRect();
+          return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== cell;
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(covered).toEqual([]);
+  },
+);

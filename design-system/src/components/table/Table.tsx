@@ -106,10 +106,11 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
 
 /* A containing block for visually hidden text, which would widen the page otherwise. Without a name it is no region. */
 const Region = styled.section`
+  container-type: inline-size;
   position: relative;
   max-width: 100%;
   /* A focused element is scrolled clear of the sticky column (WCAG 2.4.11). */
-  scroll-padding-inline: 9rem var(--space-2);
+  scroll-padding-inline: min(9rem, 50%) var(--space-2);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   /* A printed region keeps its scroll position, which would cut off the row headers. */
@@ -144,15 +145,20 @@ const Root = styled.table`
   }
   /* Opaque above the cells that scroll under it: on a background other than the canvas the parent sets --ground. */
   th:first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
     min-width: 8.5rem;
     padding-inline-start: 0;
     background: var(--ground, var(--color-surface-canvas));
     font-weight: 400;
     text-align: start;
     white-space: normal;
+  }
+  /* In a narrower region of enlarged text it would cover every value. */
+  @container (min-width: 16rem) {
+    th:first-child {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+    }
   }
   thead th {
     border-bottom: 1px solid var(--color-text);
