@@ -132,6 +132,7 @@ test('text with wide spacing fits on the narrowest screens', { tag: '@phone' }, 
 const inColumns = [
   { url: 'ofertasvw/t-cross', parts: 'main [role=radiogroup] label, main section dl, footer li' },
   { url: 'calculadoracomparativa', parts: 'main ul[aria-label^="Custo em"]' },
+  { url: 'comparar?ofertas=t-cross,nivus,polo', parts: 'main [role="table"]' },
 ];
 
 for (const store of ['', 'viaduto/']) {

@@ -95,7 +95,7 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
                 >
                   <Label role="rowheader">{row.label}</Label>
                   {columns.map((column, place) => (
-                    <Value key={column.key} role="cell">
+                    <Value key={column.key} role="cell" data-column={column.name}>
                       {row.values[place]}
                     </Value>
                   ))}
@@ -119,6 +119,8 @@ const Content = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
   @container (max-width: 41.99rem) {
     --text-price: min(1.375rem, 6.875vw);
+  }
+  @container (min-width: 15rem) and (max-width: 41.99rem) {
     &[data-columns='3'] {
       --text-price: min(1rem, 5vw);
       font-size: var(--text-small);
@@ -133,12 +135,17 @@ const Caption = styled.div`
   ${visuallyHidden}
 `;
 
-/* On a phone the columns share the whole width, and a row's label is above its values. */
+/* On a phone the columns share the whole width, and a row's label is above its values. Enlarged text leaves room for one. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
   column-gap: var(--space-2);
   align-items: end;
+  @container (max-width: 14.99rem) {
+    &[role='row'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   @container (min-width: 42rem) {
     grid-template-columns: minmax(7.5rem, 22%) repeat(var(--_columns), minmax(0, 1fr));
     column-gap: var(--space-5);
@@ -167,6 +174,9 @@ const Head = styled.div`
     :root:has(&) {
       scroll-padding-top: calc(var(--size-header) + 8rem);
     }
+  }
+  @container (max-width: 14.99rem) {
+    position: static;
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
@@ -235,4 +245,12 @@ const Value = styled.div`
   min-width: 0;
   font-weight: 560;
   hyphens: auto;
+  @container (max-width: 14.99rem) {
+    :not([data-wide]) > &::before {
+      content: attr(data-column) / '';
+      display: block;
+      color: var(--color-text-muted);
+      font-weight: 400;
+    }
+  }
 `;
