@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loginDialog, startWithSession } from '../support/log-in.ts';
 import { isHydrated } from '../support/offer-page.ts';
+import { OrderPages } from '../support/order.ts';
 import { recordCheck } from '../support/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -188,3 +189,12 @@ test(
     expect(covered).toEqual([]);
   },
 );
+
+test('the coupon of an order fits where the text is enlarged', { tag: '@phone' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('known-customer');
+  await new OrderPages(page).enterPayment('Boleto');
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(page.getByRole('button', { name: 'Tenho um cupom' })).toBeVisible();
+  expect(await withoutRoom(page)).toEqual([]);
+});

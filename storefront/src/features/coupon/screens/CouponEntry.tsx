@@ -104,6 +104,6 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
 }
 
 const Control = styled.div`
-  /* A quiet button has no padding of its own: its text aligns with the content above. */
-  margin-inline: calc(-1 * var(--space-3));
+  /* A quiet button has no padding of its own: its text aligns with the content above, unless it is too large. */
+  margin-inline: calc(-1 * min(var(--space-3), var(--gutter)));
 `;
