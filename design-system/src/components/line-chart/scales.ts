@@ -74,8 +74,8 @@ export const roomFor = (label: string) => 7.5 * label.length;
 const stepGap = 4;
 
 /**
- * Selects the step labels that fit beside each other; the first and the last come first. Labels at the ends of the
- * scale are aligned with it, the others are centred.
+ * Selects the step labels that fit beside each other: the last, then the first, then the others. Labels at the ends of
+ * the scale are aligned with it, the others are centred.
  */
 export function fittingSteps<Step extends { x: number; label: string }>(
   steps: readonly Step[],
@@ -87,9 +87,9 @@ export function fittingSteps<Step extends { x: number; label: string }>(
     const start = Math.min(Math.max(step.x - width / 2, from), to - width);
     return { step, start, end: start + width + stepGap };
   });
-  const kept = [boxed.at(0), boxed.at(-1)].filter((box) => box !== undefined);
-  for (const box of boxed) {
+  const kept: typeof boxed = [];
+  for (const box of [...boxed.slice(-1), ...boxed]) {
     if (kept.every((other) => box.start >= other.end || box.end <= other.start)) kept.push(box);
   }
-  return [...new Set(kept)].map(({ step }) => step);
+  return kept.map(({ step }) => step);
 }
