@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { cardForm } from '../support/card-form.ts';
 import { isFirefox } from '../support/engine.ts';
 import { whenHydrated } from '../support/offer-page.ts';
+import { OrderPages } from '../support/order.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use({ consent: 'unknown' });
@@ -34,10 +36,12 @@ const coveredByFloats = (page: Page) =>
       (part) => getComputedStyle(part).position === 'fixed',
     );
     // The empty end of a collapsed question's row may be covered (floating-place.ts).
-    const controls = [...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, [data-price])')];
+    const controls = [
+      ...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, iframe, [data-price])'),
+    ];
     const lines: Range[] = [];
-    for (const footer of document.querySelectorAll('footer')) {
-      const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
+    for (const part of document.querySelectorAll('footer, main :is(ul, table, [role="table"])')) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const line = document.createRange();
         line.selectNodeContents(texts.currentNode);
@@ -138,23 +142,42 @@ test('no fixed element covers the consent choices, in each layout', { tag: '@des
 test.describe('after a consent choice', () => {
   test.use({ consent: 'denied' });
 
+  const sizes = [
+    { width: 768, height: 1024 },
+    { width: 360, height: 740 },
+  ];
+
   test(
-    'no floating button covers a link or text of a footer that does not scroll away',
+    'no floating button covers a figure, or a link or text of a footer that does not scroll away',
     { tag: '@desktop' },
     async ({ page }) => {
-      await page.goto('ofertasvw/t-cross/assinar/entrar');
-      await whenHydrated(page);
-      await page.keyboard.press('Shift');
-      await expect(page.locator('[data-side]')).not.toHaveCount(0);
-      for (const size of [
-        { width: 768, height: 1024 },
-        { width: 360, height: 740 },
+      for (const url of [
+        'ofertasvw/t-cross/assinar/entrar',
+        'comparar?ofertas=t-cross,nivus,polo',
+        'calculadoracomparativa',
       ]) {
-        await page.setViewportSize(size);
-        expect(await coveredByFloats(page), `${size.width} px wide`).toEqual([]);
+        await page.goto(url);
+        await whenHydrated(page);
+        await page.keyboard.press('Shift');
+        await expect(page.locator('[data-side]')).not.toHaveCount(0);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          expect(await coveredByFloats(page), `/${url}, ${size.width} px wide`).toEqual([]);
+        }
       }
     },
   );
+
+  test('no floating button covers the form of a card', { tag: '@desktop' }, async ({ page, sandbox }) => {
+    await sandbox.scenario('known-customer');
+    await new OrderPages(page).enterPayment('Cartão de crédito');
+    await page.getByRole('button', { name: 'Informar cartão' }).click();
+    await expect(cardForm(page).getByLabel('Número do cartão')).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await coveredByFloats(page), `${size.width} px wide`).toEqual([]);
+    }
+  });
 
   test('the bar of a short step is at the bottom of a tablet', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });

@@ -21,8 +21,8 @@ interface Box {
 /** Free distance around a floating element, in pixels. */
 const room = 8;
 
-/** Controls count as content without text: a field's value isn't text, and a button can be pressed anywhere. */
-const controls = 'a, button, input, select, textarea, label, nav, ol';
+/** These count as content without text: a field's value isn't text, and a button can be pressed anywhere. */
+const controls = 'a, button, input, select, textarea, label, iframe, nav, ol';
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
