@@ -177,6 +177,11 @@ export function statusAfterResend(status: OrderStatus): OwnerStatus {
   return status === 'documentsRejected' ? 'created' : 'resubmitting';
 }
 
+const rejections: readonly OrderStatus[] = ['fraudRejected', 'creditRejected', 'invalidRequest'];
+
+/** True for an order that leads to no contract, and so to no charge. */
+export const isRejected = (status: OrderStatus): boolean => rejections.includes(status);
+
 /** Reordering after a rejection requests a new analysis of the same order (product.md, Wire). */
 export function isReanalysis(status: OrderStatus | undefined): boolean {
   return status === 'creditRejected' || status === 'documentsRejected';

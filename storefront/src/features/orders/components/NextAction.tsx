@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Cluster } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Order } from '#/domain/order/order.ts';
+import { isRejected } from '#/domain/order/order-status.ts';
 import { formatDate } from '#/shared/text/moments.ts';
 import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { maskedEmail } from '../days.ts';
@@ -45,7 +46,7 @@ export function NextAction({ order, email, contactHref, onReadDraft }: NextActio
       </Notice>
     );
   }
-  if (status === 'creditRejected' || status === 'fraudRejected' || status === 'invalidRequest') {
+  if (isRejected(status)) {
     return (
       <Notice tone="danger" title={messageOf(status)}>
         <Words>{nextActionCopy.over.text}</Words>

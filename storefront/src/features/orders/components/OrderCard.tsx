@@ -8,7 +8,7 @@ import { OrderProgress } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { separator } from '#/domain/values/text.ts';
 import type { Order, OrderFile } from '#/domain/order/order.ts';
-import { orderStatusOf, type StatusEntry } from '#/domain/order/order-status.ts';
+import { isRejected, orderStatusOf, type StatusEntry } from '#/domain/order/order-status.ts';
 import { formatMoney } from '#/shared/text/format.ts';
 import { formatDate, formatDateTime } from '#/shared/text/moments.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
@@ -122,9 +122,11 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
                   .filter(Boolean)
                   .join(separator)}
               </Text>
-              <Text look="small" tone="muted">
-                {ordersCopy.paymentNote[order.payment]}
-              </Text>
+              {!isRejected(order.status) && (
+                <Text look="small" tone="muted">
+                  {ordersCopy.paymentNote[order.payment]}
+                </Text>
+              )}
             </Stack>
           )}
           {files.length > 0 && (

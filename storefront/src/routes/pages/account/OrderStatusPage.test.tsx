@@ -255,6 +255,17 @@ test('a visitor whose only order has become a plan gets a link to the plan, not 
   expect(screen.queryByRole('link', { name: 'Ver ofertas' })).toBeNull();
 });
 
+test.each([
+  ['created', true],
+  ['creditRejected', false],
+  ['fraudRejected', false],
+  ['invalidRequest', false],
+] as const)('an order that is %s tells when the card is charged: %s', async (status, isCharged) => {
+  openStatus(listing(anOrder({ status, payment: 'card' })));
+  expect(await screen.findByText(/^Cartão de crédito/)).toBeVisible();
+  expect(screen.queryAllByText(/^Cobrado alguns dias depois da retirada/)).toHaveLength(isCharged ? 1 : 0);
+});
+
 test('rejected documents link to the page that uploads them; a rejected order links to customer support', async () => {
   openStatus(listing(anOrder({ status: 'documentsRejected' }), anOrder({ id: '480113', status: 'creditRejected' })));
   expect(await screen.findByRole('link', { name: 'Ver documentos reprovados' })).toHaveAttribute(

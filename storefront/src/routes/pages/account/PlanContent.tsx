@@ -11,6 +11,7 @@ import { selectOffers } from '#/features/catalog/index.ts';
 import { PlanScreen } from '#/features/orders/index.ts';
 import { contractPaymentAsked, ContractNotice, paymentCopy, selectMethod } from '#/features/payment/index.ts';
 import { hasContract, type Order } from '#/domain/order/order.ts';
+import { isRejected } from '#/domain/order/order-status.ts';
 import { isMethodChangeable } from '#/domain/order/payment.ts';
 import { FailedNotice, useRetry } from '#/shared/failures/FailedContent.tsx';
 import { DialogOnDemand, useOpened } from '#/shared/loading/DialogOnDemand.tsx';
@@ -73,7 +74,10 @@ function PlanPayment({ order, wasChanged }: { order: Order; wasChanged: boolean 
       )}
       {!isContracted && (
         <Text>
-          {[order.payment && `${planPaymentCopy.ordered[order.payment]}.`, planPaymentCopy.notYet]
+          {[
+            order.payment && `${planPaymentCopy.ordered[order.payment]}.`,
+            isRejected(order.status) ? planPaymentCopy.never : planPaymentCopy.notYet,
+          ]
             .filter(Boolean)
             .join(' ')}
         </Text>

@@ -55,12 +55,13 @@ test('a plan shows its car, price, term, pickup, dealership and payment method',
 });
 
 test.each([
-  ['created', /começam a contar na retirada do carro/],
-  ['creditRejected', /^(?!.*retirada).*crédito/],
-] as const)('an order that is %s is no plan yet, and its note says so truly', async (status, note) => {
-  openPlans([anOrder({ status })]);
+  ['created', /começam a contar na retirada do carro/, /^Cartão de crédito\. A cobrança começa depois da retirada/],
+  ['creditRejected', /^(?!.*retirada).*crédito/, /^Cartão de crédito\. Nada foi cobrado\.$/],
+] as const)('an order that is %s is no plan yet, and its notes say so truly', async (status, note, payment) => {
+  openPlans([anOrder({ status, payment: 'card' })]);
   const plan = within(await screen.findByRole('article', { name: 'Polo Track 2026' }));
   expect(plan.getByRole('link', { name: 'Acompanhar o pedido' }).previousElementSibling).toHaveTextContent(note);
+  expect(plan.getByText(payment)).toBeVisible();
 });
 
 test('several plans are tabs named by their contracts, and each contract is requested by its own number', async () => {

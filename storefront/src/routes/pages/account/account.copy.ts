@@ -33,6 +33,7 @@ export const planPaymentCopy = {
   failedNext: 'A forma de pagamento continua a mesma. Verifique sua rede e tente de novo.',
   edit: 'Editar',
   endDigits: (digits: string) => `final ${digits}`,
+  never: 'Nada foi cobrado.',
   notYet: 'A cobrança começa depois da retirada, como você escolheu no pedido.',
   ordered: { card: 'Cartão de crédito', boleto: 'Boleto bancário' },
   dialog: 'Mudar forma de pagamento',
