@@ -108,6 +108,27 @@ test(
 );
 
 test(
+  'a coupon that is rejected at the confirmation is to be checked, and the order is placed after its removal',
+  { tag: '@phone' },
+  async ({ page, sandbox, problems }) => {
+    problems.expect(/status of 422/);
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    await order.enterPayment('Boleto');
+    await new OfferPage(page).enterCoupon('EXEMPLO10');
+    await expect(page.getByRole('button', { name: 'Remover cupom' })).toBeVisible();
+    const body = { code: 'coupon_expired', message: 'Cupom vencido' };
+    await sandbox.fault({ service: 'coupon', path: '/campaings/*', status: 422, body });
+    await order.way('pagamento').click();
+    await expect(page.getByText(/confira o cupom e o preço antes de confirmar de novo/)).toBeVisible();
+    await expect(page.getByText('Este cupom já venceu.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remover cupom' }).click();
+    await order.way('pagamento').click();
+    await expect(order.placed).toBeVisible();
+  },
+);
+
+test(
   'a placed order whose page fails to load shows its number, survives a reload, and opens by its button',
   { tag: '@phone' },
   async ({ page, context, sandbox, problems }) => {

@@ -132,7 +132,7 @@ export const paymentCopy = {
     },
     coupon: {
       title: 'O cupom mudou',
-      text: 'O cupom não vale mais como estava no resumo. O pedido ainda não foi feito: confira o preço e confirme de novo.',
+      text: 'O cupom não vale mais como estava no resumo. O pedido ainda não foi feito: confira o cupom e o preço antes de confirmar de novo.',
     },
     former: {
       title: 'Seus pedidos mudaram',
