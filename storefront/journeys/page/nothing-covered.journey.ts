@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardForm } from '../support/card-form.ts';
 import { isFirefox } from '../support/engine.ts';
+import { holdRequests } from '../support/network.ts';
 import { whenHydrated } from '../support/offer-page.ts';
 import { OrderPages } from '../support/order.ts';
 import { expect, test } from '../support/world.ts';
@@ -163,6 +164,25 @@ test.describe('after a consent choice', () => {
         for (const size of sizes) {
           await page.setViewportSize(size);
           expect(await coveredByFloats(page), `/${url}, ${size.width} px wide`).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test(
+    'no floating button covers a control of a low window before the page’s script has run',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await holdRequests(page, '**/assets/*.js');
+      for (const url of ['', 'ofertasvw/nivus', 'calculadoracomparativa']) {
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('[data-side]')).not.toHaveCount(0);
+        for (const [width, height] of [
+          [1366, 657],
+          [1440, 789],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          expect(await coveredByFloats(page), `/${url}, ${width} × ${height}`).toEqual([]);
         }
       }
     },

@@ -164,8 +164,8 @@ function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsP
   );
 }
 
-/* On a phone the buttons are hidden until script has measured that they cover nothing. Without script they are in
-   the flow. */
+/* In a small window the buttons are hidden until script has measured that they cover nothing. Without script they are
+   in the flow. */
 const Root = styled.section``;
 
 const Place = styled.div`
@@ -188,7 +188,7 @@ const Place = styled.div`
     visibility: hidden;
     opacity: 0;
   }
-  @media (max-width: 63.99rem) {
+  @media (max-width: 63.99rem), (max-height: 54.99rem) {
     &[data-state='waiting'] {
       visibility: hidden;
       opacity: 0;
