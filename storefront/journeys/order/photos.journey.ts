@@ -46,3 +46,23 @@ test(
     for (const { min } of channels) expect(min, 'the darkest pixel of the transparent part').toBeGreaterThan(240);
   },
 );
+
+test(
+  'a photo is sent unchanged by a browser that hides what pages draw',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('known-customer');
+    // As Firefox does with `privacy.resistFingerprinting`.
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.getImageData = (_left, _top, width, height) => {
+        const random = new ImageData(width, height);
+        crypto.getRandomValues(random.data);
+        return random;
+      };
+    });
+    await new OrderPages(page).enterWithSession('documentos');
+    const photo = await grained(1200, 1200).jpeg({ quality: 100 }).toBuffer();
+    const sent = await send(page, documents[0], 'foto.jpeg', photo);
+    expect(sent.subarray(0, photo.length).equals(photo), 'the bytes of the photo').toBe(true);
+  },
+);

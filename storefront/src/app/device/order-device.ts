@@ -11,10 +11,6 @@ import type { AppRouter } from '../router.tsx';
 
 /** Functions of the device and the page for an order, loaded with its first step. */
 
-/** Longest side of a sent photo in pixels: the small print of a licence stays legible. */
-const longestSide = 2400;
-/** JPEG quality of a reduced photo: edges of documents stay sharp. */
-const quality = 0.85;
 /** Photos below this size in bytes are sent unchanged. */
 const smallEnough = 1_500_000;
 
@@ -22,22 +18,8 @@ export const photoPort: PhotoPort = {
   prepare: async (file) => {
     if (file.size <= smallEnough) return file;
     try {
-      // Browsers apply the photo's own orientation.
-      const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
-      const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
-      const canvas = document.createElement('canvas');
-      canvas.width = Math.round(photo.width * scale);
-      canvas.height = Math.round(photo.height * scale);
-      const context = canvas.getContext('2d');
-      if (!context) return file;
-      // JPEG has no transparency: black text of a transparent scan would be on black.
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, canvas.width, canvas.height);
-      context.drawImage(photo, 0, 0, canvas.width, canvas.height);
-      photo.close();
-      const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-      if (!smaller || smaller.size >= file.size) return file;
-      return new File([smaller], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+      const { reducePhoto } = await import('./reduce-photo.ts');
+      return await reducePhoto(file);
     } catch {
       // It is no picture, or too large for this device: it is sent unchanged, and its size is validated.
       return file;
