@@ -54,3 +54,15 @@ test('lists, links, emphasis and line breaks are rendered as elements', () => {
   expect(screen.getByText('forte').tagName).toBe('STRONG');
   expect(screen.getByRole('link', { name: 'dúvidas' })).toHaveAttribute('href', '/faq');
 });
+
+test('a list item keeps its paragraphs and its own list apart', () => {
+  const item = (words: string) => [{ type: 'text', text: words }] as const;
+  const paragraph = (words: string) => ({ type: 'paragraph', children: item(words) }) as const;
+  const inner = { type: 'list', isOrdered: true, items: [item('CNH'), item('RG')] } as const;
+  const items = [[paragraph('Documentos:'), inner], [paragraph('Um.'), paragraph('Dois.')], item('fim')];
+  render(<RichText content={[{ type: 'list', isOrdered: false, items }]} />);
+  const [outer, nested] = screen.getAllByRole('list');
+  expect(outer).toContainElement(nested ?? null);
+  for (const words of ['Documentos:', 'CNH', 'RG', 'Um.', 'Dois.', 'fim'])
+    expect(screen.getByText(words)).toBeVisible();
+});

@@ -30,45 +30,17 @@ export function richTextBlocks(
 ): ReactNode[] {
   const topLevel = Math.min(...content.map((node) => (node.type === 'heading' ? node.level : 6)));
   const levelOf = (level: number) => Math.min(6, headingLevel + level - topLevel) as Level;
-  return content.map((node, place) => block(node, place, levelOf, look));
+  return rendered(content, { levelOf, look });
 }
 
-function block(node: RichNode, key: number, levelOf: (level: number) => Level, look: 'body' | 'lead'): ReactNode {
-  switch (node.type) {
-    case 'heading':
-      return (
-        <Opening key={key}>
-          <Heading level={levelOf(node.level)} look={levelOf(node.level) === 2 ? 'title' : 'subtitle'}>
-            {inline(node.children)}
-          </Heading>
-        </Opening>
-      );
-    case 'list': {
-      const List = node.isOrdered ? OrderedList : UnorderedList;
-      return (
-        <List key={key}>
-          {node.items.map((item, place) => (
-            <li key={place}>{inline(item)}</li>
-          ))}
-        </List>
-      );
-    }
-    case 'paragraph':
-      return (
-        <Text key={key} look={look}>
-          {inline(node.children)}
-        </Text>
-      );
-    case 'text':
-    case 'lineBreak':
-    case 'strong':
-    case 'emphasis':
-    case 'link':
-      return <Text key={key}>{inline([node])}</Text>;
-  }
+interface Look {
+  levelOf: (level: number) => Level;
+  look: 'body' | 'lead';
 }
 
-function inline(nodes: readonly RichNode[]): ReactNode {
+const isBlock = ({ type }: RichNode) => type === 'paragraph' || type === 'heading' || type === 'list';
+
+function rendered(nodes: readonly RichNode[], options: Look): ReactNode[] {
   return nodes.map((node, key) => {
     switch (node.type) {
       case 'text':
@@ -76,20 +48,43 @@ function inline(nodes: readonly RichNode[]): ReactNode {
       case 'lineBreak':
         return <br key={key} />;
       case 'strong':
-        return <strong key={key}>{inline(node.children)}</strong>;
+        return <strong key={key}>{rendered(node.children, options)}</strong>;
       case 'emphasis':
-        return <em key={key}>{inline(node.children)}</em>;
+        return <em key={key}>{rendered(node.children, options)}</em>;
       case 'link':
         return (
           <Link key={key} href={node.href} isExternal={node.isExternal}>
-            {inline(node.children)}
+            {rendered(node.children, options)}
           </Link>
         );
       case 'paragraph':
-      case 'heading':
-        return inline(node.children);
-      case 'list':
-        return node.items.map((item) => inline(item));
+        return (
+          <Text key={key} look={options.look}>
+            {rendered(node.children, options)}
+          </Text>
+        );
+      case 'heading': {
+        const level = options.levelOf(node.level);
+        return (
+          <Opening key={key}>
+            <Heading level={level} look={level === 2 ? 'title' : 'subtitle'}>
+              {rendered(node.children, options)}
+            </Heading>
+          </Opening>
+        );
+      }
+      case 'list': {
+        const List = node.isOrdered ? OrderedList : UnorderedList;
+        return (
+          <List key={key}>
+            {node.items.map((item, place) => (
+              <li key={place}>
+                {item.some(isBlock) ? <Stack gap={2}>{rendered(item, options)}</Stack> : rendered(item, options)}
+              </li>
+            ))}
+          </List>
+        );
+      }
     }
   });
 }
