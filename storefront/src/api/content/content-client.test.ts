@@ -280,4 +280,17 @@ describe('the store check', () => {
       expect(await client.readPartner('x', never())).not.toHaveProperty('imageUrl');
     },
   );
+
+  test.each(['(11) 91234-5678', '+55 11 91234-5678', '11912345678', '5511912345678'])(
+    'the number %s is read with digits and country code',
+    async (partnerWhatsApp) => {
+      const { client } = await serving([{ ...partner, partnerWhatsApp }]);
+      expect(await client.readPartner('x', never())).toHaveProperty('whatsApp', '5511912345678');
+    },
+  );
+
+  test.each(['', ' ', null, false, undefined])('a store opens with %o as its number and its logo', async (none) => {
+    const { client } = await serving([{ ...partner, partnerWhatsApp: none, partnerImage: none }]);
+    expect(await client.readPartner('x', never())).toEqual({ identifier: '1', referenceCode: 'r', name: 'Viaduto' });
+  });
 });

@@ -44,6 +44,7 @@ import {
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
+import { digitsIn, isPhone, phoneDigits } from '../../domain/contact/contact.ts';
 import { carPage, homeContent } from './page-decoders.ts';
 import type { CatalogPort } from '../offer/vehicle-client.ts';
 import { safeHref } from './safe-href.ts';
@@ -120,16 +121,25 @@ const offerConditionsText = contentObject(
   }),
 );
 
-/** A store's facts, and its theme overrides before validation. */
-const partnerStore = object((wire: Fields<PartnerResponse[number]>): { partner: PartnerStore; overrides: unknown } => {
-  const image = safeHref(wire.get('partnerImage', text));
-  const partner = {
+/** Digits for the messaging app's links; undefined without any. The country's code 55 is assumed (spec §5). */
+const whatsAppNumber = (written: string) =>
+  (isPhone(written) ? `55${phoneDigits(written)}` : digitsIn(written)) || undefined;
+
+/**
+ * A store's facts, and its theme overrides before validation. Logo and number are optional: an editor may have left
+ * them empty.
+ */
+const partnerStore = contentObject((wire: Fields<PartnerResponse[number]>, { report }) => {
+  const image = safeHref(wire.tolerant('partnerImage', text, report) ?? '');
+  const partner: PartnerStore = {
     identifier: wire.get('identifier', text),
     referenceCode: wire.get('referenceCode', text),
     name: wire.get('partnerName', text),
-    whatsApp: wire.get('partnerWhatsApp', text),
-    // A relative URL would be resolved against the store itself.
-    ...present({ imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined }),
+    ...present({
+      whatsApp: whatsAppNumber(wire.tolerant('partnerWhatsApp', text, report) ?? ''),
+      // A relative URL would be resolved against the store itself.
+      imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined,
+    }),
   };
   return { partner, overrides: wire.maybe('partnerTheme', (overrides) => overrides) };
 });
@@ -211,10 +221,7 @@ export function createContentClient(
     readConditions: (signal) => read({ call: 'GET /condicoes', signal }, (tools) => list(offerConditionsText(tools))),
 
     async readPartner(storeSlug, signal) {
-      const found = await read(
-        { call: 'GET /partner', query: { slug: storeSlug }, signal },
-        first(() => partnerStore),
-      );
+      const found = await read({ call: 'GET /partner', query: { slug: storeSlug }, signal }, first(partnerStore));
       if (!found || found.overrides === undefined) return found?.partner;
       return { ...found.partner, ...present({ theme: await readTheme?.(storeSlug, found.overrides) }) };
     },

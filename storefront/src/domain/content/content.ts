@@ -155,8 +155,8 @@ export interface PartnerStore {
   name: string;
   /** URL of the logo; absent if it isn't safe to load. */
   imageUrl?: string;
-  /** Number of the messaging app. */
-  whatsApp: string;
+  /** Number of the messaging app, in digits with country code; absent for the house's (spec §2.3). */
+  whatsApp?: string;
 }
 
 /** The service's record of a store: its facts, and its own theme if that is valid. */
