@@ -21,7 +21,17 @@ import type {
   PostalAddress,
   User,
 } from '../../domain/customer/user.ts';
-import { broken, fieldsOf, flag, object, positionIn, text, type Decoder, type Fields } from '../wire/decode.ts';
+import {
+  fieldsOf,
+  flag,
+  idOnWire,
+  idText,
+  object,
+  positionIn,
+  text,
+  type Decoder,
+  type Fields,
+} from '../wire/decode.ts';
 import { ServiceError } from '../app-error.ts';
 
 /** Authentication and account (spec §7, Auth/account). */
@@ -66,18 +76,12 @@ export interface PostalCodePort {
 /** The service's message for a link that was used before (spec §7). */
 const alreadyConfirmed = 'Email já foi confirmado';
 
-/** User ids are numbers or text, depending on the service; the domain uses text. */
-const id: Decoder<string> = (value, where) => {
-  const written = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(value, where);
-  return written === '' ? broken(where) : written;
-};
-
 /** Parts missing in a profile are empty. */
 const optionalText: Decoder<string> = (value, where) =>
   value === undefined || value === null ? '' : text(value, where);
 
 const user = object((wire: Fields<WireUser>): User => ({
-  id: wire.get('userId', id),
+  id: wire.get('userId', idText),
   fullName: wire.get('fullname', text),
   email: wire.get('email', text),
   document: bareDocument(wire.get('cpfCnpj', optionalText)),
@@ -118,7 +122,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
       const document = parseDocument(login);
       const body: SigninRequest = { login: document?.value ?? bareEmail(login), password, typeOrder: 500 };
       const answer = fieldsOf<SigninResponse>(await http.send({ call, body, isAnonymous: true, signal }), call);
-      return { userId: answer.get('userId', id), token: answer.get('token', text) };
+      return { userId: answer.get('userId', idText), token: answer.get('token', text) };
     },
 
     async readUser(of, signal) {
@@ -189,9 +193,8 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
 
     async updateUser({ id: userId, fullName, document, phone, email, password }, signal) {
       const call = 'PUT /users';
-      const body: Omit<UpdateUserRequest, 'UserId'> & { UserId: number | string } = {
-        // A service with numeric user ids gets a number back.
-        UserId: /^\d{1,15}$/.test(userId) ? Number(userId) : userId,
+      const body: UpdateUserRequest = {
+        UserId: idOnWire(userId),
         Fullname: fullName,
         CpfCnpj: bareDocument(document),
         CellPhone: phoneDigits(phone),
