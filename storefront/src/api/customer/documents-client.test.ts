@@ -76,6 +76,13 @@ test('documents are read with their reviews, and a person without any has an emp
   expect(await (await serving({ id: 404 }, 404)).client.listDocuments('1001', signal)).toEqual([]);
 });
 
+test('a document stays without the parts that are unreadable, so that it need not be sent again', async () => {
+  const { client } = await serving([
+    { id: '', fileType: 105, status: 'Aprovado', fileName: 7, size: '1,2 MB', dateCreated: 1_763_632_800 },
+  ]);
+  expect(await client.listDocuments('1001', signal)).toEqual([{ kind: 'cnh', review: 'approved' }]);
+});
+
 test('a list of unreadable documents is an error, not an empty list', async () => {
   const { client } = await serving([{}, { fileType: 'CNH', status: 'Enviado' }]);
   await expect(client.listDocuments('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });

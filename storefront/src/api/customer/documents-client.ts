@@ -68,18 +68,20 @@ const kinds: Decoder<DocumentKind[]> = (value, where) => {
   return found === undefined ? [] : [found];
 };
 
-const documents = object((wire: Fields<UploadedDocument>): DocumentOnFile[] => {
-  return wire.get('fileType', kinds).map((kind) => ({
-    kind,
-    review: wire.get('status', review),
-    ...present({
-      id: wire.maybe('id', idText),
-      fileName: wire.maybe('fileName', text),
-      sizeInBytes: wire.maybe('size', count),
-      sentAt: wire.maybe('dateCreated', text),
-    }),
-  }));
-});
+/** The parts that only describe a document are left out if unreadable: without it the file would have to be sent again. */
+const documents = (report: Report) =>
+  object((wire: Fields<UploadedDocument>): DocumentOnFile[] =>
+    wire.get('fileType', kinds).map((kind) => ({
+      kind,
+      review: wire.get('status', review),
+      ...present({
+        id: wire.tolerant('id', idText, report),
+        fileName: wire.tolerant('fileName', text, report),
+        sizeInBytes: wire.tolerant('size', count, report),
+        sentAt: wire.tolerant('dateCreated', text, report),
+      }),
+    })),
+  );
 
 /** Each of the four has its own call (spec §7). */
 const uploadCalls = {
@@ -106,7 +108,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
     async listDocuments(userId, signal) {
       const call = 'GET /upload/{id}';
       try {
-        return listOfReadable(documents, report)(
+        return listOfReadable(documents(report), report)(
           await http.send({ call, params: { id: userId }, ofUser: userId, signal }),
           call,
         ).flat();

@@ -150,6 +150,18 @@ test.each([
   expect(order?.createdAt).toBe(createdAt);
 });
 
+test('orders are read when one has no dealership yet', async () => {
+  const plain = { status: 12, locationId: 77, productId: 'PO1' };
+  const { client } = await serving([
+    { ...plain, orderId: 32, dealershipId: '' },
+    { ...plain, orderId: 31, dealershipId: 77 },
+  ]);
+  expect((await client.listOrders('1001', signal)).map(({ id, dealershipId }) => [id, dealershipId])).toEqual([
+    ['32', undefined],
+    ['31', '77'],
+  ]);
+});
+
 test('an unreadable order fails the whole list, because it must not look missing', async () => {
   const { client } = await serving([{ orderId: 31 }]);
   await expect(client.listOrders('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });

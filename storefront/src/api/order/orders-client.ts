@@ -139,7 +139,7 @@ const installment = object((wire: Fields<WireInstallment>): Installment => ({
   ...present({ paidAt: wire.maybe('paidAt', calendarDay), boletoLine: wire.maybe('digitableLine', text) }),
 }));
 
-/** The store's own fields are reported and left out if unreadable; the order itself is kept. */
+/** The store's own fields and the dealership are reported and left out if unreadable; the order itself is kept. */
 const order = (report: Report) =>
   object((wire: Fields<WireOrder>): Order => ({
     id: wire.get('orderId', idText),
@@ -147,7 +147,7 @@ const order = (report: Report) =>
     productId: wire.get('productId', text),
     locationId: wire.get('locationId', idText),
     ...present({
-      dealershipId: wire.maybe('dealershipId', idText),
+      dealershipId: wire.tolerant('dealershipId', idText, report),
       createdAt: wire.tolerant('dateCreated', moment, report),
       payment: wire.tolerant('typePayment', payment, report),
       monthlyInCents: wire.tolerant('monthlyInstallment', cents, report),
