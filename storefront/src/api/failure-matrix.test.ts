@@ -49,7 +49,11 @@ const fileOf = (kind: string) => [{ userId: '1001', kind, file: new Blob(['x']),
 const anonymousCalls = {
   'catalog.listOffers': ['GET /vehicles/rentals/offers'],
   'catalog.listRegisteredCars': ['GET /cars', [], list],
-  'offer.readConditions': ['GET /vehicles/rentals/offers/{modelCode}', [offer]],
+  'offer.readConditions': [
+    'GET /vehicles/rentals/offers/{modelCode}',
+    [offer],
+    { of404: { result: { conditions: [] } } },
+  ],
   'offer.readVehicle': ['GET /vehicles/{id}', [offer]],
   'offer.simulate': ['POST /vehicles/{model}/simulation', [query]],
   'offer.readRental': ['POST /vehicles/{model}/rental', [query]],

@@ -7,9 +7,9 @@ import type {
 import type { Confirmed, Http } from '../wire/http.ts';
 import type { Customer, EnumerationItem } from '../../domain/customer/customer.ts';
 import type { State } from '../../domain/place/geography.ts';
-import { ServiceError } from '../app-error.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';
 import { choices, count, fieldsOf, object, text, type Decoder, type Fields } from '../wire/decode.ts';
+import { orIfMissing } from '../wire/or-if-missing.ts';
 
 /** Customers, and the lists of their forms. */
 export interface CustomersPort {
@@ -42,14 +42,11 @@ export function createCustomersClient(http: Http): CustomersPort {
   return {
     async readCustomer(userId, signal) {
       const call = 'GET /customers/{id}';
-      try {
-        return customerOf(
-          fieldsOf<WireCustomer>(await http.send({ call, params: { id: userId }, ofUser: userId, signal }), call),
-        );
-      } catch (caught) {
-        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return undefined;
-        throw caught;
-      }
+      const reading = http.send({ call, params: { id: userId }, ofUser: userId, signal });
+      return orIfMissing(
+        reading.then((answer) => customerOf(fieldsOf<WireCustomer>(answer, call))),
+        undefined,
+      );
     },
 
     async saveCustomer({ customer, idempotencyKey }, signal) {

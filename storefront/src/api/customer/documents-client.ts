@@ -21,6 +21,7 @@ import {
   type Fields,
   type Report,
 } from '../wire/decode.ts';
+import { orIfMissing } from '../wire/or-if-missing.ts';
 
 /** Documents that are sent for review. */
 export interface DocumentsPort {
@@ -107,16 +108,9 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
   return {
     async listDocuments(userId, signal) {
       const call = 'GET /upload/{id}';
-      try {
-        return listOfReadable(documents(report), report)(
-          await http.send({ call, params: { id: userId }, ofUser: userId, signal }),
-          call,
-        ).flat();
-      } catch (caught) {
-        // A person who never sent any gets a 404 (spec §8: no message for a 404).
-        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
-        throw caught;
-      }
+      // A person who never sent any gets a 404 (spec §8: no message for a 404).
+      const answer = await orIfMissing(http.send({ call, params: { id: userId }, ofUser: userId, signal }), []);
+      return listOfReadable(documents(report), report)(answer, call).flat();
     },
 
     async readRefusals({ userId, orderId }, signal) {
@@ -125,16 +119,9 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
         const wire = fieldsOf<UploadErrorsResponse[number]>(value, where);
         return wire.get('fileType', kinds).map((kind) => ({ kind, reason: wire.get('description', text) }));
       };
-      try {
-        return listOfReadable(refusals, report)(
-          await http.send({ call, query: { userId, orderId }, ofUser: userId, signal }),
-          call,
-        ).flat();
-      } catch (caught) {
-        // The reasons are unknown; the documents can still be displayed.
-        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
-        throw caught;
-      }
+      // Without the reasons the documents can still be displayed.
+      const answer = await orIfMissing(http.send({ call, query: { userId, orderId }, ofUser: userId, signal }), []);
+      return listOfReadable(refusals, report)(answer, call).flat();
     },
 
     async readFile(id, signal) {

@@ -32,6 +32,7 @@ import {
   type Decoder,
   type Fields,
 } from '../wire/decode.ts';
+import { orIfMissing } from '../wire/or-if-missing.ts';
 import { ServiceError } from '../app-error.ts';
 
 /** Authentication and account (spec §7, Auth/account). */
@@ -206,12 +207,11 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
 
     async findPostalCode(cep, signal) {
       const call = 'GET /ceps';
-      try {
-        return postalAddress(await http.send({ call, query: { cep: cepDigits(cep) }, signal }), call);
-      } catch (caught) {
-        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return undefined;
-        throw caught;
-      }
+      const reading = http.send({ call, query: { cep: cepDigits(cep) }, signal });
+      return orIfMissing(
+        reading.then((answer) => postalAddress(answer, call)),
+        undefined,
+      );
     },
   };
 }

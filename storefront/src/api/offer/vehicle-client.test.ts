@@ -63,8 +63,8 @@ const query = {
   accessoryText: '',
 };
 
-async function serving(body: unknown) {
-  const server = await startServer((response) => json(response, body));
+async function serving(body: unknown, status = 200) {
+  const server = await startServer((response) => json(response, body, status));
   const reported: string[] = [];
   const client = createVehicleClient(createHttp({ baseUrl: server.baseUrl }), ({ error }) => {
     reported.push(error.kind === 'contract' ? error.where : error.kind);
@@ -177,6 +177,11 @@ describe('conditions', () => {
     const { client, seen } = await serving({ conditions: [] });
     await client.readConditions({ ...tCross, hasShield: true }, never());
     expect(seen[0]?.url).toBe('/vehicles/rentals/offers/BF12?year=2026&isShield=true');
+  });
+
+  test('are none for a car that was withdrawn, as for an unavailable one', async () => {
+    const { client } = await serving({ code: 'vehicle_not_found', message: 'No version' }, 404);
+    expect(await client.readConditions(tCross, never())).toEqual({ conditions: [] });
   });
 
   test('keep the readable cost terms', async () => {

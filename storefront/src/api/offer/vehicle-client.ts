@@ -36,6 +36,7 @@ import {
   type Report,
 } from '../wire/decode.ts';
 import type { Http } from '../wire/http.ts';
+import { orIfMissing } from '../wire/or-if-missing.ts';
 import { condition, offer, vehicle } from './offer-decoders.ts';
 /** The list of all offers. */
 export interface CatalogPort {
@@ -52,6 +53,7 @@ export interface OfferConditions {
 
 /** One offer: its conditions, the car, its prices. */
 export interface OfferPort {
+  /** None for a version that is not on offer. */
   readConditions(offer: OfferKey, signal: AbortSignal): Promise<OfferConditions>;
   readVehicle(offer: OfferKey, signal: AbortSignal): Promise<Vehicle>;
   /** Subscription and conventional plans for a selection; unknown plan types are left out. */
@@ -133,15 +135,10 @@ export function createVehicleClient(
 
     async readConditions(key, signal) {
       const call = 'GET /vehicles/rentals/offers/{modelCode}';
-      const answer = fieldsOf<ConditionsResponse>(
-        await http.send({
-          call,
-          params: { modelCode: key.modelCode },
-          query: versionQuery(key),
-          signal,
-        }),
-        call,
-      );
+      const params = { modelCode: key.modelCode };
+      const reading = http.send({ call, params, query: versionQuery(key), signal });
+      // The list may name a version that was withdrawn since.
+      const answer = fieldsOf<ConditionsResponse>(await orIfMissing(reading, { conditions: [] }), call);
       return {
         conditions: answer.get('conditions', listOfReadable(condition(report), report)),
         ...present({ costTerms: answer.tolerant('costTerms', costTerms(report), report) }),

@@ -43,15 +43,17 @@ type Priced = Omit<PricedPlan, 'colorCode' | 'accessoryText'>;
 
 /**
  * Content of a car's column: its plan with the wanted or nearest term and kilometres, or its best condition from the
- * list until the plans have loaded.
+ * list until the plans have loaded. The list may name a car that was withdrawn since: without plans it is unavailable.
  */
 export function columnOf(
-  { item, offer }: OfferColumn,
+  { item, offer: listed }: OfferColumn,
   loaded: Loadable<OfferPlans> | undefined,
   vehicle: Loadable<Vehicle> | undefined,
   { readjustmentPercent, ...wanted }: WantedPlan & { readjustmentPercent?: number | undefined },
 ): ComparedColumn {
-  const { plans = [], costTerms } = (offer.isAvailable ? dataOf(loaded) : undefined) ?? {};
+  const known = dataOf(loaded);
+  const offer = { ...listed, isAvailable: listed.isAvailable && known?.plans.length !== 0 };
+  const { plans = [], costTerms } = (offer.isAvailable && known) || {};
   const plan = nearestUse(plans, wanted)[0];
   const priced: Priced | undefined = offer.isAvailable ? (plan ?? offer.bestCondition) : undefined;
   const terms = costTerms ?? {};

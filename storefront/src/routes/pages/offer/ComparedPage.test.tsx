@@ -286,6 +286,16 @@ describe('a selection that is not two or three offers', () => {
     expect(valuesOf(compared, 'Blindado')).toEqual(['Não', 'Sim']);
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
   });
+
+  test('one that was withdrawn since the list has no price, and is marked as unavailable', async () => {
+    const readConditions: typeof services.offer.readConditions = async (of) =>
+      of.modelCode === 'PO1' ? { conditions: [], costTerms } : services.offer.readConditions(of);
+    renderApp('/comparar?ofertas=polo,tera', { ports: { ...services, offer: { ...services.offer, readConditions } } });
+    const compared = await table();
+    expect(within(compared).getByText('Sem disponibilidade no momento')).toBeVisible();
+    expect(valuesOf(compared, 'Total no período')).toEqual(['—', `R$ 36.810,00${withIpca}`]);
+    expect(valuesOf(compared, 'Km excedente')).toEqual(['—', 'R$ 0,89']);
+  });
 });
 
 describe('when a service fails', () => {

@@ -83,8 +83,7 @@ function reasonOf(
   catalog: Loadable<readonly Offer[]>,
   conditions: Loadable<unknown> | undefined,
 ): 'loading' | 'failed' | undefined {
-  if (conditions?.status === 'error') return conditions.error.kind === 'notFound' ? undefined : 'failed';
-  if (catalog.status === 'error') return 'failed';
+  if (conditions?.status === 'error' || catalog.status === 'error') return 'failed';
   // The load selects a car on offer next.
   const isOffered = catalog.status !== 'success' || catalog.data.some((offer) => offer.slug === slug);
   return isOffered && conditions?.status !== 'success' ? 'loading' : undefined;
