@@ -50,6 +50,7 @@ const work: PersonalValues = {
 describe('personal data', () => {
   test('of a customer accepted by the service are valid', () => {
     expect(judge({})).toEqual({});
+    expect(judge({ salary: '9.999.999,99' })).toEqual({});
   });
 
   test.each([
@@ -76,6 +77,8 @@ describe('personal data', () => {
     ['cnhValidUntil', '22/11/2026', undefined],
     ['cnhIssuanceDate', '23/11/2026', 'A data não pode estar no futuro.'],
     ['salary', '0', 'Renda mensal inválida.'],
+    // Above the service's limit, which it explains in English.
+    ['salary', '10.000.000,00', 'Renda mensal inválida.'],
     ['jobPhone', '123', 'Telefone inválido.'],
   ] as const)('with %s %j get the message %j', (field, value, message) => {
     expect(judge({ [field]: value })).toEqual(message === undefined ? {} : { [field]: message });

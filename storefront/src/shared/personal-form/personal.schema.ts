@@ -34,7 +34,12 @@ export interface Judging {
 type Messages<Field extends string> = Partial<Record<Field, string>>;
 
 const isCpf = (text: string) => parseDocument(text)?.kind === 'cpf';
-const isSalary = (text: string) => (parseReais(text) ?? 0) > 0;
+/** The service's limit. */
+const highestSalaryInCents = 999_999_999;
+const isSalary = (text: string) => {
+  const inCents = parseReais(text) ?? 0;
+  return inCents > 0 && inCents <= highestSalaryInCents;
+};
 
 const lineLimit = upTo(120);
 const line = (missing: string) => requiredText(missing).max(...lineLimit);
