@@ -167,6 +167,22 @@ test('an unreadable order fails the whole list, because it must not look missing
   await expect(client.listOrders('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });
 });
 
+test('the history of an order is read oldest first, in whatever order the service sends it', async () => {
+  const entry = (orderStatusId: number, dateCreated: string) => ({
+    orderStatusId,
+    status: 1,
+    description: '',
+    dateCreated,
+  });
+  const { client } = await serving([
+    entry(4, '2026-11-20T12:00:00Z'),
+    entry(11, '2026-11-20T08:00:00-03:00'),
+    entry(2, '2026-11-20T11:00:00Z'),
+    entry(1, '2026-11-20T10:00:00Z'),
+  ]);
+  expect((await client.readHistory('31', signal)).map(({ id }) => id)).toEqual(['1', '2', '11', '4']);
+});
+
 test('an order’s status is removed, then another is posted by its code', async () => {
   const { client, seen } = await serving({});
   await client.removeStatus('31', signal);

@@ -205,7 +205,11 @@ export function createOrdersClient(http: Http, report: Report = () => {}): Order
 
     async readHistory(orderId, signal) {
       const call = 'GET /orderstatus/{orderId}';
-      return listOfReadable(statusEntry, report)(await http.send({ call, params: { orderId }, signal }), call);
+      const entries = listOfReadable(statusEntry, report)(await http.send({ call, params: { orderId }, signal }), call);
+      // The specification states no order. Entries of the same moment are ordered by their number.
+      return entries.toSorted(
+        (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.id) - Number(other.id),
+      );
     },
 
     async removeStatus(orderId, signal) {
