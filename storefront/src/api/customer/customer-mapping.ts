@@ -24,11 +24,17 @@ import {
 } from '../../domain/customer/customer.ts';
 import { bareDocument } from '../../domain/customer/documents.ts';
 import { joinStreet, splitStreet } from '../../domain/customer/street.ts';
-import { cents, count, idOnWire, idText, object, text, type Decoder, type Fields } from '../wire/decode.ts';
-
-/** Missing parts are empty. */
-const optionalText: Decoder<string> = (value, where) =>
-  value === undefined || value === null ? '' : text(value, where);
+import {
+  cents,
+  count,
+  idOnWire,
+  idText,
+  object,
+  optionalText,
+  text,
+  type Decoder,
+  type Fields,
+} from '../wire/decode.ts';
 
 /** A day, also from the start of a timestamp. */
 const day: Decoder<string> = (value, where) => optionalText(value, where).slice(0, 10);

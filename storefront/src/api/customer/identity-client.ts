@@ -27,6 +27,7 @@ import {
   idOnWire,
   idText,
   object,
+  optionalText,
   positionIn,
   text,
   type Decoder,
@@ -76,10 +77,6 @@ export interface PostalCodePort {
 
 /** The service's message for a link that was used before (spec §7). */
 const alreadyConfirmed = 'Email já foi confirmado';
-
-/** Parts missing in a profile are empty. */
-const optionalText: Decoder<string> = (value, where) =>
-  value === undefined || value === null ? '' : text(value, where);
 
 const user = object((wire: Fields<WireUser>): User => ({
   id: wire.get('userId', idText),

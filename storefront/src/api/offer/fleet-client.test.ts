@@ -46,6 +46,11 @@ test('an offer is requested in the S&D channel, encoded, and decoded into domain
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/offers/p%201?saleschannel=S%26D' });
 });
 
+test.each([null, undefined])('an offer has no accessories and optionals where the service sends %o', async (none) => {
+  const { client } = await serving({ ...wire, accessories: none, optionals: none });
+  expect(await client.readOffer({ productId: 'p 1' }, never())).toMatchObject({ accessories: [], optionals: [] });
+});
+
 test('the durations of the order’s steps are read if the service sends them', async () => {
   const orderPeriods = { documentsDays: 1, contractDays: 2, signingDays: 7 };
   const read = async (body: unknown) => (await serving(body)).client.readOffer({ productId: 'p' }, never());

@@ -20,7 +20,8 @@ import {
   count,
   fieldsOf,
   flag,
-  list,
+  optionalList,
+  optionalText,
   number,
   object,
   positive,
@@ -36,16 +37,20 @@ type WireColor = WireBestCondition['color'];
 type WireAccessory = RentalCondition['listAccessories'][number];
 type WireSpecification = VehicleResponse['specifications'][number];
 
-const bestCondition = object((best: Fields<WireBestCondition>): BestCondition => ({
-  monthlyInstallmentInCents: best.get('monthlyInstallment', cents),
-  deadlineInMonths: best.get('deadline', positive),
-  monthlyKm: best.get('monthlyKm', count),
-  score: best.get('score', number),
-  colorCode: best.get('color', (color, path) => fieldsOf<WireColor>(color, path).get('colorCode', text)),
-  cetPercentAYear: best.get('cetValue', number),
-}));
+const bestCondition = (report: Report) =>
+  object((best: Fields<WireBestCondition>): BestCondition => ({
+    monthlyInstallmentInCents: best.get('monthlyInstallment', cents),
+    deadlineInMonths: best.get('deadline', positive),
+    monthlyKm: best.get('monthlyKm', count),
+    score: best.get('score', number),
+    colorCode: best.get('color', (color, path) => fieldsOf<WireColor>(color, path).get('colorCode', text)),
+    ...present({ cetPercentAYear: best.tolerant('cetValue', number, report) }),
+  }));
 
-/** One version on offer. Its best condition and paint may be missing; everything else is required. */
+/**
+ * One version on offer. What only describes it may be missing, and so may its best condition and paint; everything else
+ * is required.
+ */
 export const offer = (report: Report) =>
   object((wire: Fields<RentalOffer>): Offer => {
     const deadlineInfo = wire.get('deadlineInfo', text);
@@ -69,12 +74,12 @@ export const offer = (report: Report) =>
       }),
       deadlineInfo,
       isElectric,
-      tags: wire.get('tags', list(text)),
+      tags: wire.get('tags', optionalList(text)),
       isMale: wire.get('isMale', flag),
-      description: wire.get('description', text),
-      legalText: wire.get('conditions', text),
+      description: wire.get('description', optionalText),
+      legalText: wire.get('conditions', optionalText),
       ...present({
-        bestCondition: wire.tolerant('bestCondition', bestCondition, report),
+        bestCondition: wire.tolerant('bestCondition', bestCondition(report), report),
         colorHex: wire.tolerant('colorHex', colorHex, report),
       }),
     };
@@ -92,9 +97,9 @@ export const condition = (report: Report) =>
     colorCode: wire.get('colorCode', text),
     colorName: wire.get('color', text),
     manufacturerCode: wire.get('manufacturerCode', text),
-    accessoryText: wire.get('accessoryText', text),
-    optionalText: wire.get('optionalText', text),
-    accessories: wire.get('listAccessories', list(accessory)),
+    accessoryText: wire.get('accessoryText', optionalText),
+    optionalText: wire.get('optionalText', optionalText),
+    accessories: wire.get('listAccessories', optionalList(accessory)),
     monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
     score: wire.get('score', number),
     ...present({ colorHex: wire.tolerant('colorHex', colorHex, report) }),
@@ -112,7 +117,7 @@ export const vehicle = object((wire: Fields<VehicleResponse>): Vehicle => ({
   year: wire.get('year', positive),
   bodyType: bodyTypeNamed(wire.get('bodyType', text)),
   priceInCents: wire.get('price', cents),
-  description: wire.get('description', text),
-  specifications: wire.get('specifications', list(specification)),
-  standardItems: wire.get('standardItems', list(text)),
+  description: wire.get('description', optionalText),
+  specifications: wire.get('specifications', optionalList(specification)),
+  standardItems: wire.get('standardItems', optionalList(text)),
 }));

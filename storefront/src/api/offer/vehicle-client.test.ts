@@ -140,6 +140,26 @@ describe('offers', () => {
     expect(reported).toEqual(faults.map((fault) => `GET /vehicles/rentals/offers.offers[0].${fault}`));
   });
 
+  test.each([null, undefined])('stay with their price where the parts that only describe them are %o', async (none) => {
+    const { client } = await serving({
+      offers: [
+        {
+          ...wireOffer,
+          description: none,
+          conditions: none,
+          tags: none,
+          bestCondition: { ...wireOffer.bestCondition, cetValue: none },
+        },
+      ],
+    });
+    expect((await client.listOffers(never()))[0]).toMatchObject({
+      description: '',
+      legalText: '',
+      tags: [],
+      bestCondition: { monthlyInstallmentInCents: 217_910 },
+    });
+  });
+
   test.each([null, [], {}, { offers: {} }, 'x'])('reject a response that is no list of offers (%o)', async (body) => {
     const { client } = await serving(body);
     const caught: unknown = await client.listOffers(never()).catch((error: unknown) => error);
@@ -177,6 +197,15 @@ describe('conditions', () => {
     const { client, seen } = await serving({ conditions: [] });
     await client.readConditions({ ...tCross, hasShield: true }, never());
     expect(seen[0]?.url).toBe('/vehicles/rentals/offers/BF12?year=2026&isShield=true');
+  });
+
+  test.each([null, undefined])('have no package where the service sends %o', async (none) => {
+    const { client } = await serving({
+      conditions: [{ ...wireCondition, accessoryText: none, optionalText: none, listAccessories: none }],
+    });
+    expect((await client.readConditions(tCross, never())).conditions).toMatchObject([
+      { accessoryText: '', optionalText: '', accessories: [], monthlyInstallmentInCents: 217_910 },
+    ]);
   });
 
   test('are none for a car that was withdrawn, as for an unavailable one', async () => {
@@ -341,6 +370,13 @@ describe('other calls', () => {
       specifications: [{ label: 'Motor', value: '1.0' }],
     });
     expect(seen[0]?.url).toBe('/vehicles/BF12?year=2026&isShield=true');
+  });
+
+  test.each([null, undefined])('read a vehicle without the parts that the service sends as %o', async (none) => {
+    const wire = { id: 'BF12', name: 'Amarok', model: 'V6', year: 2026, bodyType: 'Pick-up', price: 139_990 };
+    const { client } = await serving({ ...wire, description: none, specifications: none, standardItems: none });
+    const read = await client.readVehicle(tCross, never());
+    expect(read).toMatchObject({ description: '', specifications: [], standardItems: [], priceInCents: 13_999_000 });
   });
 
   const pickupPlace = { name: 'Retirada', city: 'Santos', state: 'SP', distanceKm: 4, deadlineInfo: 'em até 15 dias' };

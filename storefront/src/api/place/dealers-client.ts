@@ -6,6 +6,7 @@ import {
   fieldsOf,
   idText,
   listOfReadable,
+  optionalText,
   positionIn,
   present,
   text,
@@ -22,9 +23,6 @@ export interface DealersPort {
   /** The pickup place of an order. */
   readLocation(id: string, signal: AbortSignal): Promise<Dealer>;
 }
-
-const optionalText: Decoder<string> = (value, where) =>
-  value === undefined || value === null ? '' : text(value, where);
 
 const uf: Decoder<string> = (value, where) => {
   const written = text(value, where).toUpperCase();

@@ -23,6 +23,9 @@ export function broken(where: string): never {
 
 export const text: Decoder<string> = (value, where) => (typeof value === 'string' ? value : broken(where));
 
+/** An absent text is empty. */
+export const optionalText: Decoder<string> = (value, where) => text(value ?? '', where);
+
 export const flag: Decoder<boolean> = (value, where) => (typeof value === 'boolean' ? value : broken(where));
 
 export const number: Decoder<number> = (value, where) =>
@@ -60,6 +63,12 @@ export const list =
     if (!Array.isArray(value) || value.length > maxListLength) return broken(where);
     return value.map((entry: unknown, index) => item(entry, `${where}[${index}]`));
   };
+
+/** An absent list is empty. */
+export const optionalList =
+  <T>(item: Decoder<T>): Decoder<T[]> =>
+  (value, where) =>
+    list(item)(value ?? [], where);
 
 /** A list of options; an empty one is an error, because a form could not be completed. */
 export const choices =

@@ -39,8 +39,8 @@ export interface BestCondition {
   /** Lower is better. */
   score: number;
   colorCode: string;
-  /** Total effective cost, percent a year. */
-  cetPercentAYear: number;
+  /** Total effective cost, percent a year; absent if the service doesn't send it. */
+  cetPercentAYear?: number;
 }
 
 export interface Offer extends OfferKey {
