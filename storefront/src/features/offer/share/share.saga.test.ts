@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
-import { neverAnswers, startStore } from '#/test-support/index.ts';
+import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
 import { offerShown } from '../offer.events.ts';
 import type { SharePort } from '../offer.ports.ts';
+import { selectionChanged, versionChosen } from '../offer.slice.ts';
 import { selectShare } from './share.slice.ts';
 import { watchShare } from './share.saga.ts';
 import { sharePressed } from './share.slice.ts';
@@ -79,6 +80,21 @@ test('the page of another car does not show the outcome of the former one', asyn
   const { settle, state, store } = press({ copies: false });
   await settle();
   store.dispatch(offerShown({ slug: 'nivus', isPriceFailed: false }));
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test.each([
+  selectionChanged({
+    slug: 'polo',
+    selection: { deadlineInMonths: 36, monthlyKm: 1000, colorCode: 'W', accessoryText: '' },
+  }),
+  versionChosen({ slug: 'polo', offer: anOffer() }),
+])('a plan that is changed after the link was copied is not said to be in it ($type)', async (change) => {
+  const { settle, state, store } = press();
+  store.dispatch(change);
+  await settle();
+  expect(state()).toEqual({ status: 'copied' });
+  store.dispatch(change);
   expect(state()).toEqual({ status: 'idle' });
 });
 

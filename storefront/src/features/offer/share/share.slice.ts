@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { sagasMissing } from '#/shared/failures/load-failed.ts';
 import { offerShown } from '../offer.events.ts';
+import { selectionChanged, versionChosen } from '../offer.slice.ts';
 
 /** Status of sharing the page's URL. */
 export type ShareState =
@@ -23,6 +24,9 @@ export interface PressedShare {
 
 const initialState = (): ShareState => ({ status: 'idle' });
 
+/** A shared link has the plan of its moment, not the one that was chosen since. */
+const forgetOutcome = (state: ShareState): ShareState => (state.status === 'preparing' ? state : initialState());
+
 const share = createSlice({
   name: 'share',
   initialState,
@@ -43,7 +47,9 @@ const share = createSlice({
       .addCase(offerShown, initialState)
       .addCase(sagasMissing, (state, { payload: { url } }): ShareState =>
         state.status === 'preparing' ? { status: 'failed', url } : state,
-      ),
+      )
+      .addCase(selectionChanged, forgetOutcome)
+      .addCase(versionChosen, forgetOutcome),
 });
 
 export const { sharePressed, pageShared, urlCopied, shareDismissed, shareFailed } = share.actions;
