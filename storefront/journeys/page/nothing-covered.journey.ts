@@ -177,12 +177,12 @@ test.describe('after a consent choice', () => {
       for (const url of ['', 'ofertasvw/nivus', 'calculadoracomparativa']) {
         await page.goto(url, { waitUntil: 'domcontentloaded' });
         await expect(page.locator('[data-side]')).not.toHaveCount(0);
-        for (const [width, height] of [
+        for (const [width, windowHeight] of [
           [1366, 657],
           [1440, 789],
         ] as const) {
-          await page.setViewportSize({ width, height });
-          expect(await coveredByFloats(page), `/${url}, ${width} × ${height}`).toEqual([]);
+          await page.setViewportSize({ width, height: windowHeight });
+          expect(await coveredByFloats(page), `/${url}, ${width} × ${windowHeight}`).toEqual([]);
         }
       }
     },
