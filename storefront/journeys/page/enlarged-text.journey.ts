@@ -81,37 +81,61 @@ const urls = [
   'comparar?ofertas=t-cross,tera,nivus',
 ];
 
-test(
-  'text at twice the size fits on the narrowest screens',
-  { tag: '@phone' },
-  async ({ playwright, launchOptions, world }) => {
-    // The browser's font size setting, which scales everything measured in text size, media queries too.
+/** With a page of a browser whose setting doubles all text, and with it whatever is measured in text size, media queries too. */
+const enlargedTest = test.extend<{ enlarged: Page }>({
+  enlarged: async ({ playwright, launchOptions, world }, use) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const options = { locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+    const page = await browser.newPage({ ...options, baseURL: world.storeUrl, viewport: { width: 360, height: 740 } });
     await page.context().addCookies([{ name: 'consent', value: 'denied', url: world.storeUrl }]);
-    const expectRoom = async (where: string) => {
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect(await withoutRoom(page), `${where} at ${width}`).toEqual([]);
-      }
-    };
-
-    for (const store of ['', 'casa-andrade/', 'viaduto/']) {
-      for (const url of urls) {
-        await page.goto(world.storeUrl + store + url);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectRoom(store + url);
-      }
-    }
-
-    const open = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
-    await expect.poll(() => isHydrated(open)).toBe(true);
-    await open.click();
-    await expect(loginDialog(page).submit).toBeVisible();
-    await expectRoom('log-in');
-    recordCheck('Text at 200 %');
+    await use(page);
     await browser.close();
+  },
+});
+
+enlargedTest('text at twice the size fits on the narrowest screens', { tag: '@phone' }, async ({ enlarged: page }) => {
+  const expectRoom = async (where: string) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await withoutRoom(page), `${where} at ${width}`).toEqual([]);
+    }
+  };
+
+  for (const store of ['', 'casa-andrade/', 'viaduto/']) {
+    for (const url of urls) {
+      await page.goto(store + url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectRoom(store + url);
+    }
+  }
+
+  const open = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+  await expect.poll(() => isHydrated(open)).toBe(true);
+  await open.click();
+  await expect(loginDialog(page).submit).toBeVisible();
+  await expectRoom('log-in');
+  recordCheck('Text at 200 %');
+});
+
+enlargedTest(
+  'text at twice the size breaks no word of an order and a plan in the account',
+  { tag: '@phone' },
+  async ({ enlarged: page, sandbox }) => {
+    await sandbox.scenario('documents-rejected');
+    await startWithSession(page);
+    await page.goto('conta/status-pedido');
+    const hint = page.getByRole('main').locator('[data-tone=action]');
+    await expect(hint).toBeVisible();
+    expect(await damagedWords(hint), 'what the customer does next').toEqual([]);
+    expect(await hint.evaluate((part) => part.scrollWidth - part.clientWidth), 'text outside of the hint').toBe(0);
+
+    await sandbox.scenario('method-19');
+    await startWithSession(page);
+    await page.goto('conta/plano');
+    await expect(page.getByRole('button', { name: 'Editar' })).toBeVisible();
+    const plan = page.getByRole('main').locator('dl, div:has(> button[aria-haspopup=dialog]), li:not(nav li)');
+    expect(await damagedWords(plan)).toEqual([]);
   },
 );
 

@@ -59,6 +59,14 @@ const Root = styled.div`
   & > :last-child {
     grid-column: 2;
   }
+  /* Enlarged text on a phone: words would not fit beside the icon. */
+  @media (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: var(--space-4);
+    & > :last-child {
+      grid-column: 1;
+    }
+  }
   &[data-tone='action'] {
     --_mark: var(--color-text-link);
     background: var(--color-surface-selected);
@@ -74,6 +82,7 @@ const Mark = styled.span`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
 `;
 

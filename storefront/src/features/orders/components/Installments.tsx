@@ -120,6 +120,9 @@ const Row = styled.li`
   padding-block: var(--space-4);
   border-bottom: 1px solid var(--color-border-subtle);
 
+  @media (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &:first-child {
     padding-top: 0;
   }

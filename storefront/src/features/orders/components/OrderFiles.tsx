@@ -73,6 +73,13 @@ const Row = styled.li`
   align-items: center;
   padding-block: var(--space-2);
   border-bottom: 1px solid var(--color-border-subtle);
+
+  @media (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Detail = styled.div`

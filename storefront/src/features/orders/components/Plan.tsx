@@ -198,6 +198,9 @@ const FactList = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4) var(--gap-grid);
 
+  @media (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > div {
     padding-top: var(--space-3);
     border-top: 1px solid var(--color-border-ground);

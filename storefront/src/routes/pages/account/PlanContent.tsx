@@ -130,4 +130,9 @@ const Method = styled.div`
   grid-template-columns: 1.5rem minmax(0, 1fr) auto;
   gap: var(--space-3);
   align-items: center;
+
+  @media (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
 `;
