@@ -92,7 +92,7 @@ export const ordersCopy = {
     boleto: 'Enviado todo mês por e-mail. A compensação leva até 3 dias úteis.',
   },
 
-  papers: 'Documentos',
+  documents: 'Documentos',
   download: (name: string) => `Baixar ${name}`,
   downloading: 'Baixando',
   downloaded: (name: string) => `${name}: arquivo baixado.`,

@@ -23,5 +23,5 @@ export const planCopy = {
   follow: 'Acompanhar o pedido',
   place: 'Local de retirada',
   dealer: 'Concessionária',
-  papers: 'Documentos',
+  documents: 'Documentos',
 } as const;

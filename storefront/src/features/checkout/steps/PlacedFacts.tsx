@@ -48,7 +48,7 @@ function Agreed({ dealer, payment, endDigits }: Details) {
 }
 
 /** The address of the e-mails, and the documents that have arrived. */
-export function PlacedPapers({ payment, email, documents }: Details) {
+export function PlacedEmailsAndDocuments({ payment, email, documents }: Details) {
   return (
     <Grid columns={{ narrow: 1, medium: 2, wide: 2 }}>
       <Part title={placedCopy.emails}>

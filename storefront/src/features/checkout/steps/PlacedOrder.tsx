@@ -18,7 +18,7 @@ import type { AgreedOrder } from '../checkout.state.ts';
 import { calendarOf, nextStepsOf } from '../finished/next-steps.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 import { nextStepsCopy, placedCopy } from './placed.copy.ts';
-import { PlacedFacts, PlacedPapers } from './PlacedFacts.tsx';
+import { PlacedFacts, PlacedEmailsAndDocuments } from './PlacedFacts.tsx';
 
 const tones = { pending: 'info', burned: 'success', failed: 'warning', refused: 'warning' } as const;
 
@@ -101,7 +101,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
           start={
             <Stack gap={7}>
               <PlacedSteps orderId={placed.orderId} agreed={agreed} />
-              {agreed.details && <PlacedPapers {...agreed.details} />}
+              {agreed.details && <PlacedEmailsAndDocuments {...agreed.details} />}
             </Stack>
           }
           end={<PlacedFacts agreed={agreed} />}

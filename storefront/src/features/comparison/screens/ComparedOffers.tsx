@@ -20,7 +20,7 @@ import { uniqueAscending } from '#/domain/values/lists.ts';
 import { FailedNotice, FailedState, useRetry, type Retry } from '#/shared/failures/FailedContent.tsx';
 import { versionLabel } from '#/shared/text/car-labels.ts';
 import { refusedInputCopy } from '#/shared/text/refused-input.copy.ts';
-import { WholeWords } from '#/shared/text/WholeWords.tsx';
+import { UnbrokenWords } from '#/shared/text/UnbrokenWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { PlanForm, SwapForm } from '../components/ComparedForms.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
@@ -94,7 +94,7 @@ function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
   return (
     <Stack gap={4}>
       <Heading level={1} look="headline" isFocusTarget>
-        <WholeWords>{title}</WholeWords>
+        <UnbrokenWords>{title}</UnbrokenWords>
       </Heading>
       {/* Announces that a car was added, replaced or removed. */}
       <VisuallyHidden isLive>{hasChanged && title}</VisuallyHidden>
@@ -137,7 +137,7 @@ function Compared({ selection, refused, columns, unknown, hasMore, offers, onCha
         icon="close"
         iconPosition="start"
       >
-        <WholeWords>{comparedCopy.removeOf(name)}</WholeWords>
+        <UnbrokenWords>{comparedCopy.removeOf(name)}</UnbrokenWords>
       </Link>
     </Stack>
   ));

@@ -5,7 +5,7 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { Order } from '#/domain/order/order.ts';
 import { isRejected } from '#/domain/order/order-status.ts';
 import { formatDate } from '#/shared/text/moments.ts';
-import { WholeWords } from '#/shared/text/WholeWords.tsx';
+import { UnbrokenWords } from '#/shared/text/UnbrokenWords.tsx';
 import { maskedEmail } from '../days.ts';
 import { messageOf, nextActorCopy, nextActionCopy } from '../orders.copy.ts';
 
@@ -77,7 +77,9 @@ export function NextAction({ order, email, contactHref, onReadDraft }: NextActio
       {...(nextActor === 'customer' ? { tone: 'action' } : { tone: 'info', icon: 'clock' })}
       title={nextActorCopy[nextActor]}
     >
-      <WholeWords>{nextActor === 'customer' ? nextActionCopy.customer(until) : nextActionCopy[nextActor]}</WholeWords>
+      <UnbrokenWords>
+        {nextActor === 'customer' ? nextActionCopy.customer(until) : nextActionCopy[nextActor]}
+      </UnbrokenWords>
     </Notice>
   );
 }

@@ -132,7 +132,7 @@ export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderC
           {files.length > 0 && (
             <Stack gap={2}>
               <Heading level={3} look="subtitle">
-                {ordersCopy.papers}
+                {ordersCopy.documents}
               </Heading>
               <OrderFiles files={files} states={fileStates} onDownload={(file) => void download(file)} />
             </Stack>

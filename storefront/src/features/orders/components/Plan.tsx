@@ -64,7 +64,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
   }
   if (!product) return <OrderSkeleton label={planCopy.loading} />;
 
-  const { installments = [], files: papers = [] } = order;
+  const { installments = [], files: documents = [] } = order;
   const next = installments.findLast(({ status }) => status === 'open');
   const hasFailed = groupOfStatus(order.status) === 'error';
   const isSameDealer = dealer === undefined || order.dealershipId === order.locationId;
@@ -117,13 +117,13 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
               hasPhone
             />
             {!isSameDealer && <DealerAddress title={planCopy.dealer} place={dealer} onRetry={show} hasPhone />}
-            {papers.length > 0 && (
+            {documents.length > 0 && (
               <Stack gap={2}>
                 <Heading level={3} look="subtitle">
-                  {planCopy.papers}
+                  {planCopy.documents}
                 </Heading>
                 <OrderFiles
-                  files={papers}
+                  files={documents}
                   states={files}
                   onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}
                 />
