@@ -24,6 +24,11 @@ it('several names choose the stories of each', () => {
   expect(namesOf('button', 'dialog/large')).toHaveLength(6);
 });
 
+it('the name of a component’s folder chooses its stories', () => {
+  const stepLine = story('Patterns/StepLine', 'Default');
+  expect(listPictures([...stories, stepLine], [], { only: ['step-line'] })).toHaveLength(3);
+});
+
 it('a group chooses the stories below its title, and not those of a title with the same prefix', () => {
   const titlesOf = (group: string) => new Set(listPictures(stories, [], { groups: [group] }).map(({ title }) => title));
   expect([...titlesOf('components')]).toEqual(['Components/Button', 'Components/Dialog']);

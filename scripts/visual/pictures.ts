@@ -32,7 +32,7 @@ const windows = [
 ] as const;
 const modes: readonly (Mode | undefined)[] = [undefined, 'contrast', 'forced colours'];
 
-/** Filter of stories, case-insensitive. */
+/** Filter of stories. Case is ignored, and so are hyphens in names: `error-summary` is the folder of ErrorSummary. */
 export interface Filter {
   /** Parts of titles, names or ids: a story needs one of them. */
   only?: readonly string[];
@@ -40,7 +40,8 @@ export interface Filter {
   groups?: readonly string[];
 }
 
-const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+const bare = (text: string) => text.toLowerCase().replaceAll('-', '');
+const has = (text: string, part: string) => bare(text).includes(bare(part));
 
 /** Title and names of the stories that show every component and every pattern. */
 const everything = { title: 'System/Overview', names: ['Components', 'Patterns'] };
