@@ -67,6 +67,12 @@ const conditions: SweptCall = {
   says: heading('Os preços deste carro não carregaram'),
   returns: price,
 };
+/** With a 404 the car was withdrawn since the list was read, so there is nothing to retry. */
+const withdrawn: SweptCall = {
+  ...conditions,
+  says: heading('T-Cross sem disponibilidade'),
+  retry: async (page) => void (await page.reload()),
+};
 const vehicle: SweptCall = {
   service: 'vehicle',
   method: 'GET',
@@ -211,7 +217,7 @@ export const visits: readonly SweptVisit[] = [
     },
     // Without a pointer: approach preloads a link's target, and the press would retry the failed preload.
     arrive: (page) => carLink(page).dispatchEvent('click'),
-    calls: [conditions, carTexts, vehicle, simulation],
+    calls: [withdrawn, carTexts, vehicle, simulation],
   },
   {
     page: 'offer',
