@@ -32,7 +32,8 @@ export const allUnavailable: Scenario = {
 export const noExtensions: Scenario = {
   name: 'no-extensions',
   title: 'Sem os campos que acrescentamos',
-  description: 'Custos do contrato, cor em hexadecimal, juros ao mês e temas das lojas não são respondidos.',
+  description:
+    'Nenhuma resposta traz custos do contrato, cores, juros, tabelas, distâncias, prazos e arquivos dos pedidos, nem temas das lojas.',
   change: (world) => ({
     ...world,
     vehicleSettings: { hasExtensions: false },
