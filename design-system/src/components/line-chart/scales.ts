@@ -74,8 +74,8 @@ export const roomFor = (label: string) => 7.5 * label.length;
 const stepGap = 4;
 
 /**
- * Selects the step labels that fit beside each other: the last, then the first, then the others. Labels at the ends of
- * the scale are aligned with it, the others are centred.
+ * Selects the step labels that fit beside each other: the last has precedence, then the first, then the others. Labels at
+ * the ends of the scale are aligned with it, the others are centred.
  */
 export function fittingSteps<Step extends { x: number; label: string }>(
   steps: readonly Step[],
@@ -91,5 +91,5 @@ export function fittingSteps<Step extends { x: number; label: string }>(
   for (const box of [...boxed.slice(-1), ...boxed]) {
     if (kept.every((other) => box.start >= other.end || box.end <= other.start)) kept.push(box);
   }
-  return kept.map(({ step }) => step);
+  return boxed.filter((box) => kept.includes(box)).map(({ step }) => step);
 }
