@@ -117,10 +117,11 @@ const Root = styled.div`
 /* An amount never wraps: a third of a phone's width needs a smaller one. */
 const Content = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
-  @container (max-width: 41.99rem) {
-    --text-price: min(1.375rem, 6.875vw);
+  @container (max-width: 14.99rem) {
+    --text-price: 1.375rem;
   }
   @container (min-width: 15rem) and (max-width: 41.99rem) {
+    --text-price: min(1.375rem, 6.875vw);
     &[data-columns='3'] {
       --text-price: min(1rem, 5vw);
       font-size: var(--text-small);
