@@ -123,8 +123,8 @@ export const paymentCopy = {
       text: 'Seus dados foram alterados em outra página. O pedido ainda não foi feito: confira o resumo e confirme de novo.',
     },
     documents: {
-      title: 'Falta um documento',
-      text: 'Um dos seus documentos precisa ser enviado de novo. O pedido ainda não foi feito.',
+      title: 'Seus documentos mudaram',
+      text: 'Pelo menos um documento precisa ser enviado de novo. O pedido ainda não foi feito.',
     },
     pickup: {
       title: 'A retirada mudou',

@@ -395,7 +395,7 @@ describe('the form of the documents', () => {
     await settle();
     expect(step()).toBe('documentation');
     expect(alerts()[0]).toHaveTextContent(
-      'Um dos seus documentos precisa ser enviado de novo. O pedido ainda não foi feito.',
+      'Pelo menos um documento precisa ser enviado de novo. O pedido ainda não foi feito.',
     );
   });
 
