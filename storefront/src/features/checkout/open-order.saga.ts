@@ -103,11 +103,12 @@ function* openWithoutSession(ports: CheckoutPorts) {
  * shown is shown by the next page of an order.
  */
 function* resumePlaced(ports: CheckoutPorts, userId: string) {
-  const { page, orderer } = yield* select(selectCheckout);
+  const { page } = yield* select(selectCheckout);
   const own = tabOrder.read(ports.storage, userId);
   const isShownHere = own?.shownSlug !== undefined && page?.step === 'payment' && page.slug === own.shownSlug;
   const intent = isShownHere ? own.intent : yield* call(findUnshownOrder, ports, userId);
-  if (!intent || (yield* closeIfCancelled(ports, intent, orderer?.orders))) return;
+  // The list that was read first may be older than a cancellation: the other readings may have been repeated for a minute.
+  if (!intent || (yield* closeIfCancelled(ports, intent))) return;
   const agreed = yield* call(readAgreed, ports, intent);
   const [orderId, { slug }] = [intent.result ?? '', intent.details];
   yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(agreed && { agreed }) }));

@@ -106,15 +106,14 @@ export async function findUnshownOrder({ ledger, storage }: CheckoutPorts, userI
 /**
  * Closes a placed intent whose order was cancelled since, or has expired: the visitor may order the car again. If the
  * orders can't be read, it stays placed.
- * @param listed the person's orders, if they have just been read
  * @returns whether it was closed
  */
-export function* closeIfCancelled(ports: CheckoutPorts, intent: Intent<'order'>, listed?: readonly KnownOrder[]) {
+export function* closeIfCancelled(ports: CheckoutPorts, intent: Intent<'order'>) {
   const { ledger, orders, storage } = ports;
   const { userId, result, key } = intent;
-  let known = listed;
+  let known: readonly KnownOrder[] | undefined;
   try {
-    known ??= yield* read((signal) => orders.listOrders(userId, signal));
+    known = yield* read((signal) => orders.listOrders(userId, signal));
   } catch (caught) {
     if (yield* isToBeDoneAgain()) throw caught;
   }

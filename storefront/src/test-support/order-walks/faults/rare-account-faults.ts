@@ -246,4 +246,25 @@ go on`,
       },
     ],
   },
+  {
+    id: '16e',
+    title:
+      'A placed order is shown by a list that was read before its cancellation, while other readings were repeated',
+    path: `Ana is completed and logged in, Bruno is known; the first step is open
+go on
+the next 12 readUser will fail
+go on
+go on
+go on
+forget the store, and open this page in the house
+an order is cancelled on another device
+go on`,
+    edits: [
+      {
+        file: checkout('open-order.saga'),
+        from: 'if (!intent || (yield* closeIfCancelled(ports, intent))) return;',
+        to: 'if (!intent) return;',
+      },
+    ],
+  },
 ];
