@@ -2,6 +2,8 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { DealersPort, DocumentsPort, FleetOfferPort, OrdersPort } from '#/api/ports.ts';
 import { isFinal } from '#/domain/order/order.ts';
+import { isActive } from '#/domain/order/order-status.ts';
+import { orderCancelled } from '#/shared/ledger/settled-events.ts';
 import { dataOf } from '#/shared/loading/loadable.ts';
 import { load, read } from '#/shared/loading/requests.ts';
 import { watchEachUser } from '#/shared/loading/watch-each-user.ts';
@@ -72,6 +74,8 @@ function* readList({ orders, readUserId, now }: OrdersFeaturePorts) {
     function* readOrders() {
       const found = yield* read((signal) => orders.listOrders(userId, signal));
       yield* put(ordersLoaded({ orders: found, at: now() }));
+      // The page of a placed order may still show one as placed.
+      for (const { id, status } of found) if (!isActive(status)) yield* put(orderCancelled({ orderId: id }));
     },
     ordersFailed,
   );

@@ -267,4 +267,24 @@ go on`,
       },
     ],
   },
+  {
+    id: '16f',
+    title: 'An order that the account lists as cancelled is shown as placed by its page, until the log-in',
+    path: `Ana is known and logged in, Bruno is documentsRejected; the last step is open
+go on
+followOrder
+an order is cancelled on another device
+chooseInMenu:nivus
+wait 0.4 s
+browser back
+the session expires
+browser back`,
+    edits: [
+      {
+        file: 'features/orders/orders.saga.ts',
+        from: 'for (const { id, status } of found) if (!isActive(status)) yield* put(orderCancelled({ orderId: id }));',
+        to: '',
+      },
+    ],
+  },
 ];
