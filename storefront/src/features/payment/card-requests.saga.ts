@@ -16,9 +16,9 @@ export function* openSession(payment: PaymentPort, wanted: CardSessionRequest) {
   }
 }
 
-/** False if the service may still act: no response, or a gateway timeout of the store's server. */
+/** False if the service may still act: no response, a stalled request, or a gateway timeout of the store's server. */
 export function isAnswered(error: AppError): boolean {
-  if (error.kind === 'rejected') return error.status !== 504;
+  if (error.kind === 'rejected') return error.status !== 408 && error.status !== 504;
   return error.kind !== 'network' && error.kind !== 'timeout';
 }
 

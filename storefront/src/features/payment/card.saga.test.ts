@@ -145,6 +145,7 @@ describe('opening the card form', () => {
     { kind: 'network' },
     { kind: 'timeout' },
     { kind: 'rejected', status: 504, code: 'upstream_timeout' },
+    { kind: 'rejected', status: 408, code: 'request_stalled' },
   ])('retries with the same key, and not at the older service, if no response came: %j', async (failure) => {
     const { ask, settle, step, ports, change } = openPayment({ payment: { openSession: failing(failure) } });
     await settle();
