@@ -13,6 +13,9 @@ export const orderSeen = createAction('checkout/orderSeen');
 /** A session is stored; the visitor's data and orders are read with it. */
 export const openingStarted = createAction('checkout/openingStarted');
 
+/** They are read, and a placed order of an earlier page was looked for: the due step is known. */
+export const orderOpened = createAction('checkout/orderOpened');
+
 /** The visitor's data and orders could not be read. */
 export const openingFailed = createAction<AppError>('checkout/openingFailed');
 

@@ -2,7 +2,7 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeadi
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
-import { customerStored, documentArrived, orderCancelled } from '#/shared/ledger/settled-events.ts';
+import { documentArrived } from '#/shared/ledger/settled-events.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
@@ -10,6 +10,7 @@ import {
   orderCouponChanged,
   orderPlaced,
   orderNumberShown,
+  orderOpened,
   orderSeen,
   stepOpened,
   verificationAsked,
@@ -25,10 +26,8 @@ import {
   customerLoaded,
   customerSaved,
   dealerSelected,
-  dealersLoaded,
   dealersWanted,
   documentsConfirmed,
-  documentsRead,
   draftChanged,
   fileChosen,
   orderConfirmed,
@@ -44,7 +43,7 @@ import {
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
 import { cancelDocument, readLateDocuments, sendDocuments, takeFile } from './documents/documents.saga.ts';
-import { keepToDue, openOrders } from './open-order.saga.ts';
+import { followDueStep, openOrders } from './open-order.saga.ts';
 import { storedUserId } from '#/shared/storage/stored-session.ts';
 import { checkPlaced, recordSeenOrder } from './placing/order-intent.saga.ts';
 import { loadDealers } from './saving/pickup.saga.ts';
@@ -75,6 +74,7 @@ export function* watchCheckout(ports: CheckoutPorts) {
 /** The flows of one visitor. */
 function* watchVisitor(ports: CheckoutPorts) {
   yield* fork(openOrders, ports);
+  yield* fork(followDueStep, ports);
 
   yield* takeLatest(
     [draftChanged, personalDataSubmitted, addressSubmitted, dealersWanted, dealerSelected],
@@ -87,8 +87,8 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading(addressSubmitted, saveAddress, ports);
   yield* takeLeading(customerLoaded, readLateSaves, ports);
   yield* fork(searchPostalCodes, ports);
-  yield* takeEvery([stepOpened, customerLoaded], searchKnownCep);
-  yield* takeEvery([stepOpened, customerLoaded], listKnownDealers);
+  yield* takeEvery([stepOpened, orderOpened], searchKnownCep);
+  yield* takeEvery([stepOpened, orderOpened], listKnownDealers);
   yield* fork(reportReachedSteps);
 
   yield* takeEvery(fileChosen, takeFile);
@@ -109,14 +109,6 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, verifyAgain, ports);
   yield* fork(showRejections, ports);
-  // An order may be found on any step, and a step may be opened while another is being opened.
-  // A step is due again after a save that lacks what was typed meanwhile, also of the account, which may ask for another
-  // document, if a document did not arrive, and if the chosen dealer is not listed any more.
-  yield* takeEvery(
-    [stepOpened, orderPlaced, orderCancelled, customerSaved, customerStored, documentsRead, dealersLoaded],
-    keepToDue,
-    ports,
-  );
   yield* takeEvery(orderNumberShown, recordSeenOrder, ports);
   yield* takeLatest([orderSeen, stepOpened], checkPlaced, ports);
   // Not as a part of an order's flow: while a burn is repeated, the visitor may confirm another order.
@@ -151,7 +143,7 @@ function* leadOn({ goToStep }: CheckoutPorts) {
 /** Reports each step that the visitor reaches. A URL may name a step that isn't due. */
 function* reportReachedSteps() {
   let lastReported = '';
-  yield* takeEvery([stepOpened, visitorUnknown, customerLoaded], function* reportStep() {
+  yield* takeEvery([stepOpened, visitorUnknown, orderOpened], function* reportStep() {
     const state = yield* select(selectCheckout);
     const { page, opening, placed } = state;
     const isKnown = opening.status === 'ready' || opening.status === 'anonymous';

@@ -17,6 +17,7 @@ import {
   openingRetried,
   openingStarted,
   orderCouponChanged,
+  orderOpened,
   orderPlaced,
   orderNumberShown,
   stepOpened,
@@ -74,7 +75,6 @@ const checkout = createSlice({
       state: CheckoutState,
       { payload }: Of<{ orderer: Orderer; documents: DocumentReading; draft?: OrderDraft }>,
     ) => {
-      state.opening = { status: 'ready' };
       state.orderer = payload.orderer;
       if (payload.draft) state.draft = payload.draft;
       state.keptDraft = payload.draft ?? noDraft();
@@ -249,6 +249,9 @@ const checkout = createSlice({
     on.addCase(openingStarted, (state) => {
       if (state.opening.status !== 'opening') state.opening = { status: 'opening' };
       state.hasSession = true;
+    });
+    on.addCase(orderOpened, (state) => {
+      state.opening = { status: 'ready' };
     });
     // The notice stays while the saga is still being loaded.
     on.addCase(openingRetried, (state) => {

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Task } from 'redux-saga';
-import { all, call, cancel, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { buffers, type Task } from 'redux-saga';
+import { actionChannel, all, call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { stepToShow } from '#/domain/order/order-steps.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
@@ -14,6 +14,7 @@ import {
   openingRetried,
   openingStarted,
   orderCouponRemembered,
+  orderOpened,
   orderPlaced,
   stepOpened,
 } from './checkout.events.ts';
@@ -83,7 +84,7 @@ function* openOrder(ports: CheckoutPorts, userId: string | undefined) {
     );
     if (draft?.coupon !== undefined) yield* put(orderCouponRemembered({ code: draft.coupon }));
     yield* call(resumePlaced, ports, userId);
-    yield* call(keepToDue, ports);
+    yield* put(orderOpened());
   } catch (caught) {
     yield* fail(toAppError(caught));
   }
@@ -95,7 +96,6 @@ function* openWithoutSession(ports: CheckoutPorts) {
   const draft = owner === undefined ? undefined : yield* call(drafts.read, ports.records, owner);
   if (draft) yield* put(draftChanged(draft));
   yield* put(visitorUnknown());
-  yield* call(keepToDue, ports);
 }
 
 /**
@@ -114,14 +114,21 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
   yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(agreed && { agreed }) }));
 }
 
-/** A step that isn't due yet can't be entered: the URL is replaced by that of the due one. */
-export function* keepToDue({ goToStep }: CheckoutPorts) {
-  const state = yield* select(selectCheckout);
-  const { page, placed, opening } = state;
-  const isKnown = opening.status === 'ready' || opening.status === 'anonymous';
-  if (!page || !isKnown) return;
-  const step = placed ? 'payment' : stepToShow(dueStepOf(state), page.step);
-  if (step !== page.step) yield* call(goToStep, { ...page, step }, { isInPlace: true });
+/**
+ * Opens the due step whenever the page's step can't be entered (any more), whatever has happened. Actions during the
+ * change of page are followed by one more look.
+ */
+export function* followDueStep({ goToStep }: CheckoutPorts) {
+  const actions = yield* actionChannel('*', buffers.sliding<Action>(1));
+  while (true) {
+    yield* take(actions);
+    const state = yield* select(selectCheckout);
+    const { page, placed, opening } = state;
+    const isKnown = opening.status === 'ready' || opening.status === 'anonymous';
+    if (!page || !isKnown) continue;
+    const step = placed ? 'payment' : stepToShow(dueStepOf(state), page.step);
+    if (step !== page.step) yield* call(goToStep, { ...page, step }, { isInPlace: true });
+  }
 }
 
 function* readOrderer(ports: CheckoutPorts, userId: string) {

@@ -61,7 +61,7 @@ function* placeAlone(ports: CheckoutPorts, { proposal, settled, readPartner }: C
   // First, so that no page says that nothing happened while another tab has ordered.
   if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;
   const now = proposalOf(yield* select(selectCheckout), proposal);
-  if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
+  if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(proposal, 'customer');
   const facts: ServiceFacts = yield* readFacts(ports, proposal);
   // After the first request: without a session it opens the log-in, and only then the change is continued.
   if (yield* call(isFormerChanging, ports, proposal)) {

@@ -78,6 +78,7 @@ describe('the page of a placed order', () => {
         draft: { pickup: {} },
         dealers: idle,
       });
+      await settle();
       dispatch(stepOpened({ slug: 'polo', step: 'login' }));
       await settle();
       expect(state().placed).toBeUndefined();

@@ -16,7 +16,6 @@ import type { CheckoutPorts } from '../checkout.ports.ts';
 import { factsRead, priceChanged, reviewChanged, selectCheckout } from '../checkout.slice.ts';
 import type { DocumentFacts, KnownOrder, ReviewedPart } from '../checkout.state.ts';
 import { documentOf } from '../documents/document-state.ts';
-import { keepToDue } from '../open-order.saga.ts';
 import { showDealers } from '../saving/pickup.saga.ts';
 import { reportOrderFailure } from './order-intent.saga.ts';
 import type { OrderProposal } from './order-proposal.ts';
@@ -55,7 +54,7 @@ export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts
   if (!part && prices.fromInCents === prices.toInCents) return false;
   yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
   if (part === 'pickup') yield* call(showDealers, ports, proposal.dealer.uf, dealers);
-  if (part) yield* showChange(ports, proposal, part);
+  if (part) yield* showChange(proposal, part);
   else yield* reportChange(proposal, priceChanged(prices));
   return true;
 }
@@ -76,11 +75,8 @@ function changedPart(
 
 const knownOf = ({ id, status, productId }: KnownOrder): KnownOrder => ({ id, status, productId });
 
-/** Shows the differences. If a step became due again, its page is opened. */
-export function* showChange(ports: CheckoutPorts, proposal: OrderProposal, part: ReviewedPart) {
-  yield* reportChange(proposal, reviewChanged({ part }));
-  yield* call(keepToDue, ports);
-}
+export const showChange = (proposal: OrderProposal, part: ReviewedPart) =>
+  reportChange(proposal, reviewChanged({ part }));
 
 /** On the page of another car, the visitor only learns that the first one was not ordered. */
 function* reportChange({ slug }: OrderProposal, change: ReturnType<typeof priceChanged | typeof reviewChanged>) {
@@ -106,7 +102,7 @@ export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, { 
   if (!plan.coupon) {
     if (draft.coupon === undefined) return undefined;
     // The visitor has seen a coupon applied, and the reviewed price does not have it.
-    yield* reportChange(proposal, reviewChanged({ part: 'coupon' }));
+    yield* showChange(proposal, 'coupon');
     return 'lost' as const;
   }
   const { code } = plan.coupon;
@@ -128,6 +124,6 @@ const refusals: readonly CouponRefusal[] = ['expired', 'otherOffer', 'otherPerso
 
 function* loseCoupon(proposal: OrderProposal, code: string, reason?: CouponRefusal) {
   yield* put(orderCouponRefused({ code, ...(reason && { reason }) }));
-  yield* reportChange(proposal, reviewChanged({ part: 'coupon' }));
+  yield* showChange(proposal, 'coupon');
   return 'lost' as const;
 }

@@ -170,9 +170,9 @@ go on
 stepper:payment`,
     edits: [
       {
-        file: checkout('checkout.saga'),
-        from: 'documentsRead, dealersLoaded],',
-        to: 'documentsRead],',
+        file: checkout('open-order.saga'),
+        from: "actionChannel('*',",
+        to: "actionChannel(['stepOpened', 'orderOpened', 'customerSaved', 'documentsRead'].map((name) => `checkout/${name}`),",
       },
     ],
   },
@@ -223,9 +223,9 @@ typePersonal:married
 stepper:address`,
     edits: [
       {
-        file: checkout('checkout.saga'),
-        from: '[stepOpened, orderPlaced, orderCancelled, customerSaved, customerStored, documentsRead,',
-        to: '[stepOpened, orderPlaced, documentsRead,',
+        file: checkout('open-order.saga'),
+        from: "actionChannel('*',",
+        to: "actionChannel(['stepOpened', 'orderOpened', 'documentsRead'].map((name) => `checkout/${name}`),",
       },
     ],
   },

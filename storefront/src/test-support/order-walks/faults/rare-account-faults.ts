@@ -240,9 +240,9 @@ chooseInMenu:polo
 go on`,
     edits: [
       {
-        file: checkout('checkout.saga'),
-        from: 'customerSaved, customerStored, documentsRead',
-        to: 'customerSaved, documentsRead',
+        file: checkout('open-order.saga'),
+        from: "actionChannel('*',",
+        to: "actionChannel(['stepOpened', 'orderOpened', 'customerSaved', 'documentsRead'].map((name) => `checkout/${name}`),",
       },
     ],
   },

@@ -106,7 +106,7 @@ change to the other tab`,
       {
         file: checkout('placing/place-order.saga'),
         from: 'if (!(yield* call(settleEarlier, ports, orderer, settled))) return undefined;',
-        to: "if (!proposalOf(yield* select(selectCheckout), proposal)) return yield* showChange(ports, proposal, 'customer');",
+        to: "if (!proposalOf(yield* select(selectCheckout), proposal)) return yield* showChange(proposal, 'customer');",
       },
     ],
   },
