@@ -131,6 +131,25 @@ export const WithoutAColor = meta.story({
   },
 });
 
+export const ColorsOfOtherTools = meta.story({
+  name: 'Uma cor como outra ferramenta a escreve',
+  play: async ({ canvas }) => {
+    const color = canvas.getByRole('textbox', { name: 'Ou de uma cor da marca' });
+    const action = () => canvas.getByRole('textbox', { name: 'Ação' });
+    for (const text of ['0A7D3C', ' #0a7d3c ', 'rgb(10 125 60)', 'hsl(146, 85%, 26.5%)']) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Começar de' }), 'house');
+      await userEvent.clear(color);
+      await userEvent.click(color);
+      await userEvent.paste(text);
+      await userEvent.click(canvas.getByRole('button', { name: 'Criar tema' }));
+      await expect(action()).toHaveValue('#0a7d3c');
+    }
+    await userEvent.clear(color);
+    await userEvent.type(color, '#0a7d3c80');
+    await expect(color).toHaveAccessibleDescription('Escreva a cor como #1f6f5c.');
+  },
+});
+
 export const BackToAShippedTheme = meta.story({
   name: 'De volta a um tema do sistema',
   play: async ({ canvas }) => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
+import { readColorText } from '@signdrive/tokens/exchange';
 import {
   followedBy,
-  fromHex,
   isShippedFont,
   roundColor,
   shippedFonts,
@@ -22,6 +22,13 @@ interface SlotFieldProps {
   slots: BrandSlots;
   /** Called with each valid value, and without one when an optional slot was emptied. */
   onChange: (slot: BrandSlotName, value: unknown) => void;
+}
+
+/** Parses a colour as CSS and design tools write it; some tools copy `1F6F5C`. */
+function readColor(text: string): Color | undefined {
+  const read = readColorText(text.trim().replace(/^[\da-f]{6}$/i, '#$&'));
+  // Rounded like a token file: the conversion of a hexadecimal white ends slightly above 1.
+  return read?.alpha === 1 ? roundColor(read.color) : undefined;
 }
 
 /** The field of one brand slot: a colour, a number, or one of the fonts we ship. */
@@ -60,12 +67,10 @@ interface ColorFieldProps {
 
 export function ColorField({ label, color, description, missingMessage, onChange, onClear }: ColorFieldProps) {
   const [text, setText] = useState(color ? toHex(color) : '');
-  const read = fromHex(text);
+  const read = readColor(text);
   const change = (next: string) => {
     setText(next);
-    const found = fromHex(next);
-    // Rounded like a token file: the conversion of a hexadecimal white ends slightly above 1.
-    onChange(found && roundColor(found));
+    onChange(readColor(next));
     if (next === '') onClear?.();
   };
   return (
