@@ -2,7 +2,7 @@ import type { PageStep } from '#/domain/order/order-steps.ts';
 
 export const titleCopy = {
   login: { title: 'Entre para assinar', lead: 'O pedido fica na sua conta, e você acompanha cada passo por ela.' },
-  personalData: { title: 'Quem vai assinar?', lead: 'Preencha como está na CNH. Salvamos o rascunho a cada campo.' },
+  personalData: { title: 'Quem vai assinar?', lead: 'Preencha como está na CNH.' },
   address: { title: 'Onde você mora?', lead: 'Use o mesmo endereço do comprovante que você vai enviar.' },
   documentation: {
     title: 'Seus documentos',
