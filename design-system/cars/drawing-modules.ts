@@ -21,7 +21,6 @@ const moduleText = (
   drawing: Drawing,
 ) => `// Written by \`npm run cars -w @signdrive/design-system\`: change design-system/cars instead.
 
-// oxfmt-ignore
 export const drawing =
 ${drawing
   .flatMap(linesOf)

@@ -28,6 +28,12 @@ export const buildSteps = [
     run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/tokens'] },
   },
   {
+    name: 'drawings',
+    inputs: ['design-system/cars'],
+    results: ['design-system/src/components/car-picture/drawings'],
+    run: { npm: ['run', '--silent', 'cars', '-w', '@signdrive/design-system'] },
+  },
+  {
     name: 'storefront',
     // The supported browsers determine the output syntax.
     inputs: [...pageSources, 'browsers.ts', 'package.json', ...packages],

@@ -86,7 +86,7 @@ export function buildStore(isForced = false, steps: readonly BuildStep[] = build
   return buildWhatIsStale({ folder: root, steps, isForced, run: runStep, say: console.log });
 }
 
-/** Only the tokens: for types, stories and the development server. */
-export function buildTokens(): string[] {
-  return buildStore(false, buildSteps.slice(0, 1));
+/** Only the modules that sources import: for the development server. */
+export function buildSources(): string[] {
+  return buildStore(false, buildSteps.slice(0, 2));
 }

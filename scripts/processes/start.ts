@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig, type StoreConfig } from '../../storefront/server/config.ts';
 import { ConfigError } from '../../storefront/server/environment-reader.ts';
 import { root } from '../builds/build-steps.ts';
-import { buildStore, buildTokens } from '../builds/builds.ts';
+import { buildStore, buildSources } from '../builds/builds.ts';
 import { endChildren, quote, type Child } from './children.ts';
 import { readPort, requireFreePorts } from './ports.ts';
 import { Problem } from '../problem.ts';
@@ -82,7 +82,7 @@ function rebuildTokensOnChange(): void {
     clearTimeout(pending);
     pending = setTimeout(() => {
       try {
-        buildTokens();
+        buildSources();
       } catch (error) {
         console.error(error instanceof Problem ? error.message : error);
       }
@@ -108,7 +108,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   ]);
 
   const from = performance.now();
-  if (isDevelopment) buildTokens();
+  if (isDevelopment) buildSources();
   else buildStore();
 
   const processGroup = new ProcessGroup();

@@ -41,8 +41,8 @@ export function listTypeProjects(folder: string = root): string[] {
 export const stages: readonly Stage[] = [
   {
     name: 'tokens',
-    proves: 'the tokens build',
-    commands: () => [launch('build', '--only', 'tokens')],
+    proves: 'the tokens and the drawings of the cars build',
+    commands: () => [launch('build', '--only', 'tokens'), launch('build', '--only', 'drawings')],
     isQuick: true,
   },
   {

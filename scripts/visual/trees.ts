@@ -93,6 +93,12 @@ export async function buildTree(name: string, folder: string, storybook: string)
   const from = performance.now();
   await run('npm', ['run', '--silent', 'build', '--', '--only', 'tokens'], folder, `Building the tokens of ${name}`);
   await run(
+    'npm',
+    ['run', '--silent', 'cars', '-w', '@signdrive/design-system'],
+    folder,
+    `Drawing the cars of ${name}`,
+  );
+  await run(
     'storybook',
     ['build', '--test', '--stats-json', '--quiet', '--output-dir', storybook],
     folder,
