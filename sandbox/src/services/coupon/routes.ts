@@ -7,6 +7,7 @@ import {
   CouponQuery,
   CouponValidation,
 } from '../../../contract/coupon.ts';
+import { describedCalls } from '../../kernel/described-calls.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isSameSecret } from '../../kernel/same-secret.ts';
@@ -14,7 +15,7 @@ import type { Service, ServiceScope } from '../../kernel/service.ts';
 import { checkCoupon, couponOfferIdOf, refusalOf, toValidation } from './rules.ts';
 import { burnCoupon, readCoupon } from './state.ts';
 
-const errors = { 400: CouponError, 401: CouponError, 404: CouponError, 422: CouponError };
+const call = describedCalls({ 400: CouponError, 401: CouponError, 404: CouponError, 422: CouponError });
 
 /**
  * Coupon service (spec §7).
@@ -39,14 +40,12 @@ export function couponService(kernel: Kernel, apiKey: string): Service {
   function validation(scope: ServiceScope) {
     scope.get(
       '/campaings/coupons/:code/offers/:offerId/validations',
-      {
-        schema: {
-          summary: 'Whether a coupon is good for an offer, and its discount',
-          params: CouponPath,
-          querystring: CouponQuery,
-          response: { 200: CouponValidation, ...errors },
-        },
-      },
+      call({
+        summary: 'Whether a coupon is good for an offer, and its discount',
+        params: CouponPath,
+        querystring: CouponQuery,
+        response: { 200: CouponValidation },
+      }),
       async ({ params: { code, offerId }, query: { document, email } }) => {
         if ((document === undefined) !== (email === undefined)) {
           throw new Refusal(400, 'invalid_request', 'document and email are sent together, or not at all');
@@ -62,14 +61,12 @@ export function couponService(kernel: Kernel, apiKey: string): Service {
   function burn(scope: ServiceScope) {
     scope.post(
       '/campaings/coupons/:code/burn',
-      {
-        schema: {
-          summary: 'Uses a coupon up, after the order; an Idempotency-Key makes a repeat harmless',
-          params: Type.Object({ code: CouponPath.properties.code }),
-          body: CouponBurnRequest,
-          response: { 200: CouponBurnResponse, ...errors },
-        },
-      },
+      call({
+        summary: 'Uses a coupon up, after the order; an Idempotency-Key makes a repeat harmless',
+        params: Type.Object({ code: CouponPath.properties.code }),
+        body: CouponBurnRequest,
+        response: { 200: CouponBurnResponse },
+      }),
       async ({ params, body: { offerId, couponOfferId, document, email } }) => {
         const now = kernel.clock.now();
         const burnedAt = now.toISOString();

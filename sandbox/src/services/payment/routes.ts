@@ -18,6 +18,7 @@ import {
   SessionResponse,
   TokenResponse,
 } from '../../../contract/payment.ts';
+import { describedCalls } from '../../kernel/described-calls.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
@@ -34,8 +35,9 @@ import {
   type Contract,
 } from './state.ts';
 
-const security = [{ bearer: [] }];
 const errors = { 400: PaymentError, 401: PaymentError, 403: PaymentError, 404: PaymentError, 422: PaymentError };
+const openCall = describedCalls(errors);
+const call = describedCalls(errors, [{ bearer: [] }]);
 
 /** Bank slip in the specification's "UI" ids; the other is a card. */
 const bankSlip = 2;
@@ -73,12 +75,10 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
     });
     scope.post(
       '/oauth/token',
-      {
-        schema: {
-          summary: 'A bearer token for ten minutes (OAuth 2 client credentials)',
-          response: { 200: TokenResponse, ...errors },
-        },
-      },
+      openCall({
+        summary: 'A bearer token for ten minutes (OAuth 2 client credentials)',
+        response: { 200: TokenResponse },
+      }),
       async ({ body, headers }) => {
         const { grant_type: grant } = (body ?? {}) as { grant_type?: unknown };
         if (grant !== 'client_credentials') throw new Refusal(400, 'invalid_grant', 'grant_type is client_credentials');
@@ -91,14 +91,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
   function sessions(scope: ServiceScope) {
     scope.post(
       '/payments/sessions',
-      {
-        schema: {
-          security,
-          summary: 'Opens a session for one card; with value 0 the card is stored and nothing charged',
-          body: SessionRequest,
-          response: { 200: SessionResponse, ...errors },
-        },
-      },
+      call({
+        summary: 'Opens a session for one card; with value 0 the card is stored and nothing charged',
+        body: SessionRequest,
+        response: { 200: SessionResponse },
+      }),
       async ({ body: { document, value } }) => {
         const session = await addSession(kernel, { document: bareDocument(document), valueInCents: value });
         return { id: session.id, shopperReference: session.shopperReference, expiresAt: session.expiresAt };
@@ -106,14 +103,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
     );
     scope.post(
       '/Payment/Sessions',
-      {
-        schema: {
-          security,
-          summary: 'The same by the older service: what is asked when the first one fails',
-          body: OtherSessionRequest,
-          response: { 200: OtherSessionResponse, ...errors },
-        },
-      },
+      call({
+        summary: 'The same by the older service: what is asked when the first one fails',
+        body: OtherSessionRequest,
+        response: { 200: OtherSessionResponse },
+      }),
       async ({ body: { clientDocumentNumber, amountCharged } }) => {
         const document = bareDocument(clientDocumentNumber);
         const session = await addSession(kernel, { document, valueInCents: amountCharged });
@@ -125,14 +119,7 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
   function notification(scope: ServiceScope) {
     scope.get(
       '/payment-notifications/sessions/:id',
-      {
-        schema: {
-          security,
-          summary: 'How far a session has come',
-          params: SessionPath,
-          response: { 200: SessionNotification, ...errors },
-        },
-      },
+      call({ summary: 'How far a session has come', params: SessionPath, response: { 200: SessionNotification } }),
       async ({ params: { id } }) => {
         const session = await readSession(database, id);
         if (!session) throw new Refusal(404, 'not_found', 'No such session');
@@ -145,14 +132,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
   function history(scope: ServiceScope) {
     scope.post(
       '/Payment/Checkout/History',
-      {
-        schema: {
-          security,
-          summary: 'What was stored in a session; 404 while nothing has come through',
-          body: HistoryRequest,
-          response: { 200: HistoryResponse, ...errors },
-        },
-      },
+      call({
+        summary: 'What was stored in a session; 404 while nothing has come through',
+        body: HistoryRequest,
+        response: { 200: HistoryResponse },
+      }),
       async ({ body: { shopperReference } }) => {
         const found = await findSession(database, { shopperReference });
         const entries = found && historyOf(found, clock.now());
@@ -171,14 +155,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
   function contractRead(scope: ServiceScope) {
     scope.get(
       '/contracts/erp/:contract',
-      {
-        schema: {
-          security,
-          summary: 'How a contract is paid; 404 or error id 900 when there is none',
-          params: ContractPath,
-          response: { 200: ContractPayment, ...errors },
-        },
-      },
+      call({
+        summary: 'How a contract is paid; 404 or error id 900 when there is none',
+        params: ContractPath,
+        response: { 200: ContractPayment },
+      }),
       async ({ params: { contract } }) => toContractPayment(await requireContract(contract)),
     );
   }
@@ -186,14 +167,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
   function methodChange(scope: ServiceScope) {
     scope.put(
       '/payments/methods',
-      {
-        schema: {
-          security,
-          summary: 'Pays a contract by a stored card, or, without a token, by bank slip',
-          body: ChangeMethodRequest,
-          response: { 200: ContractPayment, ...errors },
-        },
-      },
+      call({
+        summary: 'Pays a contract by a stored card, or, without a token, by bank slip',
+        body: ChangeMethodRequest,
+        response: { 200: ContractPayment },
+      }),
       async ({ body: { contractId, document, recurrenceToken } }) =>
         toContractPayment(await change(contractId, document, recurrenceToken)),
     );
@@ -203,14 +181,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
   function euroIt(scope: ServiceScope) {
     scope.get(
       '/EuroIT/Payments/Methods',
-      {
-        schema: {
-          security,
-          summary: 'How a contract of a matched segment is paid',
-          querystring: MethodQuery,
-          response: { 200: PaymentMethod, ...errors },
-        },
-      },
+      call({
+        summary: 'How a contract of a matched segment is paid',
+        querystring: MethodQuery,
+        response: { 200: PaymentMethod },
+      }),
       async ({ query: { contractNumber } }) => {
         const { methodId } = await requireContract(contractNumber);
         return { formaPagamentoId: methodId, formaPagamentoDescricao: methods[methodId] ?? '' };
@@ -218,14 +193,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
     );
     scope.post(
       '/Payment/CreditCardUsed',
-      {
-        schema: {
-          security,
-          summary: 'The card a contract is paid by; 404 when it is not paid by card',
-          body: CardUsedRequest,
-          response: { 200: CardUsed, ...errors },
-        },
-      },
+      call({
+        summary: 'The card a contract is paid by; 404 when it is not paid by card',
+        body: CardUsedRequest,
+        response: { 200: CardUsed },
+      }),
       async ({ body: { contractNumber, clientDocumentNumber } }) => {
         const { document, cardSummary, issuerBin } = await requireContract(contractNumber);
         if (document !== bareDocument(clientDocumentNumber)) {
@@ -237,14 +209,11 @@ export function paymentService(kernel: Kernel, credentials: PaymentCredentials):
     );
     scope.post(
       '/EuroIT/Payments/Methods/Save',
-      {
-        schema: {
-          security,
-          summary: 'Pays a contract of a matched segment in another way',
-          body: SaveMethodRequest,
-          response: { 200: PaymentMethod, ...errors },
-        },
-      },
+      call({
+        summary: 'Pays a contract of a matched segment in another way',
+        body: SaveMethodRequest,
+        response: { 200: PaymentMethod },
+      }),
       async ({ body: { contractNumber, clientDocumentNumber, formaPagamentoId, recurrenceToken } }) => {
         const isBankSlip = formaPagamentoId === bankSlip;
         if (isBankSlip !== (recurrenceToken === undefined)) {

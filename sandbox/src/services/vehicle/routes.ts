@@ -16,6 +16,7 @@ import {
   VehicleQuery,
   VehicleResponse,
 } from '../../../contract/vehicle.ts';
+import { describedCalls } from '../../kernel/described-calls.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readSetting } from '../../kernel/world.ts';
@@ -31,8 +32,9 @@ import { signdrivePlan, simulate } from './simulation.ts';
 import { readVersion, readVersions, type VersionKey } from './state.ts';
 
 const errors = { 400: VehicleError, 401: VehicleError };
-const errorsOfOne = { ...errors, 404: VehicleError };
-const errorsOfWrite = { ...errorsOfOne, 422: VehicleError };
+const call = describedCalls(errors);
+const callOfOne = describedCalls({ ...errors, 404: VehicleError });
+const callOfPlan = describedCalls({ ...errors, 404: VehicleError, 422: VehicleError });
 
 /** Vehicle API v2 (spec §7). */
 export function vehicleService(kernel: Kernel, credentials: VehicleCredentials): Service {
@@ -73,14 +75,12 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
 
     scope.get(
       '/vehicles/rentals/offers/:modelCode',
-      {
-        schema: {
-          summary: 'Every combination of a version; none while it is unavailable',
-          params: Type.Object({ modelCode: Type.String() }),
-          querystring: ConditionsQuery,
-          response: { 200: ConditionsResponse, ...errorsOfOne },
-        },
-      },
+      callOfOne({
+        summary: 'Every combination of a version; none while it is unavailable',
+        params: Type.Object({ modelCode: Type.String() }),
+        querystring: ConditionsQuery,
+        response: { 200: ConditionsResponse },
+      }),
       async ({ params, query }) => {
         const key = { modelCode: params.modelCode, year: query.year, hasShield: query.isShield ?? false };
         const [version, current] = await Promise.all([versionOf(key), settings()]);
@@ -91,14 +91,12 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
 
     scope.get(
       '/vehicles/:id',
-      {
-        schema: {
-          summary: 'One version: public price, specifications, standard items',
-          params: Type.Object({ id: Type.String({ description: 'modelCode' }) }),
-          querystring: VehicleQuery,
-          response: { 200: VehicleResponse, ...errorsOfOne },
-        },
-      },
+      callOfOne({
+        summary: 'One version: public price, specifications, standard items',
+        params: Type.Object({ id: Type.String({ description: 'modelCode' }) }),
+        querystring: VehicleQuery,
+        response: { 200: VehicleResponse },
+      }),
       async ({ params, query }) => {
         const key = { modelCode: params.id, year: query.year, hasShield: query.isShield ?? false };
         const version = await versionOf(key);
@@ -124,14 +122,12 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
 
     scope.post(
       '/vehicles/:model/simulation',
-      {
-        schema: {
-          summary: 'The subscription of one combination beside conventional plans, unsorted',
-          params,
-          body: SimulationRequest,
-          response: { 200: SimulationResponse, ...errorsOfWrite },
-        },
-      },
+      callOfPlan({
+        summary: 'The subscription of one combination beside conventional plans, unsorted',
+        params,
+        body: SimulationRequest,
+        response: { 200: SimulationResponse },
+      }),
       async ({ params: { model }, body }) => {
         const key = { modelCode: model, year: body.year, hasShield: body.hasShield ?? false };
         const [version, current] = await Promise.all([versionOf(key), settings()]);
@@ -141,14 +137,12 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
 
     scope.post(
       '/vehicles/:model/rental',
-      {
-        schema: {
-          summary: 'The price of one combination, read again before confirming',
-          params,
-          body: RentalRequest,
-          response: { 200: RentalResponse, ...errorsOfWrite },
-        },
-      },
+      callOfPlan({
+        summary: 'The price of one combination, read again before confirming',
+        params,
+        body: RentalRequest,
+        response: { 200: RentalResponse },
+      }),
       async ({ params: { model }, body }) => {
         const key = { modelCode: model, year: body.year, hasShield: body.hasShield ?? false };
         const [version, current] = await Promise.all([versionOf(key), settings()]);
@@ -160,25 +154,21 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
   function smallRoutes(scope: ServiceScope) {
     scope.post(
       '/vehicles/rentals/locale',
-      {
-        schema: {
-          summary: 'Nearest city of a position with its delivery time, and the pickup places around',
-          body: LocaleRequest,
-          response: { 200: LocaleResponse, ...errors },
-        },
-      },
+      call({
+        summary: 'Nearest city of a position with its delivery time, and the pickup places around',
+        body: LocaleRequest,
+        response: { 200: LocaleResponse },
+      }),
       async ({ body }) => localeOf(body.latitude, body.longitude, (await settings()).hasExtensions),
     );
 
     scope.post(
       '/vehicles/share',
-      {
-        schema: {
-          summary: 'URL to share: without campaign parameters and without a token',
-          body: ShareRequest,
-          response: { 200: ShareResponse, ...errors, 422: VehicleError },
-        },
-      },
+      call({
+        summary: 'URL to share: without campaign parameters and without a token',
+        body: ShareRequest,
+        response: { 200: ShareResponse, 422: VehicleError },
+      }),
       async ({ body }) => ({ url: sharedUrl(body.url) }),
     );
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { Customer, CustomerRequest, EnumerationResponse, StateEnumResponse } from '../../../../contract/customers.ts';
-import { FleetError } from '../../../../contract/fleet.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ServiceScope } from '../../../kernel/service.ts';
+import { sessionCall } from '../calls.ts';
 import { calendarDay } from '../calendar.ts';
 import { requireUser } from '../identity/session.ts';
 import { readAccount } from '../identity/state.ts';
@@ -11,8 +11,6 @@ import { civilStatuses, genders, stateEnum } from './enumerations.ts';
 import { checkCustomer } from './rules.ts';
 import { addCustomer, readCustomer, replaceCustomer } from './state.ts';
 
-const security = [{ bearer: [] }];
-const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
 const UserQuery = Type.Object({ userId: Type.Integer() });
 
 /** Personal data of customers, and the lists of its form (spec §7, Customer and documents). */
@@ -21,14 +19,11 @@ export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.get(
     '/customers/:id',
-    {
-      schema: {
-        security,
-        summary: 'Personal data by the id of the user; 404 while there is none',
-        params: Type.Object({ id: Type.Integer() }),
-        response: { 200: Customer, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'Personal data by the id of the user; 404 while there is none',
+      params: Type.Object({ id: Type.Integer() }),
+      response: { 200: Customer },
+    }),
     async ({ params: { id }, headers }) => {
       await requireUser(kernel, headers.authorization, id);
       const customer = await readCustomer(database, id);
@@ -39,15 +34,12 @@ export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.post(
     '/customers',
-    {
-      schema: {
-        security,
-        summary: 'Keeps personal data for the first time',
-        querystring: UserQuery,
-        body: CustomerRequest,
-        response: { 201: Customer, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'Keeps personal data for the first time',
+      querystring: UserQuery,
+      body: CustomerRequest,
+      response: { 201: Customer },
+    }),
     async ({ query, headers, body }, reply) => {
       const customer = await addCustomer(database, await checked(query.userId, headers.authorization, body));
       if (!customer) throw new Refusal(409, 'customer_exists', 'Os dados já existem: altere-os.');
@@ -57,15 +49,12 @@ export function customerRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.put(
     '/customers',
-    {
-      schema: {
-        security,
-        summary: 'Replaces personal data',
-        querystring: UserQuery,
-        body: CustomerRequest,
-        response: { 200: Customer, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'Replaces personal data',
+      querystring: UserQuery,
+      body: CustomerRequest,
+      response: { 200: Customer },
+    }),
     async ({ query, headers, body }) => {
       const customer = await replaceCustomer(database, await checked(query.userId, headers.authorization, body));
       if (!customer) throw noCustomer();

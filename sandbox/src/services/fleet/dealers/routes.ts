@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Dealer, DealersQuery, DealersResponse } from '../../../../contract/dealers.ts';
 import { FleetError } from '../../../../contract/fleet.ts';
+import { describedCalls } from '../../../kernel/described-calls.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ServiceScope } from '../../../kernel/service.ts';
@@ -9,7 +10,7 @@ import { states } from '../../geography/rules.ts';
 import { plainSettings } from '../../vehicle/rules.ts';
 import { dealersIn, findDealer } from './table.ts';
 
-const errors = { 400: FleetError, 404: FleetError };
+const call = describedCalls({ 400: FleetError, 404: FleetError });
 const State = Type.String({ minLength: 2, maxLength: 2, description: 'UF, e.g. "SP"' });
 const Id = Type.Object({ id: Type.Integer() });
 
@@ -17,46 +18,35 @@ const Id = Type.Object({ id: Type.Integer() });
 export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
   scope.get(
     '/dealers/location/states/:state',
-    {
-      schema: {
-        summary: 'Dealers of a state',
-        params: Type.Object({ state: State }),
-        querystring: DealersQuery,
-        response: { 200: DealersResponse, ...errors },
-      },
-    },
+    call({
+      summary: 'Dealers of a state',
+      params: Type.Object({ state: State }),
+      querystring: DealersQuery,
+      response: { 200: DealersResponse },
+    }),
     async ({ params }) => answerOf(dealersOf(params.state)),
   );
 
   scope.get(
     '/dealers/location/states/:state/city/:city',
-    {
-      schema: {
-        summary: 'Dealers of a city; accents and case are no difference',
-        params: Type.Object({ state: State, city: Type.String({ minLength: 1, maxLength: 80 }) }),
-        querystring: DealersQuery,
-        response: { 200: DealersResponse, ...errors },
-      },
-    },
+    call({
+      summary: 'Dealers of a city; accents and case are no difference',
+      params: Type.Object({ state: State, city: Type.String({ minLength: 1, maxLength: 80 }) }),
+      querystring: DealersQuery,
+      response: { 200: DealersResponse },
+    }),
     async ({ params }) => answerOf(dealersOf(params.state, params.city)),
   );
 
   scope.get(
     '/dealers/:id',
-    {
-      schema: {
-        summary: 'One dealer',
-        params: Id,
-        querystring: DealersQuery,
-        response: { 200: Dealer, ...errors },
-      },
-    },
+    call({ summary: 'One dealer', params: Id, querystring: DealersQuery, response: { 200: Dealer } }),
     async ({ params }) => requireDealer(params.id),
   );
 
   scope.get(
     '/location/:id',
-    { schema: { summary: 'The pickup place of an order', params: Id, response: { 200: Dealer, ...errors } } },
+    call({ summary: 'The pickup place of an order', params: Id, response: { 200: Dealer } }),
     async ({ params }) => requireDealer(params.id),
   );
 

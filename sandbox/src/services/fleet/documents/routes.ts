@@ -13,6 +13,7 @@ import {
 } from '../../../../contract/documents.ts';
 import { FleetError } from '../../../../contract/fleet.ts';
 import { orderStatusCodes } from '../../../../contract/orders.ts';
+import { describedCalls } from '../../../kernel/described-calls.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { SentFile } from '../../../kernel/multipart.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -28,15 +29,8 @@ import { checkFile, downloadHeaders, fromBase64, type CheckedFile } from './rule
 import { keepUpload, readFile, readUploads } from './state.ts';
 import { toDocuments, toUploadedDocument, uploadIdOf } from './wire.ts';
 
-const security = [{ bearer: [] }];
-const errors = {
-  400: FleetError,
-  401: FleetError,
-  403: FleetError,
-  404: FleetError,
-  413: FleetError,
-  422: FleetError,
-};
+const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 413: FleetError, 422: FleetError };
+const sessionCall = describedCalls(errors, [{ bearer: [] }]);
 
 /** The file with its multipart overhead. */
 const multipartLimit = uploadLimits.maxBytes + 64 * 1024;
@@ -70,14 +64,13 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
         bodyLimit: multipartLimit,
         // Before the body is read, so that an unauthenticated client can't fill the memory.
         onRequest: async ({ headers }) => void (await requireSession(kernel, headers.authorization)),
-        schema: {
-          security,
+        ...sessionCall({
           summary,
           consumes: ['multipart/form-data'],
           querystring: UploadQuery,
           body: Type.Object({ [uploadField]: Type.Unknown({ description: 'the file' }) }),
-          response: { 201: UploadedDocument, ...errors },
-        },
+          response: { 201: UploadedDocument },
+        }),
       },
       async ({ query: { userId, onlySave }, headers, body }, reply) => {
         await requireUser(kernel, headers.authorization, userId);
@@ -92,13 +85,12 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
     {
       bodyLimit: encodedLimit,
       onRequest: async ({ headers }) => void (await requireSession(kernel, headers.authorization)),
-      schema: {
-        security,
+      ...sessionCall({
         summary: 'Any document by its type, as multipart or in base64; a spouse’s proof of income is 16',
         consumes: ['multipart/form-data', 'application/json'],
         body: Type.Union([NewDocumentRequest, DocumentForm]),
-        response: { 201: UploadedDocument, ...errors },
-      },
+        response: { 201: UploadedDocument },
+      }),
     },
     async ({ headers, body }, reply) => {
       const userId = Number(body.UserId);
@@ -127,14 +119,11 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.get(
     '/upload/errors',
-    {
-      schema: {
-        security,
-        summary: 'Why documents of an order were refused',
-        querystring: UploadErrorsQuery,
-        response: { 200: UploadErrorsResponse, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'Why documents of an order were refused',
+      querystring: UploadErrorsQuery,
+      response: { 200: UploadErrorsResponse },
+    }),
     async ({ query: { userId, orderId }, headers }) => {
       await requireUser(kernel, headers.authorization, userId);
       const order = await requireOrder(orderId);
@@ -160,14 +149,11 @@ export function documentRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.get(
     '/upload/:id',
-    {
-      schema: {
-        security,
-        summary: 'With the number of a user: what they sent. With the id of a document or of an order’s file: the file',
-        params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
-        response: { 200: UploadsResponse, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'With the number of a user: what they sent. With the id of a document or of an order’s file: the file',
+      params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+      response: { 200: UploadsResponse },
+    }),
     async ({ params: { id }, headers: { authorization } }, reply) => {
       if (/^\d{1,15}$/.test(id)) return listOf(Number(id), authorization);
       await requireSession(kernel, authorization);

@@ -16,6 +16,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { keepReceived } from '../../../kernel/received.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ServiceScope } from '../../../kernel/service.ts';
+import { openCall, sessionCall } from '../calls.ts';
 import { beginAttempt, forgetAttempts, unlockAccount } from './attempts.ts';
 import { profileChangeEmail, confirmationEmail, existingAccountEmail, resetEmail } from './emails.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
@@ -32,9 +33,6 @@ import { bearerOf, requireUser } from './session.ts';
 import { addAccount, changeAccount, findAccount, isEmailTaken, readAccount, type Account } from './state.ts';
 import { findToken, issueToken, revokeTokens, spendToken } from './tokens.ts';
 
-const security = [{ bearer: [] }];
-const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
-
 /**
  * Accounts, log-in, e-mail confirmation and passwords (spec §7, Auth/account).
  * @param storeUrl of the store's home, which confirmation links begin with; a reset link must have its origin
@@ -45,13 +43,11 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: st
 
   scope.post(
     '/signin',
-    {
-      schema: {
-        summary: 'Opens a session; five wrong passwords close the door for fifteen minutes',
-        body: SigninRequest,
-        response: { 200: SigninResponse, ...errors, 429: FleetError },
-      },
-    },
+    openCall({
+      summary: 'Opens a session; five wrong passwords close the door for fifteen minutes',
+      body: SigninRequest,
+      response: { 200: SigninResponse, 429: FleetError },
+    }),
     async ({ body, headers, ip }) => {
       const login = normalLogin(body.login);
       const account = await findAccount(database, login);
@@ -69,13 +65,11 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: st
 
   scope.post(
     '/signup',
-    {
-      schema: {
-        summary: 'An account of an individual, a lead of a company, or a contact request: told apart by their fields',
-        body: SignupRequest,
-        response: { 201: SignupResponse, ...errors },
-      },
-    },
+    openCall({
+      summary: 'An account of an individual, a lead of a company, or a contact request: told apart by their fields',
+      body: SignupRequest,
+      response: { 201: SignupResponse },
+    }),
     async ({ body }, reply) => {
       const at = nowText();
       if ('password' in body) {
@@ -112,13 +106,11 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: st
 
   scope.post(
     '/confirm-email/:token',
-    {
-      schema: {
-        summary: 'Confirms the e-mail of a sign-up; a used link says "Email já foi confirmado"',
-        params: Type.Object({ token: Type.String() }),
-        response: { 200: Acknowledged, ...errors },
-      },
-    },
+    openCall({
+      summary: 'Confirms the e-mail of a sign-up; a used link says "Email já foi confirmado"',
+      params: Type.Object({ token: Type.String() }),
+      response: { 200: Acknowledged },
+    }),
     async ({ params: { token } }) => {
       const userId = await spendToken(kernel, 'confirm', token);
       if (userId !== undefined) {
@@ -133,14 +125,11 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: st
 
   scope.get(
     '/users/:id',
-    {
-      schema: {
-        security,
-        summary: 'The profile, for its owner, once the e-mail is confirmed',
-        params: Type.Object({ id: Type.Integer() }),
-        response: { 200: User, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'The profile, for its owner, once the e-mail is confirmed',
+      params: Type.Object({ id: Type.Integer() }),
+      response: { 200: User },
+    }),
     async ({ params: { id }, headers }) => {
       await requireUser(kernel, headers.authorization, id);
       const account = await requireAccount(id);
@@ -151,16 +140,13 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: st
 
   scope.put(
     '/users',
-    {
-      schema: {
-        security,
-        summary:
-          'Changes name, e-mail or password; CPF and phone are not editable. Another e-mail or password ends every other session',
-        querystring: Type.Object({ userId: Type.Integer() }),
-        body: UpdateUserRequest,
-        response: { 200: User, ...errors },
-      },
-    },
+    sessionCall({
+      summary:
+        'Changes name, e-mail or password; CPF and phone are not editable. Another e-mail or password ends every other session',
+      querystring: Type.Object({ userId: Type.Integer() }),
+      body: UpdateUserRequest,
+      response: { 200: User },
+    }),
     async ({ query, headers, body: { UserId, Fullname, CpfCnpj, CellPhone, Email, password } }) => {
       if (query.userId !== UserId) throw new Refusal(400, 'invalid_request', 'userId and UserId differ');
       await requireUser(kernel, headers.authorization, UserId);
@@ -192,13 +178,11 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: st
 
   scope.post(
     '/reset-password',
-    {
-      schema: {
-        summary: 'Sends a link to a new password; the answer is the same for an e-mail nobody has',
-        body: ResetPasswordRequest,
-        response: { 200: Acknowledged, ...errors },
-      },
-    },
+    openCall({
+      summary: 'Sends a link to a new password; the answer is the same for an e-mail nobody has',
+      body: ResetPasswordRequest,
+      response: { 200: Acknowledged },
+    }),
     async ({ body }) => {
       const site = URL.parse(body.webSiteUrl);
       // Two slashes would start another site's name if only the path is read.
@@ -217,13 +201,11 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeUrl: st
 
   scope.post(
     '/change-password',
-    {
-      schema: {
-        summary: 'A new password by the token of the e-mail; every open session ends',
-        body: ChangePasswordRequest,
-        response: { 200: Acknowledged, ...errors },
-      },
-    },
+    openCall({
+      summary: 'A new password by the token of the e-mail; every open session ends',
+      body: ChangePasswordRequest,
+      response: { 200: Acknowledged },
+    }),
     async ({ body }) => {
       // An invalid password doesn't use up the link.
       checkPassword(body.newPassword);

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { FleetError } from '../../../../contract/fleet.ts';
 import { Acknowledged } from '../../../../contract/identity.ts';
 import {
   OrderRequest,
@@ -14,6 +13,7 @@ import {
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ServiceScope } from '../../../kernel/service.ts';
+import { sessionCall } from '../calls.ts';
 import { readSetting } from '../../../kernel/world.ts';
 import { readCoupon } from '../../coupon/state.ts';
 import { plainSettings } from '../../vehicle/rules.ts';
@@ -45,8 +45,6 @@ import {
 } from './state.ts';
 import { toEntries, toOrder } from './wire.ts';
 
-const security = [{ bearer: [] }];
-const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
 const OrderPath = Type.Object({ orderId: Type.Integer() });
 const defaultTypes = '502|500';
 
@@ -57,14 +55,11 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.get(
     '/orders/GetOrderByUserId',
-    {
-      schema: {
-        security,
-        summary: 'The orders of a user, the newest first',
-        querystring: OrdersQuery,
-        response: { 200: OrdersResponse, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'The orders of a user, the newest first',
+      querystring: OrdersQuery,
+      response: { 200: OrdersResponse },
+    }),
     async ({ query, headers }) => {
       await requireUser(kernel, headers.authorization, query.userId);
       await settleOrders(kernel, query.userId);
@@ -97,14 +92,11 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.post(
     '/orders',
-    {
-      schema: {
-        security,
-        summary: 'Places an order, or has a rejected one analysed again; an Idempotency-Key makes a repeat harmless',
-        body: OrderRequest,
-        response: { 201: OrderResponse, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'Places an order, or has a rejected one analysed again; an Idempotency-Key makes a repeat harmless',
+      body: OrderRequest,
+      response: { 201: OrderResponse },
+    }),
     async ({ headers, body }, reply) => {
       await requireUser(kernel, headers.authorization, body.userId);
       const facts = await checkedOrder(body);
@@ -162,14 +154,11 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.get(
     '/orderstatus/:orderId',
-    {
-      schema: {
-        security,
-        summary: 'The history of an order, oldest first',
-        params: OrderPath,
-        response: { 200: OrderStatusResponse, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'The history of an order, oldest first',
+      params: OrderPath,
+      response: { 200: OrderStatusResponse },
+    }),
     async ({ params, headers }) => {
       await ownOrder(headers.authorization, params.orderId);
       return toEntries(await readHistory(database, params.orderId));
@@ -178,14 +167,11 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.delete(
     '/orderstatus/:orderId',
-    {
-      schema: {
-        security,
-        summary: 'Removes the present status, to post another; once removed it stays so, however often it is orders',
-        params: OrderPath,
-        response: { 200: Acknowledged, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'Removes the present status, to post another; once removed it stays so, however often it is orders',
+      params: OrderPath,
+      response: { 200: Acknowledged },
+    }),
     async ({ params, headers }) => {
       await ownOrder(headers.authorization, params.orderId);
       await database.write(async () => {
@@ -199,14 +185,11 @@ export function orderRoutes(scope: ServiceScope, kernel: Kernel): void {
 
   scope.post(
     '/orderstatus',
-    {
-      schema: {
-        security,
-        summary: 'A new status by the owner, in place of the removed one: 0 cancels, 1 and 18 send documents again',
-        body: OrderStatusRequest,
-        response: { 201: Acknowledged, ...errors },
-      },
-    },
+    sessionCall({
+      summary: 'A new status by the owner, in place of the removed one: 0 cancels, 1 and 18 send documents again',
+      body: OrderStatusRequest,
+      response: { 201: Acknowledged },
+    }),
     async ({ headers, body: { orderId, status, description } }, reply) => {
       const order = await ownOrder(headers.authorization, orderId);
       await database.write(async () => {
