@@ -1,33 +1,34 @@
-import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveLocally, type LocalServer } from '../processes/local-server.ts';
 import { serveStaticCopy, withoutScripts, type StaticCopy } from './static-copy.ts';
 
 const page = `<html><head><link rel="modulepreload" href="/a.js"><link rel="preload" as="script" href="/b.js">
 <link rel="stylesheet" href="/a.css"><style nonce="x">p{color:red}</style></head>
 <body><p>Olá</p><script nonce="x">self.state = "<p>no</p>";</script><script type="module" src="/a.js"></script></body></html>`;
 
-let store: Server;
+let store: LocalServer;
 let copy: StaticCopy;
 let pagesServed = 0;
 
 beforeEach(async () => {
   pagesServed = 0;
-  store = createServer((request, response) => {
-    if (request.url === '/a.css') return response.setHeader('content-type', 'text/css').end('p{}');
+  store = await serveLocally((request, response) => {
+    if (request.url === '/a.css') {
+      response.setHeader('content-type', 'text/css').end('p{}');
+      return;
+    }
     pagesServed += 1;
-    return response
+    response
       .setHeader('content-type', 'text/html; charset=utf-8')
       .setHeader('content-encoding', 'gzip')
       .end(gzipSync(page));
   });
-  await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening));
-  const address = store.address();
-  copy = await serveStaticCopy(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  copy = await serveStaticCopy(store.origin);
 });
 afterEach(async () => {
   await copy.close();
-  await new Promise((closed) => store.close(closed));
+  await store.close();
 });
 
 it('the copy has no scripts and no preloads, but all text and styles', () => {

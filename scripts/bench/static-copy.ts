@@ -1,5 +1,6 @@
-import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { serveLocally } from '../processes/local-server.ts';
 
 interface Fetched {
   status: number;
@@ -37,28 +38,15 @@ export async function serveStaticCopy(storeOrigin: string, cookie?: string): Pro
     kept.set(path, fetched);
     return fetched;
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const { origin, close } = await serveLocally(async (request, response) => {
     const { status, headers, body } = await keep(request.url ?? '/');
     for (const name of keptHeaders) {
       const value = headers[name];
       if (value) response.setHeader(name, value);
     }
     response.writeHead(status, { 'content-length': body.byteLength }).end(body);
-  };
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The static copy has no port.');
-  return {
-    url: (path) => `http://localhost:${address.port}${path}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: (path) => origin + path, close };
 }
 
 function fetchRaw(url: URL, cookie: string | undefined): Promise<Fetched> {

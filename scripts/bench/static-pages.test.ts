@@ -1,24 +1,19 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveLocally, type LocalServer } from '../processes/local-server.ts';
 import { readStaticPage, serveStaticPages } from './static-pages.ts';
 
-let store: Server;
+let store: LocalServer;
 let pages: Awaited<ReturnType<typeof serveStaticPages>>;
 
 beforeAll(async () => {
-  store = createServer((request, response) => {
+  store = await serveLocally((request, response) => {
     response.setHeader('content-type', 'image/svg+xml').end(`<svg><title>${request.url}</title></svg>`);
   });
-  await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening));
-  const address = store.address();
-  pages = await serveStaticPages(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/loja/`, [
-    'home',
-    'offer',
-  ]);
+  pages = await serveStaticPages(`${store.origin}/loja/`, ['home', 'offer']);
 });
 afterAll(async () => {
   await pages.close();
-  await new Promise((closed) => store.close(closed));
+  await store.close();
 });
 
 describe('a page written by hand', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { serveLocally } from '../processes/local-server.ts';
 
 const fileOf = (name: string) => new URL(`static/${name}`, import.meta.url);
 const fontFile = new URL('../../design-system/src/foundations/fonts/archivo.woff2', import.meta.url);
@@ -20,7 +20,7 @@ export function readStaticPage(name: string): string {
  */
 export async function serveStaticPages(storeUrl: string, names: readonly string[]) {
   const pages = new Map(names.map((name) => [`/${name}`, brotliCompressSync(readStaticPage(name))]));
-  const respond = async (path: string, response: ServerResponse) => {
+  const { origin, close } = await serveLocally(async ({ url: path = '/' }, response) => {
     const page = pages.get(path);
     if (page) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page);
@@ -33,19 +33,6 @@ export async function serveStaticPages(storeUrl: string, names: readonly string[
     const picture = await fetch(storeUrl + path.slice(1));
     response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? 'text/plain' });
     response.end(Buffer.from(await picture.arrayBuffer()));
-  };
-  const server = createServer((request, response) => {
-    respond(request.url ?? '/', response).catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The static pages have no port.');
-  return {
-    url: (name: string) => `http://localhost:${address.port}/${name}`,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: (name: string) => `${origin}/${name}`, close };
 }

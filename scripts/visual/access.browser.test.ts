@@ -20,7 +20,7 @@ beforeAll(async () => {
   page = await openPage(browser);
 });
 afterAll(async () => {
-  server.close();
+  await server.close();
   await browser.close();
   await rm(folder, { recursive: true });
 });

@@ -85,7 +85,7 @@ async function compareTrees(folder: string): Promise<{ verdicts: Verdict[]; toke
     return { verdicts: await judgeAll(browser, pairs), tokens };
   } finally {
     await browser.close();
-    for (const server of servers) server.close();
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 
