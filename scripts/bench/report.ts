@@ -1,6 +1,6 @@
 import type { Budgets } from './budgets.ts';
 import type { ComponentSize } from './component-size.ts';
-import type { InteractionTimes, Press } from './interaction-times.ts';
+import type { InteractionTimes } from './interaction-times.ts';
 import type { NextPageTimes } from './next-page.ts';
 import { median, type PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
@@ -40,6 +40,19 @@ export interface Figure {
   isBinding?: boolean;
 }
 
+type Limited = Pick<Figure, 'limit' | 'isBinding'>;
+
+const figureIn =
+  (unit: string, digits: number) =>
+  (name: string, value: number, limited: Limited = {}): Figure => ({ name, value, unit, digits, ...limited });
+
+const kibibytes = figureIn('KiB', 1);
+const milliseconds = figureIn('ms', 0);
+const megabytes = figureIn('MB', 0);
+const percents = figureIn('%', 0);
+const count = figureIn('', 0);
+const ratio = figureIn('×', 2);
+
 export const staticSuffix = ' static';
 export const byHandSuffix = ' by hand';
 const kibibyte = 1024;
@@ -60,12 +73,9 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
   return [
     ...scripts.flatMap(({ route, bytes }) => scriptFigures(route, bytes / kibibyte, budgets)),
     ...(scriptFiles ? fileFigures(scriptFiles, budgets) : []),
-    ...Object.entries(firstLoads).map(([name, bytes]) => ({
-      name: `downloaded until quiet: ${name}`,
-      value: bytes / kibibyte,
-      unit: 'KiB',
-      digits: 1,
-    })),
+    ...Object.entries(firstLoads).map(([name, bytes]) =>
+      kibibytes(`downloaded until quiet: ${name}`, bytes / kibibyte),
+    ),
     ...Object.entries(pageLoads).flatMap(([name, load]) =>
       pageFigures(
         name,
@@ -86,14 +96,13 @@ function scriptFigures(route: string, value: number, { scriptPerRouteInKibibytes
   const cap = exceptions[route]?.capInKibibytes ?? scriptPerRouteInKibibytes.cap;
   const isOverCap = value > cap;
   const limit = isOverCap ? cap : Math.max(scriptPerRouteInKibibytes.aim, exceptions[route]?.capInKibibytes ?? 0);
-  return [{ name: `script ${route}`, value, unit: 'KiB', digits: 1, limit, isBinding: isOverCap }];
+  return [kibibytes(`script ${route}`, value, { limit, isBinding: isOverCap })];
 }
 
 function fileFigures({ build, routeChange }: ScriptFiles, { scriptFiles: limits }: Budgets): Figure[] {
-  const count = { unit: '', digits: 0, isBinding: true };
   return [
-    { name: 'script files: whole build', value: build, limit: limits.build, ...count },
-    { name: 'script files: first route change', value: routeChange, limit: limits.routeChange, ...count },
+    count('script files: whole build', build, { limit: limits.build, isBinding: true }),
+    count('script files: first route change', routeChange, { limit: limits.routeChange, isBinding: true }),
   ];
 }
 
@@ -104,41 +113,33 @@ interface Yardsticks {
 }
 
 function pageFigures(name: string, load: PageLoad, { copy, byHand }: Yardsticks, budgets: Budgets): Figure[] {
-  const figures: Figure[] = [
-    { name: `${name}: score`, value: load.score, unit: '', digits: 0 },
-    { name: `${name}: first paint`, value: load.firstPaintInMs, unit: 'ms', digits: 0 },
-    { name: `${name}: largest paint`, value: load.largestPaintInMs, unit: 'ms', digits: 0 },
+  const figures = [
+    count(`${name}: score`, load.score),
+    milliseconds(`${name}: first paint`, load.firstPaintInMs),
+    milliseconds(`${name}: largest paint`, load.largestPaintInMs),
   ];
   // Blocking time of a page without script is noise of the machine: it indicates the accuracy of the other figures.
   if (name.endsWith(staticSuffix) || name.endsWith(byHandSuffix)) {
-    return [...figures, { name: `${name}: blocking`, value: load.blockingInMs, unit: 'ms', digits: 0 }];
+    return [...figures, milliseconds(`${name}: blocking`, load.blockingInMs)];
   }
   return [
     ...figures,
     ...(copy ? ratioFigures(name, 'static', load, copy, budgets.largestPaintToStaticPage) : []),
     ...(byHand ? ratioFigures(name, 'by hand', load, byHand) : []),
-    {
-      name: `${name}: blocking`,
-      value: load.blockingInMs,
-      unit: 'ms',
-      digits: 0,
-      limit: budgets.blockingInMilliseconds,
-    },
-    { name: `${name}: blocking by the wall`, value: load.blockingByWallInMs, unit: 'ms', digits: 0 },
-    { name: `${name}: layout shift`, value: load.layoutShift, unit: '', digits: 3, limit: budgets.layoutShift },
+    milliseconds(`${name}: blocking`, load.blockingInMs, { limit: budgets.blockingInMilliseconds }),
+    milliseconds(`${name}: blocking by the wall`, load.blockingByWallInMs),
+    figureIn('', 3)(`${name}: layout shift`, load.layoutShift, { limit: budgets.layoutShift }),
   ];
 }
 
 function ratioFigures(name: string, to: string, load: PageLoad, other: PageLoad, limit?: number): Figure[] {
   return [
-    { name: `${name}: first paint to ${to}`, value: load.firstPaintInMs / other.firstPaintInMs, unit: '×', digits: 2 },
-    {
-      name: `${name}: largest paint to ${to}`,
-      value: load.largestPaintInMs / other.largestPaintInMs,
-      unit: '×',
-      digits: 2,
-      ...(limit !== undefined && { limit }),
-    },
+    ratio(`${name}: first paint to ${to}`, load.firstPaintInMs / other.firstPaintInMs),
+    ratio(
+      `${name}: largest paint to ${to}`,
+      load.largestPaintInMs / other.largestPaintInMs,
+      limit === undefined ? {} : { limit },
+    ),
   ];
 }
 
@@ -147,49 +148,35 @@ function nextPageFigures(
   { shownInMs, staticShownInMs, acknowledgedInMs, steps, requests }: NextPageTimes,
   { nextPageToStaticPage: limit }: Budgets,
 ): Figure[] {
-  const time = (what: string, value: number): Figure => ({ name: `${name}: ${what}`, value, unit: 'ms', digits: 0 });
   return [
-    ...(acknowledgedInMs === undefined ? [] : [time('tap acknowledged', acknowledgedInMs)]),
-    time('shown', shownInMs),
-    time('shown, static', staticShownInMs),
-    { name: `${name}: shown to static`, value: shownInMs / staticShownInMs, unit: '×', digits: 2, limit },
-    { name: `${name}: serial steps`, value: steps, unit: '', digits: 0 },
-    { name: `${name}: requests`, value: requests, unit: '', digits: 0 },
+    ...(acknowledgedInMs === undefined ? [] : [milliseconds(`${name}: tap acknowledged`, acknowledgedInMs)]),
+    milliseconds(`${name}: shown`, shownInMs),
+    milliseconds(`${name}: shown, static`, staticShownInMs),
+    ratio(`${name}: shown to static`, shownInMs / staticShownInMs, { limit }),
+    count(`${name}: serial steps`, steps),
+    count(`${name}: requests`, requests),
   ];
 }
 
 /** Time depends on the machine and is only marked; work does not, and fails the run. */
 function interactionFigures(interactions: InteractionTimes, { interactions: limits }: Budgets): Figure[] {
-  const times = Object.values(interactions).flatMap((presses) => presses.map(({ inMs }) => inMs));
-  const time = { unit: 'ms', digits: 0 };
+  const all = Object.values(interactions).flatMap((presses) => presses.map(({ inMs }) => inMs));
   return [
-    { name: 'interactions: 98 in 100', value: percentile(times, 98), limit: limits.of98In100InMilliseconds, ...time },
-    { name: 'interactions: median', value: median(times), limit: limits.medianInMilliseconds, ...time },
+    milliseconds('interactions: 98 in 100', percentile(all, 98), { limit: limits.of98In100InMilliseconds }),
+    milliseconds('interactions: median', median(all), { limit: limits.medianInMilliseconds }),
     ...Object.entries(interactions).flatMap(([name, presses]) => {
-      const heaviest = (pick: (press: Press) => number) => Math.max(...presses.map(pick));
       const work = limits.work[name] ?? { rendered: 0, restyledElements: 0, forcedLayouts: 0 };
-      const counted = { unit: '', digits: 0, isBinding: true };
+      const heaviest = (what: string, key: keyof typeof work) =>
+        count(`${name}: ${what}`, Math.max(...presses.map((press) => press[key])), {
+          limit: work[key],
+          isBinding: true,
+        });
       return [
-        { name: `${name}: median`, value: median(presses.map(({ inMs }) => inMs)), ...time },
-        { name: `${name}: to a loop`, value: median(presses.map(({ toLoop }) => toLoop)), unit: '×', digits: 1 },
-        {
-          name: `${name}: components rendered`,
-          value: heaviest(({ rendered }) => rendered),
-          limit: work.rendered,
-          ...counted,
-        },
-        {
-          name: `${name}: elements restyled`,
-          value: heaviest(({ restyledElements }) => restyledElements),
-          limit: work.restyledElements,
-          ...counted,
-        },
-        {
-          name: `${name}: forced layouts`,
-          value: heaviest(({ forcedLayouts }) => forcedLayouts),
-          limit: work.forcedLayouts,
-          ...counted,
-        },
+        milliseconds(`${name}: median`, median(presses.map(({ inMs }) => inMs))),
+        figureIn('×', 1)(`${name}: to a loop`, median(presses.map(({ toLoop }) => toLoop))),
+        heaviest('components rendered', 'rendered'),
+        heaviest('elements restyled', 'restyledElements'),
+        heaviest('forced layouts', 'forcedLayouts'),
       ];
     }),
   ];
@@ -205,49 +192,39 @@ function loadFigures(
   { storeMemoryInMegabytes: limit }: Budgets,
 ): Figure[] {
   const rateFigures = (kind: string, rate: PageRate): Figure[] => [
-    { name: `${kind} pages per second`, value: rate.pagesPerSecond, unit: '/s', digits: 0 },
-    { name: `${kind} pages: slowest hundredth`, value: rate.slowestHundredthInMs, unit: 'ms', digits: 0 },
-    { name: `${kind} pages: processor time each`, value: rate.processorTimeInMsPerPage, unit: 'ms', digits: 2 },
+    figureIn('/s', 0)(`${kind} pages per second`, rate.pagesPerSecond),
+    milliseconds(`${kind} pages: slowest hundredth`, rate.slowestHundredthInMs),
+    figureIn('ms', 2)(`${kind} pages: processor time each`, rate.processorTimeInMsPerPage),
   ];
   const { manyStored, twiceCapacity: crowded } = memoryInMegabytesAfter;
   const { rejectedShare, storedShare, slowestStoredHundredthInMs } = twiceCapacity;
   return [
     ...rateFigures('stored', stored),
     ...rateFigures('rendered', rendered),
-    { name: 'server memory after 100,000 pages', value: manyStored, unit: 'MB', digits: 0, limit },
-    { name: 'twice the capacity: new pages answered 503', value: rejectedShare * 100, unit: '%', digits: 0 },
-    { name: 'twice the capacity: stored pages sent', value: storedShare * 100, unit: '%', digits: 0 },
-    { name: 'twice the capacity: slowest stored hundredth', value: slowestStoredHundredthInMs, unit: 'ms', digits: 0 },
-    { name: 'twice the capacity: server memory', value: crowded, unit: 'MB', digits: 0, limit },
+    megabytes('server memory after 100,000 pages', manyStored, { limit }),
+    percents('twice the capacity: new pages answered 503', rejectedShare * 100),
+    percents('twice the capacity: stored pages sent', storedShare * 100),
+    milliseconds('twice the capacity: slowest stored hundredth', slowestStoredHundredthInMs),
+    megabytes('twice the capacity: server memory', crowded, { limit }),
   ];
 }
 
-function themeFigures({ commits, repaintedElements, milliseconds }: ThemeChange, budgets: Budgets): Figure[] {
+function themeFigures(change: ThemeChange, budgets: Budgets): Figure[] {
   return [
-    {
-      name: 'theme change: commits of React',
-      value: commits,
-      unit: '',
-      digits: 0,
-      limit: budgets.themeChangeCommits,
-      isBinding: true,
-    },
-    { name: 'theme change: elements repainted', value: repaintedElements, unit: '', digits: 0 },
-    { name: 'theme change: to the next frame', value: milliseconds, unit: 'ms', digits: 0 },
+    count('theme change: commits of React', change.commits, { limit: budgets.themeChangeCommits, isBinding: true }),
+    count('theme change: elements repainted', change.repaintedElements),
+    milliseconds('theme change: to the next frame', change.milliseconds),
   ];
 }
 
 /** A component without an accepted size fails as well. */
 function componentFigure(name: string, bytes: number, { components }: Budgets): Figure {
   const ceiling = components[name];
-  return {
-    name: ceiling === undefined ? `component ${name} (new: --accept its size)` : `component ${name}`,
-    value: bytes / kibibyte,
-    unit: 'KiB',
-    digits: 2,
-    limit: Number(((ceiling ?? 0) / kibibyte).toFixed(2)),
-    isBinding: true,
-  };
+  return figureIn('KiB', 2)(
+    ceiling === undefined ? `component ${name} (new: --accept its size)` : `component ${name}`,
+    bytes / kibibyte,
+    { limit: Number(((ceiling ?? 0) / kibibyte).toFixed(2)), isBinding: true },
+  );
 }
 
 /** True if the figure is within its limit, or has none. */
