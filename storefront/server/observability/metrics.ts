@@ -15,67 +15,54 @@ export function createMetrics(): ServerMetrics & { registry: Registry } {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const requests = new Histogram({
-    name: 'signdrive_http_request_duration_seconds',
-    help: 'Requests by kind of route, by call of a service, and by class of status',
-    labelNames: ['kind', 'service', 'call', 'status'] as const,
-    buckets: durations,
-    registers,
-  });
-  const serviceCalls = new Histogram({
-    name: 'signdrive_service_call_duration_seconds',
-    help: 'Calls of services until their headers, by outcome: class of status or failure',
-    labelNames: ['service', 'call', 'outcome'] as const,
-    buckets: durations,
-    registers,
-  });
-  const renderings = new Histogram({
-    name: 'signdrive_rendering_duration_seconds',
-    help: 'Renderings of pages by outcome: rendered or failed',
-    labelNames: ['outcome'] as const,
-    buckets: durations,
-    registers,
-  });
-  const renderingsUnderWay = new Gauge({
-    name: 'signdrive_renderings_under_way',
-    help: 'Pages that are being rendered',
-    registers,
-  });
-  const pageReads = new Counter({
-    name: 'signdrive_page_store_reads_total',
-    help: 'Reads of stored pages: hit, stale, old (sent if rendering fails), joined a rendering, miss',
-    labelNames: ['outcome'] as const,
-    registers,
-  });
-  const crowdedPages = new Counter({
-    name: 'signdrive_pages_crowded_total',
-    help: 'Pages that were not rendered, because RENDER_LIMIT others were',
-    registers,
-  });
-  const sharedReads = new Counter({
-    name: 'signdrive_read_cache_reads_total',
-    help: 'Shared reads made for pages: hit, joined a call, miss',
-    labelNames: ['outcome'] as const,
-    registers,
-  });
-  const openBreakers = new Gauge({
-    name: 'signdrive_service_breaker_open',
-    help: '1 while a failing service is left alone',
-    labelNames: ['service'] as const,
-    registers,
-  });
-  const limitedCalls = new Counter({
-    name: 'signdrive_calls_limited_total',
-    help: 'Calls rejected with 429, by what they were counted by',
-    labelNames: ['call', 'by'] as const,
-    registers,
-  });
-  const browserReports = new Counter({
-    name: 'signdrive_browser_reports_total',
-    help: 'Reports of browsers by kind: failure, error, policy; or why one was not read',
-    labelNames: ['kind'] as const,
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const durationsOf = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: durations, registers });
+
+  const requests = durationsOf(
+    'signdrive_http_request_duration_seconds',
+    'Requests by kind of route, by call of a service, and by class of status',
+    ['kind', 'service', 'call', 'status'],
+  );
+  const serviceCalls = durationsOf(
+    'signdrive_service_call_duration_seconds',
+    'Calls of services until their headers, by outcome: class of status or failure',
+    ['service', 'call', 'outcome'],
+  );
+  const renderings = durationsOf(
+    'signdrive_rendering_duration_seconds',
+    'Renderings of pages by outcome: rendered or failed',
+    ['outcome'],
+  );
+  const renderingsUnderWay = gauge('signdrive_renderings_under_way', 'Pages that are being rendered');
+  const pageReads = counter(
+    'signdrive_page_store_reads_total',
+    'Reads of stored pages: hit, stale, old (sent if rendering fails), joined a rendering, miss',
+    ['outcome'],
+  );
+  const crowdedPages = counter(
+    'signdrive_pages_crowded_total',
+    'Pages that were not rendered, because RENDER_LIMIT others were',
+  );
+  const sharedReads = counter(
+    'signdrive_read_cache_reads_total',
+    'Shared reads made for pages: hit, joined a call, miss',
+    ['outcome'],
+  );
+  const openBreakers = gauge('signdrive_service_breaker_open', '1 while a failing service is left alone', ['service']);
+  const limitedCalls = counter(
+    'signdrive_calls_limited_total',
+    'Calls rejected with 429, by what they were counted by',
+    ['call', 'by'],
+  );
+  const browserReports = counter(
+    'signdrive_browser_reports_total',
+    'Reports of browsers by kind: failure, error, policy; or why one was not read',
+    ['kind'],
+  );
 
   // `rate` ignores the first value of a series. Without a 0 the first failed order would raise no alert.
   for (const outcome of failedOutcomes) serviceCalls.zero({ service: 'fleet', call: 'POST /orders', outcome });
