@@ -35,8 +35,6 @@ export interface Service {
   security?: NonNullable<FastifySchema['security']>;
   /** The owner of a call's Idempotency-Keys, if its bearer may change between two tries. @default its bearer's */
   keyOwner?(request: FastifyRequest): string | undefined | Promise<string | undefined>;
-  /** Status of an unknown path. @default 404 */
-  unknownPath?: Refusal;
   routes(scope: ServiceScope): void;
 }
 
@@ -117,9 +115,7 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
       });
 
       scope.setNotFoundHandler((request, reply) => {
-        const refusal =
-          service.unknownPath ??
-          new Refusal(404, 'not_found', `No call ${request.method} ${request.url.split('?', 1)[0]}`);
+        const refusal = new Refusal(404, 'not_found', `No call ${request.method} ${request.url.split('?', 1)[0]}`);
         return reply.status(refusal.status).send(service.errorBody(refusal));
       });
 
