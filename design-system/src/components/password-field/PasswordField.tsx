@@ -27,10 +27,6 @@ export interface PasswordFieldProps extends TypedFieldProps<HTMLInputElement>, L
   autoComplete?: 'current-password' | 'new-password';
   /** Rules of a new password, validated by the owner on each change; shown below the input. */
   rules?: ReadonlyArray<PasswordRule>;
-  /** Accessible name of the button while the password is hidden. @default 'Mostrar senha' */
-  showLabel?: string;
-  /** Accessible name of the button while it is visible. @default 'Ocultar senha' */
-  hideLabel?: string;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
   /** Ref of the input. */
@@ -41,8 +37,6 @@ export interface PasswordFieldProps extends TypedFieldProps<HTMLInputElement>, L
 export function PasswordField({
   autoComplete = 'current-password',
   rules,
-  showLabel,
-  hideLabel,
   size = 'medium',
   ref,
   ...props
@@ -113,7 +107,7 @@ export function PasswordField({
         <Eye onMouseDown={(event) => event.preventDefault()}>
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? (hideLabel ?? words.hide) : (showLabel ?? words.show)}
+            label={isShown ? words.hide : words.show}
             aria-controls={field.id}
             isDisabled={own.isDisabled ?? false}
             onPress={toggleVisibility}

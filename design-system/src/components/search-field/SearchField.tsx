@@ -27,8 +27,6 @@ export interface SearchFieldProps {
   name?: string;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
-  /** Accessible name of the clear button. @default 'Limpar busca' */
-  clearLabel?: string;
 }
 
 /** A search input. See SearchField.spec.md. */
@@ -42,7 +40,6 @@ export function SearchField({
   onSubmit,
   name,
   size = 'medium',
-  clearLabel,
 }: SearchFieldProps) {
   const words = useMessages('searchField', own);
   const id = useId();
@@ -94,7 +91,7 @@ export function SearchField({
           data-size={size}
         />
         <Clear>
-          <IconButton icon="close" label={clearLabel ?? words.clear} onPress={clear} />
+          <IconButton icon="close" label={words.clear} onPress={clear} />
         </Clear>
       </Frame>
     </Root>

@@ -17,21 +17,17 @@ export interface LedgerProps {
   included: ReadonlyArray<LedgerItem>;
   /** Items not included in the price. */
   excluded: ReadonlyArray<LedgerItem>;
-  /** Heading of the included items. @default 'Incluído' */
-  includedTitle?: string;
-  /** Heading of the items not included. @default 'Não incluído' */
-  excludedTitle?: string;
   /** Level of the headings. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /** Lists what the price includes and excludes side by side, with the prices of excluded items. */
-export function Ledger({ included, excluded, includedTitle, excludedTitle, headingLevel = 3 }: LedgerProps) {
+export function Ledger({ included, excluded, headingLevel = 3 }: LedgerProps) {
   const words = useMessages('ledger', own);
   return (
     <Sides>
-      <Side title={includedTitle ?? words.included} items={included} mark="check" headingLevel={headingLevel} />
-      <Side title={excludedTitle ?? words.excluded} items={excluded} mark="minus" headingLevel={headingLevel} />
+      <Side title={words.included} items={included} mark="check" headingLevel={headingLevel} />
+      <Side title={words.excluded} items={excluded} mark="minus" headingLevel={headingLevel} />
     </Sides>
   );
 }
