@@ -19,3 +19,13 @@ export function liveRegion(container?: ParentNode): Element {
   }
   return region;
 }
+
+/**
+ * The first polite live region, also without content.
+ * @throws {Error} if there is none
+ */
+export function announcer(): Element {
+  const region = document.querySelector('[aria-live="polite"]');
+  if (!region) throw new Error('Nothing on the page announces.');
+  return region;
+}

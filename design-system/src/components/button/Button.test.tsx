@@ -3,13 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../link/Anchor.tsx';
 import { Button, ButtonLink } from './index.ts';
+import { announcer } from '../../../manual/live-regions.ts';
 
 /** The live region, which has its role only while it has text. */
-const announcer = () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  if (!region) throw new Error('Nothing on the page announces.');
-  return region;
-};
 
 test('Enter and Space each activate a button once', async () => {
   const onPress = vi.fn<() => void>();

@@ -3,14 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel, FilterTabs } from './index.ts';
-import { liveRegion } from '../../../manual/live-regions.ts';
+import { announcer, liveRegion } from '../../../manual/live-regions.ts';
 
 /** The live region, which has its role only while it has text. */
-const announcer = () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  if (!region) throw new Error('Nothing on the page announces.');
-  return region;
-};
 
 vi.mock('./carousel-motion.ts', () => ({ startCarouselMotion: () => ({ stop: () => undefined }) }));
 

@@ -1,10 +1,10 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { Checkbox } from './index.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 test('a checkbox is named by its label and described by its help and its error, help first', () => {
   render(<Checkbox label="Aceito" description="Pode mudar depois." errorMessage="Aceite para continuar." />);
@@ -51,13 +51,12 @@ test('a ref can focus a checkbox, and a disabled one ignores presses', async () 
 });
 
 test('a checked checkbox is submitted without script, an unchecked one isn’t', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <Checkbox label="Aceito" name="termos" value="sim" defaultSelected />
-      <Checkbox label="Quero novidades" name="novidades" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ termos: 'sim' });
+  expect(
+    submittedWithoutScript(
+      <>
+        <Checkbox label="Aceito" name="termos" value="sim" defaultSelected />
+        <Checkbox label="Quero novidades" name="novidades" />
+      </>,
+    ),
+  ).toEqual({ termos: 'sim' });
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ChoiceCards } from './index.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 const items = [
   { value: '12', label: '12 meses', description: 'R$ 2.590,00/mês' },
@@ -42,14 +42,9 @@ test('a controlled group shows its value prop, not the pressed option', async ()
 });
 
 test('the selected option is submitted without script', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <ChoiceCards label="Prazo" name="prazo" items={items} defaultValue="24" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ prazo: '24' });
+  expect(submittedWithoutScript(<ChoiceCards label="Prazo" name="prazo" items={items} defaultValue="24" />)).toEqual({
+    prazo: '24',
+  });
 });
 
 test('two groups without a name keep separate selections', () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ColorSwatches } from './index.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 const items = [
   { value: 'branco', label: 'Branco gesso', paint: 'white' },
@@ -73,12 +73,7 @@ test('selecting a colour calls onChange once', async () => {
 });
 
 test('the selected colour is submitted without script', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <ColorSwatches name="cor" items={items} defaultValue="vermelho" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ cor: 'vermelho' });
+  expect(submittedWithoutScript(<ColorSwatches name="cor" items={items} defaultValue="vermelho" />)).toEqual({
+    cor: 'vermelho',
+  });
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorSummary } from '../../patterns/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -12,6 +11,7 @@ import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
 import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
+import { pageWithoutScript } from '../../../manual/without-script.tsx';
 
 type Errors = NonNullable<FormProps['errors']>;
 
@@ -315,8 +315,7 @@ test('an error of the field in which Enter was pressed is announced on each atte
 });
 
 test('the browser’s validation messages are off, and without script no value lands in a URL', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Registration />);
+  const page = pageWithoutScript(<Registration />);
   const form = page.querySelector('form');
   expect(form?.noValidate).toBe(true);
   expect(form?.method).toBe('post');

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Header, HeaderHelp, type HeaderProps } from './index.ts';
 import { sampleBrand } from './sample-brand.tsx';
+import { pageWithoutScript } from '../../../manual/without-script.tsx';
 
 const props: HeaderProps = {
   brand: sampleBrand,
@@ -74,8 +75,7 @@ describe('Header', () => {
   });
 
   it("links to the footer's navigation without script", () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(<Header {...props} menu={{ onPress: () => undefined }} />);
+    const page = pageWithoutScript(<Header {...props} menu={{ onPress: () => undefined }} />);
     const menu = page.querySelector('[aria-label="Menu"]');
     expect(menu).toHaveAttribute('href', '#rodape');
     expect(menu).not.toHaveAttribute('role');

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../link/index.ts';
 import { Pagination, type PaginationProps } from './index.ts';
+import { pageWithoutScript } from '../../../manual/without-script.tsx';
 
 const hrefOf = (page: number) => (page === 1 ? '/ofertas' : `/ofertas?pagina=${page}`);
 const namesOf = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
@@ -78,8 +78,7 @@ describe('a pagination', () => {
   });
 
   it('consists of links without script', () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />);
+    const page = pageWithoutScript(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />);
     expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/ofertas',
       '/ofertas',

@@ -4,13 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { PasswordField, type PasswordFieldProps } from './index.ts';
+import { announcer } from '../../../manual/live-regions.ts';
 
 /** The live region, which has its role only while it has text. */
-const announcer = () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  if (!region) throw new Error('Nothing on the page announces.');
-  return region;
-};
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Senha');
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { RadioGroup } from './index.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 const items = [
   { value: 'telefone', label: 'Telefone', description: 'Das 9h às 18h.' },
@@ -74,12 +74,7 @@ test('two groups without a name keep separate selections', async () => {
 });
 
 test('the selected option is submitted without script', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <RadioGroup {...contact} name="contato" defaultValue="e-mail" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ contato: 'e-mail' });
+  expect(submittedWithoutScript(<RadioGroup {...contact} name="contato" defaultValue="e-mail" />)).toEqual({
+    contato: 'e-mail',
+  });
 });

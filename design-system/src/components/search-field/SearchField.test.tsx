@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchField } from './index.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 test('a hidden label names the field', () => {
   render(<SearchField label="Buscar nas perguntas" />);
@@ -62,14 +63,9 @@ test('Enter submits the form when there is no onSubmit', async () => {
 });
 
 test('the text is submitted without script', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <SearchField label="Buscar" name="q" defaultValue="seguro" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ q: 'seguro' });
+  expect(submittedWithoutScript(<SearchField label="Buscar" name="q" defaultValue="seguro" />)).toEqual({
+    q: 'seguro',
+  });
 });
 
 test('text typed before hydration is preserved and reported', () => {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Select } from './index.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 const items = [
   { value: 'MG', label: 'Minas Gerais' },
@@ -72,14 +73,9 @@ test('an optional field says so, and can be emptied again', async () => {
 });
 
 test('the selected option is submitted without script', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <Select label="Estado" name="uf" items={items} defaultValue="SP" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ uf: 'SP' });
+  expect(submittedWithoutScript(<Select label="Estado" name="uf" items={items} defaultValue="SP" />)).toEqual({
+    uf: 'SP',
+  });
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { Switch } from './index.ts';
+import { pageWithoutScript } from '../../../manual/without-script.tsx';
 
 test('the switch is named by its label and described by its help and its error, help first', () => {
   render(<Switch label="Avisos" description="Pode mudar depois." errorMessage="Confirme o e-mail." />);
@@ -71,8 +72,7 @@ const settings = (onChange?: (isSelected: boolean) => void) => (
 );
 
 test('a switch that is on is submitted without script, one that is off isn’t', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(settings());
+  const page = pageWithoutScript(settings());
   const form = page.querySelector('form');
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ avisos: 'sim' });
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Table, type TableProps } from './index.ts';
+import { pageWithoutScript } from '../../../manual/without-script.tsx';
 
 const costs: TableProps = {
   caption: 'Comparação de custos',
@@ -45,8 +45,7 @@ test('a missing value keeps its column', () => {
 });
 
 test('the table can be scrolled by keyboard before hydration', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Table {...costs} />);
+  const page = pageWithoutScript(<Table {...costs} />);
   const region = page.querySelector('section');
   expect(region?.getAttribute('tabindex')).toBe('0');
   expect(region?.getAttribute('aria-label')).toBe('Comparação de custos');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 import { TagGroup, type TagGroupProps } from './index.ts';
 import { liveRegion, liveRegions } from '../../../manual/live-regions.ts';
+import { pageWithoutScript } from '../../../manual/without-script.tsx';
 
 const items = [
   { id: 'suv', label: 'SUV' },
@@ -125,8 +125,7 @@ describe('a tag group', () => {
   });
 
   it('renders its tags without script', () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(<TagGroup label="Filtros" items={items} />);
+    const page = pageWithoutScript(<TagGroup label="Filtros" items={items} />);
     expect(page).toHaveTextContent('Pronta entrega');
   });
 });

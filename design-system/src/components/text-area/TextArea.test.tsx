@@ -1,17 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { TextArea } from './index.ts';
-import { liveRegion } from '../../../manual/live-regions.ts';
+import { announcer, liveRegion } from '../../../manual/live-regions.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 /** The live region, which has its role only while it has text. */
-const announcer = () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  if (!region) throw new Error('Nothing on the page announces.');
-  return region;
-};
 
 // jsdom has no CSS.supports: by default the tests simulate a browser with `field-sizing`.
 beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }));
@@ -82,14 +77,9 @@ test('a form’s message reaches the text area of that name, which is submitted 
   );
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Campo obrigatório');
 
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <TextArea label="Observações" name="observacoes" defaultValue="Frota" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ observacoes: 'Frota' });
+  expect(submittedWithoutScript(<TextArea label="Observações" name="observacoes" defaultValue="Frota" />)).toEqual({
+    observacoes: 'Frota',
+  });
 });
 
 test('a reset of the form resets the count and the height', async () => {

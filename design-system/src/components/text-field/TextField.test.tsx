@@ -1,10 +1,10 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { TextField } from './index.ts';
+import { submittedWithoutScript } from '../../../manual/without-script.tsx';
 
 test('the field is named by its label and described by its help and its error, help first', () => {
   render(<TextField label="E-mail" description="Para a confirmação." errorMessage="Falta o @." />);
@@ -104,12 +104,7 @@ test('a ref can focus the field', () => {
 });
 
 test('the text is submitted without script', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <form>
-      <TextField label="Cupom" name="cupom" defaultValue="BEMVINDO" />
-    </form>,
-  );
-  const form = page.querySelector('form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ cupom: 'BEMVINDO' });
+  expect(submittedWithoutScript(<TextField label="Cupom" name="cupom" defaultValue="BEMVINDO" />)).toEqual({
+    cupom: 'BEMVINDO',
+  });
 });

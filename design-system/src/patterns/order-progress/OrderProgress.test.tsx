@@ -1,14 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrderProgress, type OrderProgressRow } from './OrderProgress.tsx';
-import { liveRegion } from '../../../manual/live-regions.ts';
+import { announcer, liveRegion } from '../../../manual/live-regions.ts';
 
 /** The live region, which has its role only while it has text. */
-const announcer = () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  if (!region) throw new Error('Nothing on the page announces.');
-  return region;
-};
 
 const rows: OrderProgressRow[] = [
   {

@@ -1,14 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PriceBreakdown, type PriceBreakdownProps } from './PriceBreakdown.tsx';
-import { liveRegions } from '../../../manual/live-regions.ts';
+import { announcer, liveRegions } from '../../../manual/live-regions.ts';
 
 /** The live region, which has its role only while it has text. */
-const announcer = () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  if (!region) throw new Error('Nothing on the page announces.');
-  return region;
-};
 
 const order: PriceBreakdownProps = {
   label: 'Resumo do pedido',
