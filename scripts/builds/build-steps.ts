@@ -28,10 +28,10 @@ export const buildSteps = [
     run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/tokens'] },
   },
   {
-    name: 'drawings',
-    inputs: ['design-system/cars'],
-    results: ['design-system/src/components/car-picture/drawings'],
-    run: { npm: ['run', '--silent', 'cars', '-w', '@signdrive/design-system'] },
+    name: 'design-system',
+    inputs: ['design-system/cars', 'design-system/fonts'],
+    results: ['design-system/src/components/car-picture/drawings', 'design-system/src/foundations/fonts.css'],
+    run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/design-system'] },
   },
   {
     name: 'storefront',

@@ -41,8 +41,8 @@ export function listTypeProjects(folder: string = root): string[] {
 export const stages: readonly Stage[] = [
   {
     name: 'tokens',
-    proves: 'the tokens and the drawings of the cars build',
-    commands: () => [launch('build', '--only', 'tokens'), launch('build', '--only', 'drawings')],
+    proves: 'the tokens, the drawings of the cars and the font sheet build',
+    commands: () => [launch('build', '--only', 'tokens'), launch('build', '--only', 'design-system')],
     isQuick: true,
   },
   {

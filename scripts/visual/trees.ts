@@ -94,9 +94,9 @@ export async function buildTree(name: string, folder: string, storybook: string)
   await run('npm', ['run', '--silent', 'build', '--', '--only', 'tokens'], folder, `Building the tokens of ${name}`);
   await run(
     'npm',
-    ['run', '--silent', 'cars', '-w', '@signdrive/design-system'],
+    ['run', '--silent', '--if-present', 'build', '-w', '@signdrive/design-system'],
     folder,
-    `Drawing the cars of ${name}`,
+    `Building the design system of ${name}`,
   );
   await run(
     'storybook',
