@@ -2,7 +2,7 @@ import { DateField } from '@signdrive/design-system/date-field';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
-import type { PersonalValues } from '#/domain/customer/customer-values.ts';
+import type { PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
 import type { EnumerationItem } from '#/domain/customer/customer.ts';
 import { phoneEntry } from '../forms/phone-entry.ts';
 import { personalFieldCopy as words } from './personal.copy.ts';
@@ -12,25 +12,26 @@ interface FieldProps {
   first: PersonalValues;
 }
 
+/** Name, label and initial value of a field. */
+export const fieldOf = (first: PersonalValues, name: PersonalField, label: string) => ({
+  name,
+  label,
+  defaultValue: first[name] ?? '',
+});
+
 export const RegistryNumberField = ({ first }: FieldProps) => (
-  <MaskedField name="rg" label={words.rg} description={words.rgHint} mask="AAAAAAAAA" defaultValue={first.rg ?? ''} />
+  <MaskedField {...fieldOf(first, 'rg', words.rg)} description={words.rgHint} mask="AAAAAAAAA" />
 );
 
 export const BirthDateField = ({ first }: FieldProps) => (
-  <DateField name="birthDate" label={words.birthDate} defaultValue={first.birthDate ?? ''} autoComplete="bday" />
+  <DateField {...fieldOf(first, 'birthDate', words.birthDate)} autoComplete="bday" />
 );
 
 const choices = (items: readonly EnumerationItem[]) =>
   items.map(({ id, name }) => ({ value: String(id), label: name }));
 
 export const GenderField = ({ first, genders }: FieldProps & { genders: readonly EnumerationItem[] }) => (
-  <Select
-    name="gender"
-    label={words.gender}
-    placeholder={words.choose}
-    defaultValue={first.gender ?? ''}
-    items={choices(genders)}
-  />
+  <Select {...fieldOf(first, 'gender', words.gender)} placeholder={words.choose} items={choices(genders)} />
 );
 
 interface CivilStatusFieldProps {
@@ -52,21 +53,9 @@ export const CivilStatusField = ({ civilStatuses, value, onChange }: CivilStatus
 );
 
 export const SalaryField = ({ first }: FieldProps) => (
-  <TextField
-    name="salary"
-    inputMode="decimal"
-    label={words.salary}
-    description={words.salaryHint}
-    defaultValue={first.salary ?? ''}
-  />
+  <TextField {...fieldOf(first, 'salary', words.salary)} inputMode="decimal" description={words.salaryHint} />
 );
 
 export const JobPhoneField = ({ first }: FieldProps) => (
-  <MaskedField
-    name="jobPhone"
-    label={words.jobPhone}
-    description={words.jobPhoneHint}
-    {...phoneEntry}
-    defaultValue={first.jobPhone ?? ''}
-  />
+  <MaskedField {...fieldOf(first, 'jobPhone', words.jobPhone)} description={words.jobPhoneHint} {...phoneEntry} />
 );

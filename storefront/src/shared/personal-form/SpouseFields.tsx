@@ -4,9 +4,10 @@ import { DateField } from '@signdrive/design-system/date-field';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
-import type { PersonalValues } from '#/domain/customer/customer-values.ts';
+import type { PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
 import { phoneEntry } from '../forms/phone-entry.ts';
 import { personalFieldCopy } from './personal.copy.ts';
+import { fieldOf } from './ProfileFields.tsx';
 
 interface SpouseFieldsProps {
   /** Returns the initial values of fields that appear, also again: they are removed with another answer. */
@@ -16,38 +17,21 @@ interface SpouseFieldsProps {
 /** The spouse's fields, for civil status 2 and 5 only. A group, because its labels repeat those above. */
 export function SpouseFields({ readFirst }: SpouseFieldsProps) {
   const first = readFirst();
+  const field = (name: PersonalField, label: string) => fieldOf(first, name, label);
   const [hasIncome, setHasIncome] = useState(first.spouseIncome === 'on');
   return (
     <FormSection title={personalFieldCopy.spouse} isGroup>
       <WideField>
-        <TextField name="spouseName" label={personalFieldCopy.name} defaultValue={first.spouseName ?? ''} />
+        <TextField {...field('spouseName', personalFieldCopy.name)} />
       </WideField>
       <MaskedField
-        name="spouseCpf"
-        label={personalFieldCopy.cpf}
+        {...field('spouseCpf', personalFieldCopy.cpf)}
         description={personalFieldCopy.spouseCpfHint}
         mask="000.000.000-00"
-        defaultValue={first.spouseCpf ?? ''}
       />
-      <DateField
-        name="spouseBirthDate"
-        label={personalFieldCopy.birthDate}
-        defaultValue={first.spouseBirthDate ?? ''}
-      />
-      <TextField
-        name="spouseEmail"
-        type="email"
-        label={personalFieldCopy.email}
-        isOptional
-        defaultValue={first.spouseEmail ?? ''}
-      />
-      <MaskedField
-        name="spousePhone"
-        label={personalFieldCopy.phone}
-        isOptional={!hasIncome}
-        {...phoneEntry}
-        defaultValue={first.spousePhone ?? ''}
-      />
+      <DateField {...field('spouseBirthDate', personalFieldCopy.birthDate)} />
+      <TextField {...field('spouseEmail', personalFieldCopy.email)} type="email" isOptional />
+      <MaskedField {...field('spousePhone', personalFieldCopy.phone)} isOptional={!hasIncome} {...phoneEntry} />
       <WideField>
         <Checkbox
           name="spouseIncome"
@@ -60,29 +44,19 @@ export function SpouseFields({ readFirst }: SpouseFieldsProps) {
       {hasIncome && (
         <>
           <TextField
-            name="spouseCompany"
-            label={personalFieldCopy.company}
+            {...field('spouseCompany', personalFieldCopy.company)}
             description={personalFieldCopy.spouseCompanyHint}
-            defaultValue={first.spouseCompany ?? ''}
           />
           <TextField
-            name="spousePosition"
-            label={personalFieldCopy.position}
+            {...field('spousePosition', personalFieldCopy.position)}
             description={personalFieldCopy.positionHint}
-            defaultValue={first.spousePosition ?? ''}
           />
           <TextField
-            name="spouseSalary"
+            {...field('spouseSalary', personalFieldCopy.salary)}
             inputMode="decimal"
-            label={personalFieldCopy.salary}
             description={personalFieldCopy.salaryHint}
-            defaultValue={first.spouseSalary ?? ''}
           />
-          <DateField
-            name="spouseAdmissionDate"
-            label={personalFieldCopy.admissionDate}
-            defaultValue={first.spouseAdmissionDate ?? ''}
-          />
+          <DateField {...field('spouseAdmissionDate', personalFieldCopy.admissionDate)} />
         </>
       )}
     </FormSection>

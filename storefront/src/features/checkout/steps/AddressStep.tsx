@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Form, SubmitButton } from '@signdrive/design-system/form';
-import { Stack, Text } from '@signdrive/design-system/layout';
+import { Form } from '@signdrive/design-system/form';
+import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { validateAddress } from '#/shared/address-form/address.schema.ts';
 import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
-import { addressCopy, formCopy } from './steps.copy.ts';
+import { addressCopy } from './steps.copy.ts';
 import { isAddressSaved } from '../checkout.gate.ts';
 import { shownAddress } from '../checkout.shown.ts';
 import { addressSubmitted, cepEntered, draftChanged, useCheckout } from '../checkout.slice.ts';
-import { SavingFailure } from './SavingFailure.tsx';
-import { StepActions } from './StepActions.tsx';
+import { SavedFormEnd } from './SavingFailure.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** Step 5: the address. A postal code fills empty fields; typed ones stay. */
@@ -55,17 +54,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
           onCepSearch={() => searchCep(values.cep)}
           states={lists.states}
         />
-        {isUnsaved && (
-          <Text look="small" tone="muted">
-            {formCopy.unsaved}
-          </Text>
-        )}
-        <SavingFailure saving={saving} />
-        <StepActions back={back}>
-          <SubmitButton isBlock sendingLabel={formCopy.saving}>
-            {addressCopy.submit}
-          </SubmitButton>
-        </StepActions>
+        <SavedFormEnd isUnsaved={isUnsaved} saving={saving} back={back} submit={addressCopy.submit} />
       </Stack>
     </Form>
   );

@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { DateField } from '@signdrive/design-system/date-field';
-import { Form, SubmitButton } from '@signdrive/design-system/form';
-import { Stack, Text } from '@signdrive/design-system/layout';
+import { Form } from '@signdrive/design-system/form';
+import { Stack } from '@signdrive/design-system/layout';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
@@ -16,6 +16,7 @@ import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts'
 import {
   BirthDateField,
   CivilStatusField,
+  fieldOf,
   GenderField,
   JobPhoneField,
   RegistryNumberField,
@@ -24,14 +25,13 @@ import {
 import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { today } from '#/shared/text/moments.ts';
-import { formCopy, personalCopy } from './steps.copy.ts';
+import { personalCopy } from './steps.copy.ts';
 
 import { isPersonalDataSaved } from '../checkout.gate.ts';
 import { shownPersonalData } from '../checkout.shown.ts';
 import { draftChanged, personalDataSubmitted, selectCheckout, useCheckout } from '../checkout.slice.ts';
 import { ReviewChange } from './ReviewChange.tsx';
-import { SavingFailure } from './SavingFailure.tsx';
-import { StepActions } from './StepActions.tsx';
+import { SavedFormEnd } from './SavingFailure.tsx';
 import { valuesAround } from '#/shared/forms/values-around.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -45,6 +45,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
   // Read once and not selected: the fields hold their input, so a change of the draft renders none of them.
   const readShown = () => shownPersonalData(selectCheckout(store.getState()));
   const [first] = useState(readShown);
+  const field = (name: PersonalField, label: string) => fieldOf(first, name, label);
   const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
   const { messages, setMessages, judgedAgain } = useMessages<PersonalField>();
   if (!orderer) return null;
@@ -74,104 +75,63 @@ export function PersonalStep({ back }: { back: ReactNode }) {
           <ErrorSummary />
           <FormSection title={personalCopy.sections.person}>
             <WideField>
-              <TextField
-                name="name"
-                label={personalFieldCopy.name}
-                defaultValue={first.name ?? ''}
-                autoComplete="name"
-              />
+              <TextField {...field('name', personalFieldCopy.name)} autoComplete="name" />
             </WideField>
             <MaskedField
-              name="cpf"
-              label={personalFieldCopy.cpf}
+              {...field('cpf', personalFieldCopy.cpf)}
               {...(personTypeOf(user.document) !== 'pj' && { description: personalFieldCopy.cpfHint })}
               mask="000.000.000-00"
-              defaultValue={first.cpf ?? ''}
             />
             <RegistryNumberField first={first} />
             <BirthDateField first={first} />
             <MaskedField
-              name="phone"
-              label={personalFieldCopy.phone}
+              {...field('phone', personalFieldCopy.phone)}
               description={personalFieldCopy.phoneHint}
               {...ownPhoneEntry}
-              defaultValue={first.phone ?? ''}
             />
             <GenderField first={first} genders={lists.genders} />
             <CivilStatusField civilStatuses={lists.civilStatuses} value={civilStatus} onChange={setCivilStatus} />
             <WideField>
               <TextField
-                name="alternativeEmail"
+                {...field('alternativeEmail', personalFieldCopy.alternativeEmail)}
                 type="email"
-                label={personalFieldCopy.alternativeEmail}
                 isOptional
-                defaultValue={first.alternativeEmail ?? ''}
                 autoComplete="email"
               />
             </WideField>
           </FormSection>
           <FormSection title={personalCopy.sections.licence}>
             <MaskedField
-              name="cnh"
-              label={personalFieldCopy.cnh}
+              {...field('cnh', personalFieldCopy.cnh)}
               description={personalFieldCopy.cnhHint}
               mask="00000000000"
-              defaultValue={first.cnh ?? ''}
             />
             <Select
-              name="cnhCategory"
-              label={personalFieldCopy.cnhCategory}
+              {...field('cnhCategory', personalFieldCopy.cnhCategory)}
               description={personalFieldCopy.cnhCategoryHint}
               placeholder={personalFieldCopy.choose}
-              defaultValue={first.cnhCategory ?? ''}
               items={cnhCategories.map((category) => ({ value: category, label: category }))}
             />
-            <DateField
-              name="cnhIssuanceDate"
-              label={personalFieldCopy.cnhIssuanceDate}
-              defaultValue={first.cnhIssuanceDate ?? ''}
-            />
-            <DateField
-              name="cnhValidUntil"
-              label={personalFieldCopy.cnhValidUntil}
-              defaultValue={first.cnhValidUntil ?? ''}
-            />
+            <DateField {...field('cnhIssuanceDate', personalFieldCopy.cnhIssuanceDate)} />
+            <DateField {...field('cnhValidUntil', personalFieldCopy.cnhValidUntil)} />
           </FormSection>
           <FormSection title={personalCopy.sections.job}>
             <TextField
-              name="company"
-              label={personalFieldCopy.company}
+              {...field('company', personalFieldCopy.company)}
               description={personalFieldCopy.companyHint}
-              defaultValue={first.company ?? ''}
               autoComplete="organization"
             />
             <TextField
-              name="position"
-              label={personalFieldCopy.position}
+              {...field('position', personalFieldCopy.position)}
               description={personalFieldCopy.positionHint}
-              defaultValue={first.position ?? ''}
               autoComplete="organization-title"
             />
             <SalaryField first={first} />
-            <DateField
-              name="admissionDate"
-              label={personalFieldCopy.admissionDate}
-              defaultValue={first.admissionDate ?? ''}
-            />
+            <DateField {...field('admissionDate', personalFieldCopy.admissionDate)} />
             <JobPhoneField first={first} />
           </FormSection>
           {hasSpouse(Number(civilStatus)) && <SpouseFields readFirst={readShown} />}
-          {isUnsaved && (
-            <Text look="small" tone="muted">
-              {formCopy.unsaved}
-            </Text>
-          )}
-          <SavingFailure saving={saving} />
-          <StepActions back={back}>
-            <SubmitButton isBlock sendingLabel={formCopy.saving}>
-              {personalCopy.submit}
-            </SubmitButton>
-          </StepActions>
+          <SavedFormEnd isUnsaved={isUnsaved} saving={saving} back={back} submit={personalCopy.submit} />
         </Stack>
       </Form>
     </div>

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+import { SubmitButton } from '@signdrive/design-system/form';
+import { Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
+import { StepActions } from './StepActions.tsx';
 import { formCopy } from './steps.copy.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 import type { Saving } from '../checkout.state.ts';
@@ -23,5 +27,34 @@ export function SavingFailure({ saving }: { saving: Saving }) {
     <Notice key={key} tone="danger" announce="assertive" title={formCopy.saveFailed}>
       {serverMessageOf(error) ?? formCopy.saveFailedText}
     </Notice>
+  );
+}
+
+interface SavedFormEndProps {
+  /** Whether the service lacks what the fields show. */
+  isUnsaved: boolean;
+  saving: Saving;
+  /** Leads to the previous step. */
+  back: ReactNode;
+  /** Label of the button that saves. */
+  submit: string;
+}
+
+/** The end of a form that the service saves. */
+export function SavedFormEnd({ isUnsaved, saving, back, submit }: SavedFormEndProps) {
+  return (
+    <>
+      {isUnsaved && (
+        <Text look="small" tone="muted">
+          {formCopy.unsaved}
+        </Text>
+      )}
+      <SavingFailure saving={saving} />
+      <StepActions back={back}>
+        <SubmitButton isBlock sendingLabel={formCopy.saving}>
+          {submit}
+        </SubmitButton>
+      </StepActions>
+    </>
   );
 }
