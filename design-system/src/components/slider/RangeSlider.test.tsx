@@ -75,6 +75,12 @@ it('a disabled range slider cannot be changed', () => {
   expect(upper()).toBeDisabled();
 });
 
+it('the thumbs are at the ends of the track if the limits are equal', () => {
+  render(<RangeSlider {...monthly} minValue={2000} maxValue={2000} value={[2000, 2000]} onChange={() => undefined} />);
+  expect(lower().closest('[style*=left]')).toHaveStyle({ left: '0%' });
+  expect(upper().closest('[style*=left]')).toHaveStyle({ left: '100%' });
+});
+
 it('both values are submitted, each under its name', () => {
   render(
     <form aria-label="f">

@@ -97,6 +97,8 @@ export function RangeSlider({
       {({ state }) => {
         // React Aria formats values as numbers only; the thumbs below read their text from here.
         state.getThumbValueLabel = (index) => valueText(state.values[index] ?? minValue, format, stops);
+        // With equal limits React Aria divides by zero.
+        if (minValue === maxValue) state.getThumbPercent = (index) => index;
         return (
           <>
             <Head>
