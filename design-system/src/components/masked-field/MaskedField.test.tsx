@@ -148,6 +148,14 @@ test('a controlled value replaces the typed text', async () => {
   expect(field()).toHaveValue('');
 });
 
+test('text that another mask changes is reported to onChange', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const { rerender } = render(<MaskedField {...cpf} defaultValue="12345678909" onChange={onChange} />);
+  rerender(<MaskedField {...cpf} mask="00000-000" defaultValue="12345678909" onChange={onChange} />);
+  expect(field()).toHaveValue('12345-678');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('12345-678');
+});
+
 test('the masked value is submitted without script', () => {
   expect(submittedWithoutScript(<MaskedField {...cpf} defaultValue="12345678909" />)).toEqual({
     cpf: '123.456.789-09',

@@ -84,7 +84,9 @@ export function useMasking({ mask, read, value, defaultValue, onChange }: Maskin
     const text = maskText(value ?? element.value, mask, read);
     if (text === element.value) return;
     element.value = text;
-    reported.current = text;
+    // The owner knows the text of a controlled field. Another mask changes an uncontrolled one.
+    if (value !== undefined) reported.current = text;
+    report(text);
   });
 
   return { input, first };
