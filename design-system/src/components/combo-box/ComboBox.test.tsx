@@ -1,6 +1,7 @@
 import { createRef, useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
@@ -55,6 +56,20 @@ test('“sao” matches São Paulo, and Enter selects it', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(field()).toHaveValue('São Paulo');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
+});
+
+test.each([
+  ['sao paulo', 'São Paulo', '3'],
+  ['sao', 'sao', ''],
+])('“%s”, typed before hydration, is kept and selects what it names', (typed, shown, value) => {
+  const onChange = vi.fn<(value: string) => void>();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Owned {...city} value="1" />);
+  field().value = typed;
+  const { rerender } = render(<Owned {...city} value="1" onChange={onChange} />, { container, hydrate: true });
+  rerender(<Owned {...city} value="1" onChange={onChange} />);
+  expect(field()).toHaveValue(shown);
+  expect(onChange).toHaveBeenLastCalledWith(value);
 });
 
 test('Tab selects the highlighted item and moves focus on', async () => {

@@ -14,6 +14,7 @@ import {
   useField,
   type ChoiceFieldProps,
 } from '../../foundations/field/index.ts';
+import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { ComboBoxList } from './ComboBoxList.tsx';
@@ -75,6 +76,10 @@ export function ComboBox({
   const { owner, frame } = splitFieldProps(props);
   const { name } = owner;
   const field = useField(owner);
+  useTextBeforeHydration(field.id, (text) => {
+    choice.type(text);
+    choice.settle(text);
+  });
   const reasonId = `${field.id}-reason`;
   const { 'aria-describedby': describedBy } = field.control;
   const describedByAll = [describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ');

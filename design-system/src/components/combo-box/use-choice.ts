@@ -67,9 +67,9 @@ export function useChoice({ items, value: given, defaultValue, onChange }: Choic
       choose(key, items.find((item) => item.value === key)?.label ?? text);
     },
     /** The visitor has finished typing. */
-    settle: () => {
-      const typed = fold(text);
-      if (value !== '' || typed === '') return;
+    settle: (words = text) => {
+      const typed = fold(words);
+      if (words === label || typed === '') return;
       const [only, another] = folded.filter((one) => one.folded === typed);
       if (only && !another) choose(only.item.value, only.item.label);
     },

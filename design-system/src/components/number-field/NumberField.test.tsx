@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { ReactElement } from 'react';
 import { expect, describe, it, vi } from 'vitest';
@@ -18,6 +19,21 @@ describe('a number field', () => {
     renderIn('pt-BR', <NumberField label="Valor" onChange={onChange} />);
     await userEvent.type(field(), '1234,5');
     await userEvent.tab();
+    expect(field()).toHaveValue('1.234,5');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(1234.5);
+  });
+
+  it('keeps and reports a number that was typed before hydration', () => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    const amount = (
+      <I18nProvider locale="pt-BR">
+        <NumberField label="Valor" onChange={onChange} />
+      </I18nProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(amount);
+    field().value = '1234,5';
+    render(amount, { container, hydrate: true });
     expect(field()).toHaveValue('1.234,5');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(1234.5);
   });

@@ -1,9 +1,9 @@
-import { useMemo, useState, type Ref } from 'react';
+import { use, useMemo, useState, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input as AriaInput } from 'react-aria-components/Input';
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { styled } from 'styled-components';
 import {
   AriaFieldHead,
@@ -15,6 +15,7 @@ import {
   useField,
   type FieldProps,
 } from '../../foundations/field/index.ts';
+import { useTextBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { findNumberFault } from './number-fault.ts';
@@ -131,6 +132,7 @@ export function NumberField({
       {...(formatOptions !== undefined && { formatOptions })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
     >
+      <NumberBeforeHydration id={field.id} />
       <AriaFieldHead field={field} frame={frame} />
       <Frame>
         <Control ref={ref} data-size={size} />
@@ -151,6 +153,13 @@ export function NumberField({
       </div>
     </Root>
   );
+}
+
+/** React Aria holds the text of the field: a number that was typed before hydration is committed to it. */
+function NumberBeforeHydration({ id }: { id: string }) {
+  const state = use(NumberFieldStateContext);
+  useTextBeforeHydration(id, (text) => state?.commit(text));
+  return null;
 }
 
 const Root = styled(AriaNumberField)`
