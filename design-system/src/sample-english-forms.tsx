@@ -30,7 +30,7 @@ const cities = [
 const many = Array.from({ length: 2000 }, (_, place) => ({ value: `c${place}`, label: `Village ${place}` }));
 const licence = {
   label: 'Licence, front',
-  accept: '.pdf',
+  accept: 'image/*,.pdf',
   onSelect: nothing,
   onRemove: nothing,
   onRetry: nothing,

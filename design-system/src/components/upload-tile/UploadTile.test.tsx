@@ -134,6 +134,12 @@ test('a dropped file of another type is rejected with a reason, which disappears
   expect(screen.queryByText(words)).toBeNull();
 });
 
+test('the reason for a rejection names a group of types in words, and a type by its format', () => {
+  render(<UploadTile {...cnh} accept="image/*, application/pdf, .docx" onSelect={() => undefined} />);
+  dropOn(tile(), [archive]);
+  expect(status()).toHaveTextContent('Formatos permitidos: imagens, pdf, docx.');
+});
+
 test.each([
   ['.PDF', scan, true],
   ['.pdf', new File(['x'], 'CNH.PDF'), true],
@@ -141,6 +147,7 @@ test.each([
   ['image/*', scan, false],
   ['application/pdf', scan, true],
   ['.pdf,.jpg', archive, false],
+  ['*/*', archive, true],
   [undefined, archive, true],
 ])('accept %s with the file %o returns %s', (accept, given, isTaken) => {
   const onSelect = vi.fn<(files: File[]) => void>();

@@ -1,3 +1,5 @@
+import type { Messages } from '../../foundations/messages/messages.ts';
+
 /**
  * Whether a file's name or type matches an `accept` list: ".pdf,.jpg", "image/*". Without a list every file matches.
  */
@@ -12,17 +14,16 @@ export function isAccepted({ name, type }: File, accept: string | undefined): bo
   );
 }
 
-/** Formats an `accept` list for display: "pdf, jpg". */
-export const formatsOf = (accept: string | undefined): string =>
+/** Formats an `accept` list for display: "imagens, pdf". */
+export const formatsOf = (accept: string | undefined, words: Messages['uploadTile']): string =>
   partsOf(accept)
-    .map((part) => part.replace(/^\./, ''))
+    .map((part) => (part === 'image/*' ? words.images : part.replace(/\/\*$/, '').replace(/^(?:\.|.*\/)/, '')))
     .join(', ');
 
 /** Removes control characters from a file's name: some reverse the text around them. */
 export const plainName = ({ name }: File): string => name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
 
-const partsOf = (accept = ''): string[] =>
-  accept
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== '');
+function partsOf(accept = ''): string[] {
+  const parts = accept.split(',').map((part) => part.trim().toLowerCase());
+  return parts.includes('*/*') ? [] : parts.filter((part) => part !== '');
+}

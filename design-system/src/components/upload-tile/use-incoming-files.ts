@@ -33,7 +33,7 @@ export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles, stateK
   function refusalOf(files: File[]): string | undefined {
     if (files.length > 1 && !allowsMultiple) return words.tooMany(files.length);
     const wrong = files.filter((file) => !isAccepted(file, accept));
-    return wrong.length === 0 ? undefined : words.wrongType(wrong.map(plainName).join(', '), formatsOf(accept));
+    return wrong.length === 0 ? undefined : words.wrongType(wrong.map(plainName).join(', '), formatsOf(accept, words));
   }
 
   const paste = useEffectEvent((event: ClipboardEvent) => {

@@ -18,6 +18,7 @@ export const words = {
   tooMany: (count: number) => `São ${count} arquivos, e aqui cabe um só. Escolha um deles.`,
   wrongType: (names: string, formats: string) =>
     `Tipo de arquivo não permitido: ${names}. Formatos permitidos: ${formats}.`,
+  images: 'imagens',
   replace: (name: string) => `Trocar ${name}`,
   remove: (name: string) => `Remover ${name}`,
   cancel: (name: string) => `Cancelar envio de ${name}`,

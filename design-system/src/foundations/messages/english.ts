@@ -193,6 +193,7 @@ export const english: Messages = {
     drop: 'Drop to send',
     tooMany: (count) => `These are ${figures(count)} files, and only one fits here. Choose one of them.`,
     wrongType: (names, formats) => `File type not allowed: ${names}. Allowed formats: ${formats}.`,
+    images: 'images',
     replace: (name) => `Replace ${name}`,
     remove: (name) => `Remove ${name}`,
     cancel: (name) => `Cancel sending ${name}`,

@@ -190,8 +190,10 @@ export interface Messages {
     drop: string;
     /** Several files for a tile that takes one. */
     tooMany: (count: number) => string;
-    /** Formats as in `accept`: "pdf, jpg". */
+    /** Formats without their dots: "images, pdf". */
     wrongType: (names: string, formats: string) => string;
+    /** Any picture, among the formats. */
+    images: string;
     replace: (name: string) => string;
     remove: (name: string) => string;
     cancel: (name: string) => string;
