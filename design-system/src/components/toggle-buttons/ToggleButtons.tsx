@@ -95,7 +95,6 @@ const Group = styled.div`
   margin: calc(var(--_ring) * -1);
   padding: var(--_ring);
   overflow-x: auto;
-  scroll-padding-inline: var(--_ring);
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   scroll-padding-inline: var(--space-6);
