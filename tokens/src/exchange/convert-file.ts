@@ -17,6 +17,7 @@ export interface ConvertedFile {
 }
 
 const entriesOf = (node: JsonNode): readonly JsonEntry[] => (node.kind === 'object' ? node.entries : []);
+const typeOf = (node: JsonNode): JsonNode | undefined => entriesOf(node).find(({ key }) => key === '$type')?.value;
 const isGroup = ({ key, value }: JsonEntry): boolean => !key.startsWith('$') && value.kind === 'object';
 const hasBrand = (node: JsonNode): boolean => entriesOf(node).some((entry) => entry.key === 'brand' && isGroup(entry));
 
@@ -41,7 +42,7 @@ export function convertFile(root: JsonNode): ConvertedFile {
   /** The group `brand`, with each slot in the form of the check. */
   const convertGroup = (node: JsonNode, path: readonly string[], inherited?: JsonNode): unknown => {
     if (node.kind !== 'object') return plainValue(node);
-    const type = node.entries.find(({ key }) => key === '$type')?.value ?? inherited;
+    const type = typeOf(node) ?? inherited;
     const entries = node.entries.map(({ key, line, value }): [string, unknown] => {
       if (key.startsWith('$')) return [key, plainValue(value)];
       const id = [...path, key].map(quoteName).join('.');
@@ -70,7 +71,7 @@ export function convertFile(root: JsonNode): ConvertedFile {
   }
   for (const entry of entriesOf(theme)) {
     lines.set(quoteName(entry.key), entry.line);
-    if (entry.key === 'brand') document.push([entry.key, convertGroup(entry.value, ['brand'])]);
+    if (entry.key === 'brand') document.push([entry.key, convertGroup(entry.value, ['brand'], typeOf(theme))]);
     else if (studioKeys.has(entry.key) || (isGroup(entry) && hasBrand(theme))) leaveOut(entry);
     else document.push([entry.key, plainValue(entry.value)]);
   }

@@ -105,6 +105,12 @@ describe('readThemeFile', () => {
     },
   );
 
+  it('reads a type of the whole file as one of each slot', () => {
+    const text = printJson({ $type: 'borderRadius', brand: { radius: { $value: '8' } } });
+    expect(slotsOf(text).radius).toEqual({ value: 0.5, unit: 'rem' });
+    expect(told(text)).toContain('brand.radius has the type "borderRadius", read as "dimension"');
+  });
+
   it('uses the value of a token of the same file, and omits the other groups', () => {
     const palette = { blue: { 500: { $type: 'color', $value: '#1a33b3' } }, main: { $value: '{palette.blue.500}' } };
     const text = file({ link: { $value: '{palette.main}' } }, { palette });
