@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumFlags, locateChromium } from './scripts/processes/browser.ts';
+import { readStoryThemes } from './scripts/story-checks/story-themes.ts';
 import { inlineScripts } from './storefront/inline-scripts.ts';
 
 const styledComponents = {
@@ -106,7 +107,7 @@ export default defineConfig({
           setupFiles: ['./scripts/test-stories.setup.ts'],
           ...timeouts,
           // `STORY_THEMES=made npm run test:stories` looks at every story in themes made from difficult colours.
-          provide: { storyThemes: process.env['STORY_THEMES'] === 'made' ? 'made' : 'shipped' },
+          provide: { storyThemes: readStoryThemes(process.env['STORY_THEMES']) },
           browser: {
             ...browser,
             // One run in the house's look; what the other themes and the visitor's wishes change is looked at on the

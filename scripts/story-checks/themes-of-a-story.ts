@@ -1,11 +1,11 @@
 import { createTheme, partnerSelector, themeSheet } from '@signdrive/tokens/theme';
 import { inject } from 'vitest';
 import { themes } from '@signdrive/tokens';
+import type { StoryThemes } from './story-themes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Themes of a story: the shipped partners', or those made from difficult colours. */
-    storyThemes: 'shipped' | 'made';
+    storyThemes: StoryThemes;
   }
 }
 
