@@ -121,6 +121,22 @@ describe('a date picker', () => {
     expect(form && Object.fromEntries(new FormData(form))).toEqual({ retirada: '2026-11-26' });
   });
 
+  it('is disabled in a disabled fieldset, and enabled with it', async () => {
+    const inFieldset = (isDisabled: boolean) => (
+      <fieldset disabled={isDisabled}>
+        <fieldset>
+          <DatePicker label="Retirada" defaultValue="2026-11-26" />
+        </fieldset>
+      </fieldset>
+    );
+    const { rerender } = render(inFieldset(true));
+    const [segment] = screen.getAllByRole('spinbutton');
+    expect(segment).toHaveAttribute('aria-disabled', 'true');
+    expect(segment).not.toHaveAttribute('tabindex');
+    rerender(inFieldset(false));
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')[0]).toHaveAttribute('tabindex', '0'));
+  });
+
   it('does not change when it is read-only', async () => {
     const onChange = vi.fn<(value: string) => void>();
     renderIn('pt-BR', <DatePicker {...pickup} defaultValue="2026-11-26" onChange={onChange} isReadOnly />);

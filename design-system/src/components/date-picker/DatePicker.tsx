@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   DateInput as AriaDateInput,
@@ -20,6 +20,7 @@ import {
   type FieldProps,
 } from '../../foundations/field/index.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { Icon } from '../icon/index.ts';
 import { DatePickerCalendar } from './DatePickerCalendar.tsx';
 import { readIsoDate, writeDate } from './iso-date.ts';
@@ -66,6 +67,8 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const words = useMessages('datePicker', own);
+  const root = useRef<HTMLDivElement>(null);
+  const isInDisabledFieldset = useIsInDisabledFieldset(root);
   const { locale } = useLocale();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [editing, setEditing] = useState<{ beganWithFault: boolean }>();
@@ -89,6 +92,7 @@ export function DatePicker({
 
   return (
     <Root
+      ref={root}
       id={field.id}
       // The value is in a hidden input, so the form finds the field by this attribute.
       data-field={name}
@@ -108,7 +112,7 @@ export function DatePicker({
       isInvalid={field.isInvalid}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || isInDisabledFieldset}
       {...(min && { minValue: min })}
       {...(max && { maxValue: max })}
       {...(isDateUnavailable && { isDateUnavailable: (day: DateValue) => isDateUnavailable(day.toString()) })}

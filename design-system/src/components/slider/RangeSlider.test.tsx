@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { RangeSlider, type RangeSliderProps, type SliderRange } from './index.ts';
@@ -73,6 +73,21 @@ it('a disabled range slider cannot be changed', () => {
   render(<Monthly isDisabled />);
   expect(lower()).toBeDisabled();
   expect(upper()).toBeDisabled();
+});
+
+it('a range slider is disabled in a disabled fieldset, and enabled with it', async () => {
+  const inFieldset = (isDisabled: boolean) => (
+    <fieldset disabled={isDisabled}>
+      <fieldset>
+        <Monthly />
+      </fieldset>
+    </fieldset>
+  );
+  const { rerender } = render(inFieldset(true));
+  // The fieldset disables the inputs of the thumbs, but not the track.
+  expect(screen.getByRole('group', { name: 'Mensalidade' })).toHaveAttribute('data-disabled');
+  rerender(inFieldset(false));
+  await waitFor(() => expect(lower()).not.toHaveAttribute('disabled'));
 });
 
 it('the thumbs are at the ends of the track if the limits are equal', () => {

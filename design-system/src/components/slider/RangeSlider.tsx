@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import {
@@ -10,6 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { descriptionLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { SliderStops } from './SliderStops.tsx';
 import { valueText, type SliderStop } from './stops.ts';
 import { words as own } from './words.ts';
@@ -75,6 +76,8 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const words = useMessages('slider', own);
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const isInDisabledFieldset = useIsInDisabledFieldset(root);
   const { direction } = useLocale();
   const [lower, upper] = value;
   const thumbs = [
@@ -85,13 +88,14 @@ export function RangeSlider({
 
   return (
     <Root
+      ref={root}
       value={[lower, upper]}
       onChange={(values: number[]) => onChange(asRange(values))}
       {...(onChangeEnd && { onChangeEnd: (values: number[]) => onChangeEnd(asRange(values)) })}
       minValue={minValue}
       maxValue={maxValue}
       step={step}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || isInDisabledFieldset}
       {...(description !== undefined && { 'aria-describedby': `${id}description` })}
     >
       {({ state }) => {
