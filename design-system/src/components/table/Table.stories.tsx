@@ -77,6 +77,22 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The item's width is its content's. */
+export const InFlexItem = meta.story({
+  render: (args) => (
+    <Row>
+      <div>
+        <Table {...args} />
+      </div>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('table').parentElement;
+    await expect(region?.clientWidth).toBeGreaterThan(200);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 /** A third of the next column is visible, with which browsers are content on focus: it is scrolled fully into view. */
 export const FocusFarAway = meta.story({
   args: {
@@ -108,6 +124,10 @@ export const FocusFarAway = meta.story({
     }
   },
 });
+
+const Row = styled.div`
+  display: flex;
+`;
 
 const Phone = styled.div`
   max-width: 20.5rem;

@@ -107,6 +107,8 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
 /* A containing block for visually hidden text, which would widen the page otherwise. Without a name it is no region. */
 const Region = styled.section`
   container-type: inline-size;
+  /* A query container has no width of its own, and a flex item around it would be empty. */
+  contain-intrinsic-inline-size: min(32rem, 60vw);
   position: relative;
   max-width: 100%;
   /* A focused element is scrolled clear of the sticky column (WCAG 2.4.11). */
