@@ -93,6 +93,16 @@ test.each([
   expect(onChange.mock.calls).toEqual(changes);
 });
 
+test('a selection made before hydration is reported in an uncontrolled select, too', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const sent = <Select label="Estado" items={items} defaultValue="MG" onChange={onChange} />;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(sent);
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'SP';
+  render(sent, { container: page, hydrate: true });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('SP');
+});
+
 test('Escape in the open list closes the list, not the dialog around it', async () => {
   const user = userEvent.setup();
   render(

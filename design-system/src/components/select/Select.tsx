@@ -50,10 +50,9 @@ export function Select({
   const known = value === undefined || items.some((item) => item.value === value) ? value : '';
   useInputBeforeHydration(() => {
     const control = place.current?.querySelector('select');
-    if (known === undefined || !control || control.value === known) return;
-    // Without a selection the browser shows the first option, which the visitor didn't select.
-    const isDrawn = [...control.options].some((option) => option.defaultSelected);
-    if (isDrawn) onChange?.(control.value);
+    // Without a rendered selection the browser shows the first option, which the visitor didn't select.
+    const rendered = [...(control?.options ?? [])].find((option) => option.defaultSelected);
+    if (control && rendered && !rendered.selected) onChange?.(control.value);
   });
   const choice =
     known === undefined
