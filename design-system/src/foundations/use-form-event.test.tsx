@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Checkbox } from '../components/checkbox/index.ts';
 import { ChoiceCards } from '../components/choice-cards/index.ts';
 import { ColorSwatches } from '../components/color-swatches/index.ts';
@@ -80,6 +80,25 @@ describe.each(fields)('a controlled %s', (_, field) => {
     await user.click(screen.getByRole('button', { name: 'Limpar' }));
     await waitFor(() => expect(sent()).toBe(isResetByOwner ? '' : 'b'));
   });
+});
+
+it.each<[string, (onChange: () => void) => ReactNode]>([
+  ['checkbox', (onChange) => <Checkbox label="Beta" {...{ onChange }} />],
+  ['radio group', (onChange) => <RadioGroup label="Letra" {...{ items, onChange }} />],
+  ['group of cards', (onChange) => <ChoiceCards label="Letra" {...{ items, onChange }} />],
+  ['group of colours', (onChange) => <ColorSwatches {...{ items, onChange }} />],
+])('an uncontrolled %s reports the same choice again after a reset of the form', (_, field) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const onChange = vi.fn<() => void>();
+  render(<form aria-label="Formulário">{field(onChange)}</form>);
+  fireEvent.click(screen.getByLabelText('Beta'));
+  screen.getByRole<HTMLFormElement>('form').reset();
+  act(() => void vi.runAllTimers());
+  expect(screen.getByLabelText('Beta')).not.toBeChecked();
+  fireEvent.click(screen.getByLabelText('Beta'));
+  expect(screen.getByLabelText('Beta')).toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it('a group outside of its form keeps its value when that form is reset', async () => {

@@ -14,14 +14,22 @@ export function useFormEvent(element: RefObject<HTMLElement | null>, type: 'rese
 
 /**
  * Shows the owner's choice again after a reset of the form. A reset restores a native control's initial state, and
- * React isn't informed. The `reset` event precedes it, so the field renders in the next task.
+ * React isn't informed: it would not report a press that repeats the last choice. The `reset` event precedes it, so the
+ * field renders in the next task.
  * @returns ref of the field
  */
 export function useOwnerChoiceAfterReset<Element extends HTMLElement>() {
   const field = useRef<Element>(null);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useFormEvent(field, 'reset', () => {
-    setTimeout(rerender);
+    setTimeout(() => {
+      for (const input of field.current?.querySelectorAll('input') ?? []) {
+        // React learns a state only from its own setter.
+        const { checked } = input;
+        input.checked = checked;
+      }
+      rerender();
+    });
   });
   return field;
 }
