@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useRadioBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { FieldError, descriptionLook, useField } from '../../foundations/field/index.ts';
 import { useOwnerChoiceAfterReset } from '../../foundations/use-form-event.ts';
@@ -63,6 +64,7 @@ export function ChoiceCards({
   const id = useId();
   const words = useMessages('choiceCards', own);
   const group = useOwnerChoiceAfterReset<HTMLDivElement>();
+  useRadioBeforeHydration(group, onChange);
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const readWithGroup = isChoiceAnnounced ? items.findIndex((item) => item.value === value && item.description) : -1;
   const field = useField({ id, name, description, errorMessage }, () =>

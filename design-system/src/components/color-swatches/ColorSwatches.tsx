@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useRadioBeforeHydration } from '../../foundations/input-before-hydration/controls.ts';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { useOwnerChoiceAfterReset } from '../../foundations/use-form-event.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
@@ -85,6 +86,7 @@ export function ColorSwatches({
   const id = useId();
   const words = useMessages('colorSwatches', own);
   const group = useOwnerChoiceAfterReset<HTMLDivElement>();
+  useRadioBeforeHydration(group, onChange);
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const LabelText = isLabelVisible ? Label : VisuallyHidden;
   return (

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useInputBeforeHydration } from './use-input-before-hydration.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -18,5 +19,16 @@ export function useTextBeforeHydration(id: string, onChange: ((text: string) => 
   useInputBeforeHydration(() => {
     const control = document.getElementById(id) as Control | null;
     if (control && isChanged(control)) onChange?.(control.value);
+  });
+}
+
+/** Reports a radio that was selected before hydration. */
+export function useRadioBeforeHydration(
+  group: RefObject<HTMLElement | null>,
+  onChange: ((value: string) => void) | undefined,
+) {
+  useInputBeforeHydration(() => {
+    const selected = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (selected && !selected.defaultChecked) onChange?.(selected.value);
   });
 }

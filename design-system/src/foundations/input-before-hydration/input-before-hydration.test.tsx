@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../../components/checkbox/index.ts';
+import { ChoiceCards } from '../../components/choice-cards/index.ts';
+import { ColorSwatches } from '../../components/color-swatches/index.ts';
 import { PasswordField } from '../../components/password-field/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { TextArea } from '../../components/text-area/index.ts';
@@ -11,7 +13,7 @@ import { TextField } from '../../components/text-field/index.ts';
 type Field = (value: string, onChange: (value: string) => void) => ReactNode;
 type Entry = HTMLInputElement | HTMLTextAreaElement;
 
-const letters = ['a', 'b'].map((value) => ({ value, label: value }));
+const letters = ['a', 'b'].map((value) => ({ value, label: value, paint: 'red' }));
 const fields: readonly [name: string, field: Field][] = [
   ['text field', (value, onChange) => <TextField label="b" {...{ value, onChange }} />],
   ['text area', (value, onChange) => <TextArea label="b" {...{ value, onChange }} />],
@@ -23,6 +25,8 @@ const fields: readonly [name: string, field: Field][] = [
     ),
   ],
   ['radio group', (value, onChange) => <RadioGroup label="Letra" items={letters} {...{ value, onChange }} />],
+  ['group of cards', (value, onChange) => <ChoiceCards label="Letra" items={letters} {...{ value, onChange }} />],
+  ['group of colours', (value, onChange) => <ColorSwatches items={letters} {...{ value, onChange }} />],
 ];
 
 function enter(control: Entry) {
