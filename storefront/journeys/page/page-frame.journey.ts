@@ -267,6 +267,25 @@ test('print shows the pages’ text, without controls and overlays', { tag: '@de
       await expect(page.getByRole('main').locator('summary').first()).toHaveCSS('break-after', 'avoid');
     });
   });
+  await test.step('an item of a list stays on one sheet, and an amount on one line', async () => {
+    const item = page.getByRole('listitem').filter({ hasText: 'Assistência na estrada' });
+    await inPrint(page, async () => expect(item).toHaveCSS('break-inside', 'avoid'));
+    await page.goto('');
+    await inPrint(page, async () => {
+      // The width of an A4 sheet inside its margins.
+      await page.setViewportSize({ width: 718, height: 1047 });
+      const amounts = page.getByRole('main').getByRole('cell', { name: '53.472,72' });
+      await expect(amounts.first()).toBeVisible();
+      const linesOf = (cells: Element[]) =>
+        cells.map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+        });
+      expect(new Set(await amounts.evaluateAll(linesOf))).toEqual(new Set([1]));
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+  });
   await test.step('questions are shown over the whole sheet, without their search', async () => {
     await page.goto('faq');
     await inPrint(page, async () => {

@@ -189,7 +189,7 @@ const Root = styled.table`
     }
   }
 
-  /* All columns fit the sheet: values wrap. Nothing scrolls, so no column is sticky. */
+  /* All columns fit the sheet: texts wrap. Nothing scrolls, so no column is sticky. */
   @media print {
     width: 100%;
     min-width: 0;
@@ -197,7 +197,6 @@ const Root = styled.table`
     th,
     td {
       padding-inline: var(--space-2);
-      overflow-wrap: anywhere;
       white-space: normal;
     }
     th:first-child {
