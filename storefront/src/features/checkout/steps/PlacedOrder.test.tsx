@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AgreedOrder } from '../checkout.state.ts';
 import { orderPlaced } from '../checkout.events.ts';
 import { aDealer, aPlan, openCheckout } from '../test-support/checkout-under-test.ts';
@@ -52,6 +52,16 @@ describe('the page of a placed order', () => {
       'Pagamento',
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('titles the page as a placed order, because the route’s title names the payment step, until it is left', async () => {
+    onTestFinished(() => void (document.title = ''));
+    const ofStep = 'Sign & Drive | Assinar Polo: Pagamento';
+    document.title = ofStep;
+    await openPlaced();
+    expect(document.title).toBe('Sign & Drive | Pedido registrado');
+    cleanup();
+    expect(document.title).toBe(ofStep);
   });
 
   it('shows the dealer with hours and map, the card by its last digits, the e-mail and the documents', async () => {

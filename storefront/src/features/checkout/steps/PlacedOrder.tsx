@@ -11,6 +11,7 @@ import { useRetry } from '#/shared/failures/FailedContent.tsx';
 import { saveFile } from '#/shared/page/save-file.ts';
 import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
+import { usePageTitle } from '#/shared/page/use-page-title.ts';
 import { whenRead } from '#/shared/page/when-read.ts';
 import { orderNumberShown } from '../checkout.events.ts';
 import { burnRetried, useCheckout } from '../checkout.slice.ts';
@@ -52,6 +53,7 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
   }, [dispatch, orderId, isCovered]);
   // The confirm button is gone, so focus moves to the heading.
   const heading = useFocusWhen<HTMLHeadingElement>();
+  usePageTitle(placedCopy.title);
   // The surrounding live region announces the outcome of another attempt.
   const retry = useRetry(burnStatus[burn], () => void dispatch(burnRetried()), titleId);
   if (!placed) return null;
