@@ -37,6 +37,8 @@ export interface FooterProps {
   variant?: 'standard' | 'reduced';
   /** Copyright and legal notice. */
   copyright: ReactNode;
+  /** Link to the start of the page. @default '#topo' */
+  topHref?: string;
   /** Id of the footer, the target of the header's menu link without script. @default 'rodape' */
   id?: string;
 }
@@ -49,6 +51,7 @@ export function Footer({
   sections,
   variant = 'standard',
   copyright,
+  topHref = '#topo',
   id = 'rodape',
 }: FooterProps) {
   const words = useMessages('footer', own);
@@ -86,7 +89,7 @@ export function Footer({
         </Grid>
         <End>
           <Copyright>{copyright}</Copyright>
-          <TopLink href="#topo">
+          <TopLink href={topHref}>
             {words.toTop}
             <Icon name="arrow-up" size="small" />
           </TopLink>
