@@ -42,7 +42,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'tokens',
     proves: 'the tokens, the drawings of the cars and the font sheet build',
-    commands: () => [launch('build', '--only', 'tokens'), launch('build', '--only', 'design-system')],
+    commands: () => [launch('build', '--only', 'tokens', '--only', 'design-system')],
     isQuick: true,
   },
   {
