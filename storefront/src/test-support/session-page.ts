@@ -17,6 +17,8 @@ export const claraStored = {
   cookies: { signdrive: '1' },
 } as const;
 
+type LoginReason = 'accountAsked' | 'sessionEnded';
+
 /** Opens a page by its URL, with the session's watchers running. */
 export function openPage({
   url = '/faq',
@@ -45,17 +47,26 @@ export function openPage({
   started.watch(() => watchLogin(session), 'log-in');
   // As the application does.
   if (storage.local.read('token') !== undefined) store.dispatch(storedSessionNoticed());
+  const settle = () => vi.advanceTimersByTimeAsync(5000);
+  const openLogin = (reason?: LoginReason) =>
+    void store.dispatch(dialogOpened({ name: 'login', ...(reason && { reason }) }));
+  const submit = (login = 'clara@exemplo.com.br', password = 'Exemplo#2026') =>
+    void store.dispatch(loginSubmitted({ login, password: keepSecret(password) }));
   return {
     ...started,
     storage,
     places,
-    settle: () => vi.advanceTimersByTimeAsync(5000),
+    settle,
     session: () => selectSession(store.getState()),
     attempt: () => selectLoginAttempt(store.getState()),
     dialog: () => selectPageDialog(store.getState()),
-    openLogin: (reason?: 'accountAsked' | 'sessionEnded') =>
-      void store.dispatch(dialogOpened({ name: 'login', ...(reason && { reason }) })),
-    submit: (login = 'clara@exemplo.com.br', password = 'Exemplo#2026') =>
-      void store.dispatch(loginSubmitted({ login, password: keepSecret(password) })),
+    openLogin,
+    submit,
+    /** Opens the log-in, submits it, and waits for the outcome. */
+    logIn: (reason?: LoginReason) => {
+      openLogin(reason);
+      submit();
+      return settle();
+    },
   };
 }

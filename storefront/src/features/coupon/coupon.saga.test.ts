@@ -58,6 +58,7 @@ function openPolo({
   started.watch(function* watchRemoved() {
     yield* takeEvery(couponRemoved, () => storedCoupon.remove(storage));
   });
+  const settle = () => vi.advanceTimersByTimeAsync(5000);
   return {
     ...started,
     storage,
@@ -71,20 +72,22 @@ function openPolo({
     },
     reachPayment: () => void store.dispatch(stepReached({ slug: 'polo', step: 'payment' })),
     status: () => selectCouponStatus(person?.id)(store.getState()),
-    enter: (code: string) => void store.dispatch(couponEntered({ code })),
+    enter: (code: string) => {
+      store.dispatch(couponEntered({ code }));
+      return settle();
+    },
     answer: (answer: CouponPort['validate']) => ports.answer({ coupon: { validate: answer } }),
     entry: () => selectCouponEntry(store.getState()),
     applied: () => selectAppliedCoupon(store.getState()),
-    settle: () => vi.advanceTimersByTimeAsync(5000),
+    settle,
     calls: () => ports.callsOf('coupon.validate').map(({ args }) => args[0]),
   };
 }
 
 describe('an entered coupon', () => {
   test('is validated for the current plan without personal data, applied, and stored', async () => {
-    const { enter, settle, applied, calls, storage } = openPolo();
-    enter('EXEMPLO10');
-    await settle();
+    const { enter, applied, calls, storage } = openPolo();
+    await enter('EXEMPLO10');
     expect(calls()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
     expect(applied()).toEqual(tenPercent('EXEMPLO10', 'plan-1'));
     expect(JSON.parse(storage.kept.local.coupon ?? '')).toEqual({
@@ -102,8 +105,7 @@ describe('an entered coupon', () => {
         local: { coupon: storedEntry },
       });
       await settle();
-      enter('OUTRO');
-      await settle();
+      await enter('OUTRO');
       expect(entry()).toEqual({ status: 'refused', code: 'OUTRO', reason });
       expect(applied()).toBeUndefined();
       expect(storage.kept.local.coupon).toBeUndefined();
@@ -112,29 +114,25 @@ describe('an entered coupon', () => {
   );
 
   test('is sent three times while the service is down, and reported as not validated', async () => {
-    const { enter, settle, entry, calls, answer, applied } = openPolo({ validate: dead });
-    enter('EXEMPLO10');
-    await settle();
+    const { enter, entry, calls, answer, applied } = openPolo({ validate: dead });
+    await enter('EXEMPLO10');
     expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
     expect(calls()).toHaveLength(3);
     answer(good);
-    enter('EXEMPLO10');
-    await settle();
+    await enter('EXEMPLO10');
     expect(applied()?.code).toBe('EXEMPLO10');
   });
 
   test('twice in a row is validated once', async () => {
-    const { enter, settle, calls } = openPolo();
-    enter('EXEMPLO10');
-    enter('EXEMPLO10');
-    await settle();
+    const { enter, calls } = openPolo();
+    void enter('EXEMPLO10');
+    await enter('EXEMPLO10');
     expect(calls()).toHaveLength(1);
   });
 
   test('that is removed afterwards is deleted', async () => {
     const { store, enter, settle, entry, storage } = openPolo();
-    enter('EXEMPLO10');
-    await settle();
+    await enter('EXEMPLO10');
     store.dispatch(couponRemoved());
     await settle();
     expect(entry()).toEqual({ status: 'none' });
@@ -144,8 +142,7 @@ describe('an entered coupon', () => {
   test('that is removed before its response is not applied', async () => {
     const late = Promise.withResolvers<Coupon>();
     const { store, enter, settle, entry, storage } = openPolo({ validate: () => late.promise });
-    enter('EXEMPLO10');
-    await settle();
+    await enter('EXEMPLO10');
     store.dispatch(couponRemoved());
     late.resolve(tenPercent('EXEMPLO10', 'plan-1'));
     await settle();
@@ -157,8 +154,7 @@ describe('an entered coupon', () => {
 describe('another plan', () => {
   test('of the same version keeps the discount during the validation', async () => {
     const { enter, settle, show, applied, answer, calls } = openPolo();
-    enter('EXEMPLO10');
-    await settle();
+    await enter('EXEMPLO10');
     answer(neverAnswers);
     show('plan-2');
     await settle();
@@ -168,8 +164,7 @@ describe('another plan', () => {
 
   test('of another version has no discount until the coupon is valid for it', async () => {
     const { enter, settle, show, applied, answer, entry } = openPolo();
-    enter('SOPOLO');
-    await settle();
+    await enter('SOPOLO');
     answer(refusing('otherOffer'));
     show('plan-9', 'PO2');
     expect(applied()).toBeUndefined();
@@ -180,8 +175,7 @@ describe('another plan', () => {
   test('that is chosen during the validation gets the response for itself', async () => {
     const first = Promise.withResolvers<Coupon>();
     const { enter, settle, show, applied, answer } = openPolo({ validate: () => first.promise });
-    enter('EXEMPLO10');
-    await settle();
+    await enter('EXEMPLO10');
     answer(good);
     show('plan-2');
     first.resolve(tenPercent('EXEMPLO10', 'plan-1'));
@@ -233,9 +227,8 @@ describe('a coupon for a person', () => {
   const davi: Person = { id: '1002', document: '11144477735', email: 'davi@exemplo.com.br' };
 
   it('is validated with the document and the e-mail of the logged-in user', async () => {
-    const { enter, settle, calls, status } = openPolo({ user: clara });
-    enter('EXEMPLO10');
-    await settle();
+    const { enter, calls, status } = openPolo({ user: clara });
+    await enter('EXEMPLO10');
     const { id: userId, document, email } = clara;
     expect(calls()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1', userId, document, email }]);
     expect(status()).toBe('confirmed');
@@ -243,8 +236,7 @@ describe('a coupon for a person', () => {
 
   it('is validated again at the log-in, and rejected if another person owns it', async () => {
     const { enter, settle, logIn, entry, applied, status } = openPolo({ validate: onlyForDavi });
-    enter('SODAVI');
-    await settle();
+    await enter('SODAVI');
     expect(status()).toBe('confirmed');
     logIn(clara);
     expect(status()).toBe('checking');
@@ -256,21 +248,18 @@ describe('a coupon for a person', () => {
   it('stays rejected after the session has ended, until another person logs in or it is entered again', async () => {
     const { enter, settle, logIn, endSession, reachPayment, entry, status } = openPolo({ validate: onlyForDavi });
     logIn(clara);
-    enter('SODAVI');
-    await settle();
+    await enter('SODAVI');
     endSession();
     reachPayment();
     await settle();
     expect(entry()).toEqual({ status: 'refused', code: 'SODAVI', reason: 'otherPerson' });
-    enter('SODAVI');
-    await settle();
+    await enter('SODAVI');
     expect(status()).toBe('confirmed');
   });
 
   it('is applied when its owner logs in after another person', async () => {
     const { enter, settle, logIn, status } = openPolo({ validate: onlyForDavi });
-    enter('SODAVI');
-    await settle();
+    await enter('SODAVI');
     logIn(clara);
     await settle();
     logIn(davi);
@@ -279,9 +268,8 @@ describe('a coupon for a person', () => {
   });
 
   it('discounts nothing for the next person while the service does not respond', async () => {
-    const { enter, settle, logIn, answer, entry } = openPolo({ user: clara });
-    enter('EXEMPLO10');
-    await settle();
+    const { enter, logIn, answer, entry } = openPolo({ user: clara });
+    await enter('EXEMPLO10');
     answer(neverAnswers);
     logIn(davi);
     expect(entry()).toEqual({ status: 'checking', code: 'EXEMPLO10' });
@@ -289,8 +277,7 @@ describe('a coupon for a person', () => {
 
   it('is validated again at the last step', async () => {
     const { enter, settle, reachPayment, answer, entry } = openPolo({ user: clara });
-    enter('EXEMPLO10');
-    await settle();
+    await enter('EXEMPLO10');
     answer(refusing('used'));
     reachPayment();
     await settle();
@@ -300,8 +287,7 @@ describe('a coupon for a person', () => {
   it('is not confirmed by a response about the visitor before the log-in', async () => {
     const late = Promise.withResolvers<Coupon>();
     const { enter, settle, logIn, answer, status, calls } = openPolo({ validate: () => late.promise });
-    enter('EXEMPLO10');
-    await settle();
+    await enter('EXEMPLO10');
     answer(neverAnswers);
     logIn(clara);
     late.resolve(tenPercent('EXEMPLO10', 'plan-1'));
@@ -315,11 +301,9 @@ describe('a stored coupon', () => {
   it('stays stored when another tab’s coupon is refused', async () => {
     const storage = fakeStorage();
     const first = openPolo({ storage });
-    first.enter('EXEMPLO10');
-    await first.settle();
+    await first.enter('EXEMPLO10');
     const other = openPolo({ storage });
-    other.enter('SODAVI');
-    await other.settle();
+    await other.enter('SODAVI');
     first.answer(refusing('unknown'));
     first.reachPayment();
     await first.settle();
@@ -329,8 +313,7 @@ describe('a stored coupon', () => {
   it('stays stored when another tab shows a car that it is not valid for', async () => {
     const storage = fakeStorage();
     const first = openPolo({ storage });
-    first.enter('SOPOLO');
-    await first.settle();
+    await first.enter('SOPOLO');
     const otherCar = openPolo({ storage, validate: refusing('otherOffer') });
     await otherCar.settle();
     expect(otherCar.entry()).toMatchObject({ status: 'refused', reason: 'otherOffer' });
@@ -342,13 +325,11 @@ describe('a stored coupon', () => {
 
 describe('a coupon', () => {
   it('entered after another one was removed during its validation is validated', async () => {
-    const { store, enter, settle, answer, applied } = openPolo({ validate: neverAnswers });
-    enter('PRIMEIRO');
-    await settle();
+    const { store, enter, answer, applied } = openPolo({ validate: neverAnswers });
+    await enter('PRIMEIRO');
     store.dispatch(couponRemoved());
     answer(good);
-    enter('SEGUNDO');
-    await settle();
+    await enter('SEGUNDO');
     expect(applied()?.code).toBe('SEGUNDO');
   });
 });

@@ -84,6 +84,7 @@ function openDialog({
     'registration',
   );
   store.dispatch(registrationShown());
+  const settle = () => vi.advanceTimersByTimeAsync(1000);
   return {
     ...started,
     storage,
@@ -92,13 +93,15 @@ function openDialog({
       for (const [name, value] of Object.entries(values))
         store.dispatch(fieldChanged({ name: name as FieldName, value }));
     },
-    sendIndividual: (password = 'Exemplo#2026') =>
-      void store.dispatch(individualSubmitted({ password: keepSecret(password) })),
+    sendIndividual: (password = 'Exemplo#2026') => {
+      store.dispatch(individualSubmitted({ password: keepSecret(password) }));
+      return settle();
+    },
     createsKeysFrom: (first: number) => {
       keys = first;
     },
     sendCompany: () => void store.dispatch(companySubmitted()),
-    settle: () => vi.advanceTimersByTimeAsync(1000),
+    settle,
     step: () => selectRegistration(store.getState()).step,
     values: () => selectRegistration(store.getState()).values,
     answer: (answers: Partial<IdentityPort>) => ports.answer({ identity: answers }),
@@ -113,7 +116,7 @@ describe('registering an individual', () => {
     async (registerIndividual) => {
       const { type, sendIndividual, settle, step, store, sent } = openDialog({ identity: { registerIndividual } });
       type(clara);
-      sendIndividual();
+      void sendIndividual();
       store.dispatch(sessionEnded({ why: 'loggedOut' }));
       await settle();
       expect(sent('registerIndividual')).toHaveLength(1);
@@ -123,13 +126,12 @@ describe('registering an individual', () => {
 
   test('sends the typed values and the chosen car, and then shows the step about their e-mail', async () => {
     const car = { slug: 'polo', name: 'Polo', search: '?prazo=36' };
-    const { type, sendIndividual, settle, step, sent, storage, eventsOf } = openDialog({
+    const { type, sendIndividual, step, sent, storage, eventsOf } = openDialog({
       identity: { registerIndividual: taken },
       car,
     });
     type(clara);
-    sendIndividual();
-    await settle();
+    await sendIndividual();
     expect(sent('registerIndividual')).toEqual([
       {
         ...clara,
@@ -149,47 +151,43 @@ describe('registering an individual', () => {
     ['the page', '/faq?busca=km', '/faq?busca=km'],
     ['nothing on home', undefined, undefined],
   ])('stores %s for the confirmation, in place of an earlier car', async (_, page, stored) => {
-    const { type, sendIndividual, settle, storage } = openDialog({
+    const { type, sendIndividual, storage } = openDialog({
       identity: { registerIndividual: taken },
       storage: fakeStorage({ local: { signup: 'polo' } }),
       ...(page !== undefined && { page }),
     });
     type(clara);
-    sendIndividual();
-    await settle();
+    await sendIndividual();
     expect(storage.kept.local.signup).toBe(stored);
   });
 
   test('puts the password in no event, no state, no record and no storage', async () => {
-    const { type, sendIndividual, settle, events, store, records, storage } = openDialog({
+    const { type, sendIndividual, events, store, records, storage } = openDialog({
       identity: { registerIndividual: failing({ kind: 'timeout' }) },
     });
     type(clara);
-    sendIndividual('Segredo#123');
-    await settle();
+    await sendIndividual('Segredo#123');
     const everything = JSON.stringify([events, store.getState(), records.kept, storage.kept]);
     expect(everything).not.toContain('Segredo#123');
   });
 
   test('sends one request on a double press', async () => {
-    const { type, sendIndividual, settle, sent } = openDialog({
+    const { type, sendIndividual, sent } = openDialog({
       identity: { registerIndividual: () => new Promise((resolve) => setTimeout(resolve, 500)) },
     });
     type(clara);
-    sendIndividual();
-    sendIndividual();
-    await settle();
+    void sendIndividual();
+    await sendIndividual();
     expect(sent('registerIndividual')).toHaveLength(1);
   });
 
   test('shows the service’s message after a rejection, and keeps the typed values', async () => {
     const said = 'Já existe um cadastro com este CPF ou e-mail. Entre na sua conta.';
-    const { type, sendIndividual, settle, step, values } = openDialog({
+    const { type, sendIndividual, step, values } = openDialog({
       identity: { registerIndividual: failing({ kind: 'rejected', status: 409, code: 'x', serverMessage: said }) },
     });
     type(clara);
-    sendIndividual();
-    await settle();
+    await sendIndividual();
     expect(step()).toMatchObject({
       sending: { refusal: { serverMessage: said, isUnknown: false, isAlreadyRegistered: true } },
     });
@@ -205,7 +203,7 @@ describe('registering an individual', () => {
       identity: { registerIndividual: failing({ kind: 'unexpected' }) },
     });
     type(clara);
-    sendIndividual();
+    void sendIndividual();
     type({ document: company.document });
     await settle();
     expect(step()).toEqual({ name: 'form', sending: { status: 'idle' } });
@@ -221,42 +219,36 @@ describe('registering an individual', () => {
   ])(
     'is not retried automatically after the error $kind $status, and the visitor’s retry has the same key',
     async (error) => {
-      const { type, sendIndividual, settle, sent, answer, step } = openDialog({
+      const { type, sendIndividual, sent, answer, step } = openDialog({
         identity: { registerIndividual: failing(error) },
       });
       type(clara);
-      sendIndividual();
-      await settle();
+      await sendIndividual();
       expect(sent('registerIndividual')).toHaveLength(1);
       answer({ registerIndividual: taken });
-      sendIndividual();
-      await settle();
+      await sendIndividual();
       expect(sent('registerIndividual').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 1']);
       expect(step().name).toBe('socials');
     },
   );
 
   test('uses another key if a value changes after an unknown outcome', async () => {
-    const { type, sendIndividual, settle, sent } = openDialog({
+    const { type, sendIndividual, sent } = openDialog({
       identity: { registerIndividual: failing({ kind: 'timeout' }) },
     });
     type(clara);
-    sendIndividual();
-    await settle();
-    sendIndividual('Outra#2026');
-    await settle();
+    await sendIndividual();
+    await sendIndividual('Outra#2026');
     expect(sent('registerIndividual').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 2']);
   });
 
   test('uses another key after a rejection', async () => {
-    const { type, sendIndividual, settle, sent } = openDialog({
+    const { type, sendIndividual, sent } = openDialog({
       identity: { registerIndividual: failing({ kind: 'rejected', status: 422, code: 'x' }) },
     });
     type(clara);
-    sendIndividual();
-    await settle();
-    sendIndividual();
-    await settle();
+    await sendIndividual();
+    await sendIndividual();
     expect(sent('registerIndividual').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 2']);
   });
 });
@@ -368,12 +360,11 @@ describe('a draft', () => {
 
 describe('closing the dialog', () => {
   test('keeps the input, but neither the failure nor another person’s input after a log-out', async () => {
-    const { store, type, sendIndividual, settle, step, values } = openDialog({
+    const { store, type, sendIndividual, step, values } = openDialog({
       identity: { registerIndividual: failing({ kind: 'network' }) },
     });
     type(clara);
-    sendIndividual();
-    await settle();
+    await sendIndividual();
     store.dispatch(dialogClosed('registration'));
     expect(step()).toEqual({ name: 'form', sending: { status: 'idle' } });
     expect(values()).toMatchObject(clara);
@@ -386,7 +377,7 @@ describe('closing the dialog', () => {
       identity: { registerIndividual: () => new Promise((resolve) => setTimeout(resolve, 500)) },
     });
     type(clara);
-    sendIndividual();
+    void sendIndividual();
     store.dispatch(dialogClosed('registration'));
     await settle();
     expect(step()).toMatchObject({ name: 'socials' });

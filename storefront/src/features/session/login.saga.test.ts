@@ -14,10 +14,8 @@ const rejected = (status: number, more: object = {}): AppError => ({ kind: 'reje
 
 describe('a successful log-in', () => {
   test('loads the user and stores id and token', async () => {
-    const { openLogin, submit, settle, session, storage, eventsOf, dialog } = openPage();
-    openLogin();
-    submit();
-    await settle();
+    const { logIn, session, storage, eventsOf, dialog } = openPage();
+    await logIn();
     expect(session()).toEqual({ status: 'success', user: aUser() });
     expect(storage.kept.local).toEqual({ id: '1001', token: 'a token' });
     expect(storage.kept.cookies.signdrive).toEqual({ value: '1', lifetimeInSeconds: 31_536_000 });
@@ -36,19 +34,15 @@ describe('a successful log-in', () => {
 
   test('from the header leads there even if a previous page is stored', async () => {
     const storage = fakeStorage({ session: { previousRoute: '/faq' } });
-    const { openLogin, submit, settle, places } = openPage({ storage });
-    openLogin();
-    submit();
-    await settle();
+    const { logIn, places } = openPage({ storage });
+    await logIn();
     expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
     expect(storage.kept.session.previousRoute).toBe('/faq');
   });
 
   test('inside an order stays on its step', async () => {
-    const { openLogin, submit, settle, places, dialog } = openPage({ url: '/ofertasvw/polo/assinar/entrar' });
-    openLogin();
-    submit();
-    await settle();
+    const { logIn, places, dialog } = openPage({ url: '/ofertasvw/polo/assinar/entrar' });
+    await logIn();
     expect(dialog()).toBeUndefined();
     expect(places.go).not.toHaveBeenCalled();
   });
@@ -60,19 +54,15 @@ describe('a successful log-in', () => {
     [undefined, '/conta/status-pedido'],
   ] as const)('requested by an account page leads, with %s stored, to %s', async (previousRoute, destination) => {
     const storage = fakeStorage({ session: previousRoute ? { previousRoute } : {} });
-    const { openLogin, submit, settle, places } = openPage({ storage });
-    openLogin('accountAsked');
-    submit();
-    await settle();
+    const { logIn, places } = openPage({ storage });
+    await logIn('accountAsked');
     expect(places.go).toHaveBeenCalledExactlyOnceWith(destination);
     expect(storage.kept.session.previousRoute).toBeUndefined();
   });
 
   test('over a form closes and stays on the form', async () => {
-    const { openLogin, submit, settle, places, dialog } = openPage({ url: '/ofertasvw/polo/assinar/dados' });
-    openLogin('sessionEnded');
-    submit();
-    await settle();
+    const { logIn, places, dialog } = openPage({ url: '/ofertasvw/polo/assinar/dados' });
+    await logIn('sessionEnded');
     expect(dialog()).toBeUndefined();
     expect(places.go).not.toHaveBeenCalled();
   });
@@ -91,12 +81,10 @@ describe('a log-in that fails', () => {
     ['a timeout', { kind: 'timeout' }, { kind: 'unreachable' }],
     ['an unreadable response', { kind: 'contract', where: 'POST /signin' }, { kind: 'unreachable' }],
   ])('because of %s shows that after one request', async (_, error, problem) => {
-    const { openLogin, submit, settle, attempt, session, storage, ports, dialog } = openPage({
+    const { logIn, attempt, session, storage, ports, dialog } = openPage({
       identity: { signIn: failing(error) },
     });
-    openLogin();
-    submit();
-    await settle();
+    await logIn();
     expect(attempt()).toEqual({ status: 'failed', problem });
     expect(session()).toEqual({ status: 'idle' });
     expect(storage.kept).toEqual({ local: {}, session: {}, cookies: {} });
@@ -112,12 +100,10 @@ describe('a log-in that fails', () => {
     ['not returned', failing({ kind: 'network' }), 'unreachable', 3],
     ['unreadable', failing({ kind: 'contract', where: 'GET /users' }), 'unreachable', 1],
   ])('because the profile is %s stores no session', async (_, readUser, kind, asked) => {
-    const { openLogin, submit, settle, attempt, session, storage, ports, places } = openPage({
+    const { logIn, attempt, session, storage, ports, places } = openPage({
       identity: { readUser },
     });
-    openLogin();
-    submit();
-    await settle();
+    await logIn();
     expect(attempt()).toEqual({ status: 'failed', problem: { kind } });
     expect(session()).toEqual({ status: 'idle' });
     expect(storage.kept.local).toEqual({});
@@ -128,10 +114,8 @@ describe('a log-in that fails', () => {
   test('because the browser blocks storage reports that', async () => {
     const storage = fakeStorage();
     storage.local.write = () => undefined;
-    const { openLogin, submit, settle, attempt, session } = openPage({ storage });
-    openLogin();
-    submit();
-    await settle();
+    const { logIn, attempt, session } = openPage({ storage });
+    await logIn();
     expect(attempt()).toEqual({ status: 'failed', problem: { kind: 'blocked' } });
     expect(session()).toEqual({ status: 'idle' });
   });
@@ -155,12 +139,10 @@ describe('a log-in while another tab stores a session', () => {
   });
 
   test('stores no token before its user is known', async () => {
-    const { openLogin, submit, settle, storage, ports } = openPage({ identity: { readUser: neverAnswers } });
+    const { logIn, storage, ports } = openPage({ identity: { readUser: neverAnswers } });
     storage.local.write('token', other.token);
     storage.local.write('id', other.id);
-    openLogin();
-    submit();
-    await settle();
+    await logIn();
     expect(ports.callsOf('identity.readUser').map(({ args }) => args[0])).toEqual([
       { userId: '1001', token: 'a token' },
     ]);
@@ -181,12 +163,10 @@ test.each([
   ['closed', dialogClosed('login')],
   ['left for a forgotten password', dialogOpened({ name: 'recovery' })],
 ])('a dialog that is %s during the request ends the log-in', async (_, event) => {
-  const { store, openLogin, submit, settle, ports, storage, session, places } = openPage({
+  const { logIn, store, settle, ports, storage, session, places } = openPage({
     identity: { readUser: neverAnswers },
   });
-  openLogin();
-  submit();
-  await settle();
+  await logIn();
   store.dispatch(event);
   await settle();
   expect(ports.callsOf('identity.readUser')[0]?.signal.aborted).toBe(true);

@@ -34,8 +34,7 @@ describe('the coupon of a placed order', () => {
       },
     });
     page.storage.local.write('coupon', '{"couponCode":"EXEMPLO10"}');
-    page.confirm(withCoupon);
-    await page.settle();
+    await page.confirmAndSettle(withCoupon);
     expect(page.state()).toMatchObject({ placed: { orderId: '31' }, burn: 'burned' });
     const keys = page.ports
       .callsOf('coupon.burn')
@@ -50,8 +49,7 @@ describe('the coupon of a placed order', () => {
     const [service, records] = [orderService(), draftOfClara()];
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const page = await atPayment({ service, records, answers: { coupon } });
-    page.confirm(withCoupon);
-    await page.settle();
+    await page.confirmAndSettle(withCoupon);
     expect(page.state()).toMatchObject({ placed: { orderId: '31' }, burn: 'failed' });
     page.dispatch(burnRetried());
     await page.settle();
@@ -89,11 +87,9 @@ describe('the coupon of a placed order', () => {
     const two = await atPayment({ service, lock, records, answers: { coupon, offer } });
     two.dispatch(stepOpened({ slug: 'taos', step: 'payment' }));
     await two.settle();
-    one.confirm(withCoupon);
-    await one.settle();
+    await one.confirmAndSettle(withCoupon);
     one.tell();
-    two.confirm({ plan: taosPlan });
-    await two.settle();
+    await two.confirmAndSettle({ plan: taosPlan });
     expect(service.orders.map(({ productId }) => productId).toSorted()).toEqual(['PO1-24', 'TA1-24']);
     isDown = false;
     const next = openCheckout({ service, lock, records, answers: { coupon } });
@@ -118,8 +114,7 @@ describe('the coupon of a placed order', () => {
     const [service, records] = [orderService(), draftOfClara()];
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const page = await atPayment({ service, records, answers: { coupon } });
-    page.confirm(withCoupon);
-    await page.settle();
+    await page.confirmAndSettle(withCoupon);
     page.tell();
     await records.write('draft', `${clara.id}/order`, atPickup, 1);
     const next = await atPayment({ service, records, answers: { coupon } });
@@ -137,8 +132,7 @@ describe('the coupon of a placed order', () => {
   it('does not hold up the next confirmation while its burn is repeated', async () => {
     const { next } = await confirmAgainWhileBurning();
     while (next.outcome() !== 'reviewChanged') await vi.advanceTimersByTimeAsync(100);
-    next.confirm({ plan: { ...aPlan, query: { ...aPlan.query, accessoryText: 'Outro' } } });
-    await next.settle();
+    await next.confirmAndSettle({ plan: { ...aPlan, query: { ...aPlan.query, accessoryText: 'Outro' } } });
     expect(next.outcome()).not.toBe('checking');
   });
 
@@ -154,12 +148,10 @@ describe('the coupon of a placed order', () => {
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const orders = { listOrders: service.list, place: isPlaced ? service.act : failing({ kind: 'network' }) };
     const page = await atPayment({ records, answers: { coupon, orders } });
-    page.confirm(withCoupon);
-    await page.settle();
+    await page.confirmAndSettle(withCoupon);
     page.dispatch(sessionEnded({ why: 'loggedOut' }));
     const next = await atPayment({ records, user: bruno, answers: { coupon } });
-    next.confirm(withCoupon);
-    await next.settle();
+    await next.confirmAndSettle(withCoupon);
     expect(next.state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
     expect(next.eventsOf(orderCouponRefused.type)).toEqual([orderCouponRefused({ code: 'EXEMPLO10', reason: 'used' })]);
   });
@@ -169,8 +161,7 @@ describe('the coupon of a placed order', () => {
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
     const page = await atPayment({ records, answers: { coupon } });
     records.block();
-    page.confirm(withCoupon);
-    await page.settle();
+    await page.confirmAndSettle(withCoupon);
     expect(page.state()).toMatchObject({ placed: { orderId: '31' }, burn: 'failed' });
     page.ports.answer({ coupon: { burn: async () => undefined } });
     page.dispatch(burnRetried());
@@ -185,8 +176,7 @@ describe('the coupon of a placed order', () => {
   it('is shown as rejected, and is not retried', async () => {
     const burn = failing({ kind: 'rejected', status: 422, code: 'used' });
     const page = await atPayment({ answers: { coupon: { validate: async () => aCoupon, burn } } });
-    page.confirm(withCoupon);
-    await page.settle();
+    await page.confirmAndSettle(withCoupon);
     expect(page.state().burn).toBe('refused');
     expect(unsettledIn(page)).toEqual([]);
   });

@@ -63,11 +63,9 @@ describe('the notice of an order that was not placed', () => {
     const serverMessage = 'Você já tem um pedido em análise.';
     place.mockRejectedValueOnce(new ServiceError({ kind: 'rejected', status: 422, code: '451', serverMessage }));
     const page = await atPayment({ service, answers: { orders: { listOrders: service.list, place } } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.showRejection.mock.calls).toEqual([['Você já tem um pedido em análise.']]);
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('placed');
     expect(page.showRejection.mock.calls.slice(1)).toEqual([[undefined]]);
   });
@@ -76,8 +74,7 @@ describe('the notice of an order that was not placed', () => {
     const rejected = failing({ kind: 'rejected', status: 422, code: '451', serverMessage: 'Você já tem um pedido.' });
     const service = orderService();
     const page = await atPayment({ answers: { orders: { listOrders: service.list, place: rejected } } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     page.dispatch(sessionEnded({ why: 'loggedOut' }));
     expect(page.showRejection).toHaveBeenLastCalledWith(undefined);
   });
@@ -87,8 +84,7 @@ describe('the notice of an order that was not placed', () => {
     const page = await atPayment({
       answers: { orders: { listOrders: service.list, place: failing({ kind: 'rejected', status: 422, code: '451' }) } },
     });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('nothingHappened');
     expect(page.showRejection).not.toHaveBeenCalled();
   });
@@ -97,8 +93,7 @@ describe('the notice of an order that was not placed', () => {
     const service = orderService();
     const rejected = failing({ kind: 'rejected', status: 422, code: '451' });
     const page = await atPayment({ answers: { orders: { listOrders: service.list, place: rejected } } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('nothingHappened');
     page.dispatch(stepOpened({ slug: 'polo', step: 'pickup' }));
     page.dispatch(stepOpened({ slug: 'polo', step: 'payment' }));
@@ -126,8 +121,7 @@ describe('an order whose session expires when it is sent', () => {
     const logIn = Promise.withResolvers<boolean>();
     const place = vi.fn<Place>(refusing(logIn.promise)(service));
     const page = await atPayment({ service, lock, answers: { orders: { listOrders: service.list, place } } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('sending');
     // Any other tab gets its turn.
     const giveBack = await lock.acquire(`signdrive-order/${clara.id}`, new AbortController().signal);
@@ -146,8 +140,7 @@ describe('an order whose session expires when it is sent', () => {
       service,
       answers: { orders: { listOrders: service.list, place: refusing(logIn.promise)(service) } },
     });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     const rental = await page.ports.offer.readRental(aPlan.query, new AbortController().signal);
     const monthlyInstallmentInCents = monthlyInCents + 100;
     page.ports.answer({ offer: { readRental: async () => ({ ...rental, monthlyInstallmentInCents }) } });
@@ -162,8 +155,7 @@ describe('an order whose session expires when it is sent', () => {
     const logIn = Promise.withResolvers<boolean>();
     const place = vi.fn<Place>(refusing(logIn.promise)(service));
     const page = await atPayment({ service, answers: { orders: { listOrders: service.list, place } } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     logIn.resolve(false);
     await page.settle();
     expect(page.outcome()).toBe('nothingHappened');
@@ -184,16 +176,14 @@ describe('an order whose write', () => {
           coupon: { burn, validate: async () => aCoupon },
         },
       });
-      page.confirm(withCoupon);
-      await page.settle();
+      await page.confirmAndSettle(withCoupon);
       const isCutOff = ['network', 'timeout'].includes(error.kind);
       const inTheEnd = didAct ? 'placed' : 'nothingHappened';
       // The request may still run at the service.
       expect(page.outcome()).toBe(!didAct && isCutOff ? 'beingChecked' : inTheEnd);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(page.outcome()).toBe(inTheEnd);
-      page.confirm(withCoupon);
-      await page.settle();
+      await page.confirmAndSettle(withCoupon);
       expect(page.outcome()).toBe('placed');
       expect(service.orders).toHaveLength(1);
       expect(burn).toHaveBeenCalledTimes(1);
@@ -206,7 +196,7 @@ describe('an order whose write', () => {
     async (_, didAct, error) => {
       const service = orderService();
       let isDead = false;
-      const { confirm, settle, outcome, dispatch } = await atPayment({
+      const { confirmAndSettle, settle, outcome, dispatch } = await atPayment({
         service,
         answers: {
           orders: {
@@ -218,8 +208,7 @@ describe('an order whose write', () => {
           },
         },
       });
-      confirm();
-      await settle();
+      await confirmAndSettle();
       expect(outcome()).toBe('beingChecked');
       dispatch(verificationAsked());
       await settle();
@@ -235,7 +224,7 @@ describe('an order whose write', () => {
   it('failed is retried with its key if the payment method changes, and with another key if a coupon is added', async () => {
     const service = orderService();
     const keys: string[] = [];
-    const { confirm, settle } = await atPayment({
+    const { confirmAndSettle } = await atPayment({
       service,
       storedCard: async () => ({ token: 'recurring-1', identification: 'shopper-1' }),
       answers: {
@@ -250,8 +239,7 @@ describe('an order whose write', () => {
       },
     });
     for (const changes of [{ payment: 'card' }, { payment: 'boleto' }, withCoupon] as const) {
-      confirm(changes);
-      await settle();
+      await confirmAndSettle(changes);
       await vi.advanceTimersByTimeAsync(60_000);
     }
     expect(keys).toHaveLength(3);
@@ -262,10 +250,9 @@ describe('an order whose write', () => {
 
 describe('one order is placed', () => {
   it('on a double click', async () => {
-    const { confirm, settle, service, ports } = await atPayment();
+    const { confirmAndSettle, confirm, service, ports } = await atPayment();
     confirm();
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(service.orders).toHaveLength(1);
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
@@ -288,8 +275,7 @@ describe('one order is placed', () => {
   it('when another device has placed it already, and it is also shown after a reload', async () => {
     const page = await atPayment();
     page.service.orders.unshift({ id: '90', productId: 'PO1-24', status: 'created', locationId: '77' });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.ports.callsOf('orders.place')).toEqual([]);
     expect(page.state().placed).toMatchObject({ orderId: '90' });
     const again = await openedAgain({ ...page, session: page.storage.kept.session });
@@ -381,8 +367,7 @@ describe('one order is placed', () => {
         },
       },
     });
-    left.confirm(withCoupon);
-    await left.settle();
+    await left.confirmAndSettle(withCoupon);
     expect(left.events.some(orderSent.match)).toBe(true);
     const coupon = { burn, validate: async () => aCoupon };
     const session = left.storage.kept.session;
@@ -400,12 +385,11 @@ describe('one order is placed', () => {
   });
 
   it('when the page is reloaded during the request and the service had not acted', async () => {
-    const { outcome, service, burn, confirm, settle } = await reloadedWhileSending(false);
+    const { confirmAndSettle, outcome, service, burn } = await reloadedWhileSending(false);
     expect(outcome()).toBe('beingChecked');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(outcome()).toBe('nothingHappened');
-    confirm(withCoupon);
-    await settle();
+    await confirmAndSettle(withCoupon);
     expect(outcome()).toBe('placed');
     expect(service.orders).toHaveLength(1);
     expect(burn).toHaveBeenCalledTimes(1);
@@ -428,8 +412,7 @@ describe('one order is placed', () => {
       },
     });
     records.block();
-    left.confirm();
-    await left.settle();
+    await left.confirmAndSettle();
     const page = openCheckout({ service, records, session: left.storage.kept.session });
     await page.settle();
     expect(page.state().placed).toMatchObject({ orderId: '31' });
@@ -457,7 +440,7 @@ describe('an order after a rejected one', () => {
   it('is found by its status when the response was lost', async () => {
     const service = orderService();
     service.orders.push({ id: '12', status: 'creditRejected', productId: 'PO1-24', locationId: '77' });
-    const { confirm, settle, state } = await atPayment({
+    const { confirmAndSettle, state } = await atPayment({
       service,
       answers: {
         orders: {
@@ -470,8 +453,7 @@ describe('an order after a rejected one', () => {
         },
       },
     });
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(state().placed).toMatchObject({ orderId: '12' });
   });
 
@@ -488,8 +470,7 @@ describe('an order after a rejected one', () => {
     };
     const answers = { orders: { listOrders: service.list, readHistory: service.readHistory, place } };
     const page = await atPayment({ service, records, answers });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     service.orders.splice(0, 1, { ...former, status: 'creditRejected' });
     await vi.advanceTimersByTimeAsync(70_000);
     expect(page.state().placed).toMatchObject({ orderId: '12' });
@@ -497,8 +478,7 @@ describe('an order after a rejected one', () => {
     await page.settle();
     Object.assign(records.kept, { draft: draftOfClara().kept.draft });
     const next = await atPayment({ service, records, answers });
-    next.confirm();
-    await next.settle();
+    await next.confirmAndSettle();
     expect(new Set(keys).size).toBe(2);
     expect(next.state().placed).toMatchObject({ orderId: '12' });
   });
@@ -506,26 +486,23 @@ describe('an order after a rejected one', () => {
   it('is not sent while a cancellation of the rejected order is unfinished', async () => {
     const service = orderService();
     service.orders.push({ id: '12', status: 'creditRejected', productId: 'PO1-24', locationId: '77' });
-    const { confirm, settle, state, ports, ledger } = await atPayment({ service });
+    const { confirmAndSettle, state, ports, ledger } = await atPayment({ service });
     const change = { orderId: '12', to: 'cancelled', knownEntryIds: ['creditRejected'] } as const;
     const begun = await ledger.begin(clara.id, 'cancellation', change);
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(ports.callsOf('orders.place')).toEqual([]);
     expect(state().placing).toMatchObject({ status: 'failed', outcome: 'nothingHappened' });
     await ledger.close(begun);
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(state().placed).toMatchObject({ orderId: '32' });
   });
 
   it('is not placed again if another tab has had the former order reanalysed', async () => {
     const service = orderService();
     service.orders.push({ id: '12', status: 'creditRejected', productId: 'PO1-24', locationId: '77' });
-    const { confirm, settle, state, ports } = await atPayment({ service });
+    const { confirmAndSettle, state, ports } = await atPayment({ service });
     service.orders.splice(0, 1, { id: '12', status: 'created', productId: 'PO1-24', locationId: '77' });
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(ports.callsOf('orders.place')).toEqual([]);
     expect(state().placed).toMatchObject({ orderId: '12' });
   });
@@ -536,8 +513,7 @@ describe('an order by card', () => {
 
   it('reads the token when it is sent, and no event and no state contains it', async () => {
     const page = await atPayment({ storedCard: async () => card });
-    page.confirm({ payment: 'card' });
-    await page.settle();
+    await page.confirmAndSettle({ payment: 'card' });
     expect(page.outcome()).toBe('placed');
     const [sent] = page.ports.callsOf('orders.place');
     expect(sent?.args[0]).toMatchObject({
@@ -550,16 +526,14 @@ describe('an order by card', () => {
 
   it('is not sent without a card that can be charged later, and nothing has happened', async () => {
     const page = await atPayment({ storedCard: async () => undefined });
-    page.confirm({ payment: 'card' });
-    await page.settle();
+    await page.confirmAndSettle({ payment: 'card' });
     expect(page.state().placing).toMatchObject({ outcome: 'nothingHappened', error: { code: 'cardMissing' } });
     expect(page.ports.callsOf('orders.place')).toHaveLength(0);
   });
 
   it('is not sent if the card can’t be read, and can be confirmed again', async () => {
     const page = await atPayment({ storedCard: failing({ kind: 'network' }) });
-    page.confirm({ payment: 'card' });
-    await page.settle();
+    await page.confirmAndSettle({ payment: 'card' });
     expect(page.outcome()).toBe('nothingHappened');
     expect(page.ports.callsOf('orders.place')).toHaveLength(0);
   });
@@ -570,8 +544,7 @@ describe('an order in a partner’s store', () => {
 
   it('names the partner', async () => {
     const page = await atPayment({ readingOfPartner: () => async () => partner });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('placed');
     expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
   });
@@ -588,8 +561,7 @@ describe('an order in a partner’s store', () => {
 
   it('is not sent while the partner can’t be read, and can be confirmed again', async () => {
     const page = await atPayment({ readingOfPartner: () => failing({ kind: 'network' }) });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('nothingHappened');
     expect(page.ports.callsOf('orders.place')).toHaveLength(0);
   });

@@ -29,9 +29,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the page of a placed order', () => {
   it('shows the order again after a reload, and the log-in step begins another order', async () => {
-    const { confirm, settle, tell, storage, service, state } = await atPayment();
-    confirm();
-    await settle();
+    const { confirmAndSettle, tell, storage, service, state } = await atPayment();
+    await confirmAndSettle();
     tell();
     const agreed = state().placed?.agreed;
     expect(agreed).toMatchObject({ plan: aPlan, details: { dealer: aDealer, payment: 'boleto', email: clara.email } });
@@ -49,9 +48,8 @@ describe('the page of a placed order', () => {
   });
 
   it.each([false, true])('begins another order if that one was cancelled since (number shown: %s)', async (isShown) => {
-    const { confirm, settle, tell, storage, records, service } = await atPayment();
-    confirm();
-    await settle();
+    const { confirmAndSettle, tell, storage, records, service } = await atPayment();
+    await confirmAndSettle();
     if (isShown) tell();
     Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
     const again = openCheckout({ service, records, session: storage.kept.session });
@@ -64,11 +62,10 @@ describe('the page of a placed order', () => {
   it.each([false, true])(
     'begins another order after a cancellation in the account (number shown: %s)',
     async (isShown) => {
-      const { confirm, settle, tell, service, state, step, dispatch } = await atPayment();
+      const { confirmAndSettle, settle, tell, service, state, step, dispatch } = await atPayment();
       dispatch(dealersWanted({ uf: 'SP' }));
       await settle();
-      confirm();
-      await settle();
+      await confirmAndSettle();
       if (isShown) tell();
       Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
       dispatch(orderCancelled({ orderId: '30' }));
@@ -89,9 +86,8 @@ describe('the page of a placed order', () => {
   it.each([false, true])(
     'begins another order if that one was cancelled elsewhere before the page is opened again (number shown: %s)',
     async (isShown) => {
-      const { confirm, settle, tell, service, state, step, dispatch, storage, records } = await atPayment();
-      confirm();
-      await settle();
+      const { confirmAndSettle, settle, tell, service, state, step, dispatch, storage, records } = await atPayment();
+      await confirmAndSettle();
       if (isShown) tell();
       await settle();
       dispatch(orderSeen());
@@ -110,9 +106,8 @@ describe('the page of a placed order', () => {
   );
 
   it('stays on a page that is opened again without a session, and reads nothing', async () => {
-    const { confirm, settle, tell, service, state, dispatch, storage, ports } = await atPayment();
-    confirm();
-    await settle();
+    const { confirmAndSettle, settle, tell, service, state, dispatch, storage, ports } = await atPayment();
+    await confirmAndSettle();
     tell();
     Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
     storage.local.remove('id', 'token');
@@ -127,11 +122,9 @@ describe('the page of a placed order', () => {
     const [service, records, lock] = [orderService(), draftOfClara(), fakeLock()];
     const first = await atPayment({ service, records, lock });
     const second = await atPayment({ service, records, lock });
-    first.confirm();
-    await first.settle();
+    await first.confirmAndSettle();
     Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
-    second.confirm();
-    await second.settle();
+    await second.confirmAndSettle();
     expect(second.state().placed).toMatchObject({ orderId: '32' });
     expect(service.orders).toMatchObject([
       { id: '32', status: 'created' },
@@ -145,11 +138,9 @@ describe('the page of a placed order', () => {
     const options = { service, records, lock, storedCard: async () => aCard };
     const first = await atPayment(options);
     const second = await atPayment(options);
-    first.confirm({ payment: 'card' });
-    await first.settle();
+    await first.confirmAndSettle({ payment: 'card' });
     second.dispatch(dealerSelected({ ...aDealer, id: '78', name: 'Outra' }));
-    second.confirm({ plan: { ...aPlan, monthlyInCents: 1 } });
-    await second.settle();
+    await second.confirmAndSettle({ plan: { ...aPlan, monthlyInCents: 1 } });
     expect(second.state().placed?.agreed).toEqual(first.state().placed?.agreed);
     expect(second.state().placed?.agreed).toMatchObject({
       plan: aPlan,
@@ -169,18 +160,16 @@ describe('the page of a placed order', () => {
     const product = {
       ...(await openCheckout().ports.fleetOffer.readOffer({ productId: 'PO1-24' }, new AbortController().signal)),
     };
-    const { confirm, settle, state } = await atPayment({
+    const { confirmAndSettle, state } = await atPayment({
       answers: { fleetOffer: { readOffer: async () => ({ ...product, orderPeriods: periods }) } },
     });
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(state().placed?.agreed?.details).toMatchObject({ periods });
   });
 
   it('shows only the plan for a record written by an earlier version', async () => {
-    const { confirm, settle, tell, storage, service } = await atPayment();
-    confirm();
-    await settle();
+    const { confirmAndSettle, tell, storage, service } = await atPayment();
+    await confirmAndSettle();
     tell();
     const { agreed, ...rest } = JSON.parse(storage.kept.session.orderSent ?? '') as { agreed: AgreedOrder };
     const olderRecord = JSON.stringify({ ...rest, plan: agreed.plan });
@@ -192,8 +181,7 @@ describe('the page of a placed order', () => {
 
   it('does not show the order of another person or of another car', async () => {
     const placed = await atPayment();
-    placed.confirm();
-    await placed.settle();
+    await placed.confirmAndSettle();
     placed.tell();
     const { session } = placed.storage.kept;
     const other = openCheckout({ session, user: { ...clara, id: '1002' }, records: fakeRecords() });
@@ -225,8 +213,7 @@ describe('a placed order that was not shown before the order of another car begi
   it('is shown first if it was placed while the visitor was on another page', async () => {
     const { service, act, orders } = slowService();
     const page = await atPayment({ service, answers: { orders } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     // The visitor reads about another car meanwhile.
     act();
     await page.settle();
@@ -263,8 +250,7 @@ describe('a placed order that was not shown before the order of another car begi
       throw new ServiceError({ kind: 'rejected', status: 504, code: '' });
     };
     const page = await atPayment({ service, answers: { orders: { listOrders: async () => [], place } } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('beingChecked');
     Object.assign(service.orders[0] ?? {}, { status: 'cancelled' });
     page.ports.answer({ orders: { listOrders: service.list } });
@@ -282,8 +268,7 @@ describe('a placed order that was not shown before the order of another car begi
       throw new ServiceError({ kind: 'rejected', status: 504, code: '' });
     };
     const page = await atPayment({ service, answers: { orders: { listOrders: service.list, place } } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.outcome()).toBe('beingChecked');
     begin(page, 'nivus');
     page.dispatch(draftChanged({ address: { number: '4321' } }));
@@ -305,10 +290,8 @@ describe('a placed order that was not shown before the order of another car begi
     const [records, lock] = [draftOfClara(), fakeLock()];
     const first = await atPayment({ service, records, lock, answers: { orders } });
     const other = await atPayment({ service, records, lock, slug: 'nivus' });
-    first.confirm();
-    await first.settle();
-    other.confirm({ plan: { ...aPlan, carName: 'Nivus' } });
-    await other.settle();
+    await first.confirmAndSettle();
+    await other.confirmAndSettle({ plan: { ...aPlan, carName: 'Nivus' } });
     expect(other.outcome()).toBe('checking');
     act();
     await other.settle();
@@ -320,8 +303,7 @@ describe('a placed order that was not shown before the order of another car begi
   it('is shown by a tab that opens after a hidden tab has placed it', async () => {
     const [service, records] = [orderService(), draftOfClara()];
     const hidden = await atPayment({ service, records });
-    hidden.confirm();
-    await hidden.settle();
+    await hidden.confirmAndSettle();
     const other = openCheckout({ service, records, slug: 'nivus', step: 'login' });
     await other.settle();
     expect(other.state().placed).toMatchObject({ orderId: '31', slug: 'polo' });
@@ -336,10 +318,8 @@ describe('a placed order that was not shown before the order of another car begi
     const [service, records] = [orderService(), draftOfClara()];
     const hidden = await atPayment({ service, records });
     const other = await atPayment({ service, records, slug: 'nivus' });
-    hidden.confirm();
-    await hidden.settle();
-    other.confirm({ plan: { ...aPlan, carName: 'Nivus' } });
-    await other.settle();
+    await hidden.confirmAndSettle();
+    await other.confirmAndSettle({ plan: { ...aPlan, carName: 'Nivus' } });
     expect(other.state().placed).toMatchObject({ orderId: '31', slug: 'polo' });
     expect(service.orders).toHaveLength(1);
   });
@@ -356,8 +336,7 @@ describe('a placed order that was not shown before the order of another car begi
         },
       },
     });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     begin(page, 'nivus');
     rental.resolve();
     await page.settle();
@@ -383,10 +362,8 @@ describe('an order sent by a page that was closed', () => {
       },
     });
     const other = await atPayment({ service, records });
-    gone.confirm();
-    await gone.settle();
-    other.confirm();
-    await other.settle();
+    await gone.confirmAndSettle();
+    await other.confirmAndSettle();
     expect(other.outcome()).toBe('placed');
     expect(unsettledIn(other)).toEqual([]);
 
@@ -404,8 +381,7 @@ describe('an order sent by a page that was closed', () => {
       lock,
       answers: { orders: { listOrders: async () => [], place: neverAnswered } },
     });
-    gone.confirm();
-    await gone.settle();
+    await gone.confirmAndSettle();
     const next = openCheckout({ records, session: gone.storage.kept.session, user: { ...clara, id: '1002' } });
     await next.settle();
     expect(orderStateOf(next.state())).toBe('reviewing');

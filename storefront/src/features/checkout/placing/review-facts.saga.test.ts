@@ -26,31 +26,27 @@ afterEach(() => void vi.useRealTimers());
 
 describe('before an order is sent', () => {
   it('a changed price is shown and has to be confirmed', async () => {
-    const { confirm, settle, outcome, state, service } = await atPayment();
-    confirm({ plan: { ...aPlan, fullMonthlyInCents: 200_000 } });
-    await settle();
+    const { confirmAndSettle, outcome, state, service } = await atPayment();
+    await confirmAndSettle({ plan: { ...aPlan, fullMonthlyInCents: 200_000 } });
     expect(state().placing).toEqual({ status: 'priceChanged', fromInCents: 200_000, toInCents: monthlyInCents });
     expect(service.orders).toEqual([]);
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(outcome()).toBe('placed');
   });
 
   it('a changed price is discarded when the visitor opens the step again, perhaps with another plan', async () => {
-    const { confirm, settle, outcome, dispatch } = await atPayment();
-    confirm({ plan: { ...aPlan, fullMonthlyInCents: 200_000 } });
-    await settle();
+    const { confirmAndSettle, outcome, dispatch } = await atPayment();
+    await confirmAndSettle({ plan: { ...aPlan, fullMonthlyInCents: 200_000 } });
     expect(outcome()).toBe('priceChanged');
     dispatch(stepOpened({ slug: 'polo', step: 'payment' }));
     expect(outcome()).toBe('reviewing');
   });
 
   it('a price that can’t be read stops the order, and nothing has happened', async () => {
-    const { confirm, settle, outcome, ports } = await atPayment({
+    const { confirmAndSettle, outcome, ports } = await atPayment({
       answers: { offer: { readRental: failing({ kind: 'network' }) } },
     });
-    confirm();
-    await settle();
+    await confirmAndSettle();
     expect(outcome()).toBe('nothingHappened');
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
@@ -60,8 +56,7 @@ describe('before an order is sent', () => {
       storedCard: async () => ({ token: 'recurring-1', identification: 'shopper-1' }),
       answers: { orders: { listOrders: async () => [], place: neverAnswered } },
     });
-    page.confirm({ payment: 'card' });
-    await page.settle();
+    await page.confirmAndSettle({ payment: 'card' });
     expect(unsettledIn(page)).toMatchObject([{ state: 'sent', userId: clara.id, details: { productId: 'PO1-24' } }]);
     expect(JSON.stringify([page.records.kept, page.storage.kept])).not.toContain('recurring-1');
   });
@@ -69,8 +64,7 @@ describe('before an order is sent', () => {
   it('nothing is sent with the token of another person who has logged in in another tab', async () => {
     const page = await atPayment();
     page.storage.local.write('id', '1002');
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.state().placing).toMatchObject({ outcome: 'nothingHappened', error: { kind: 'unauthorized' } });
     expect(page.ports.callsOf('orders.place')).toEqual([]);
   });
@@ -134,8 +128,7 @@ describe('the ordered data are the reviewed ones:', () => {
   it('a customer that was changed in another tab is shown before a request is sent', async () => {
     const page = await atPayment();
     page.ports.answer({ customers: { readCustomer: async () => ({ ...customerOfClara, userId: clara.id, rg: '1' }) } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.state().placing).toEqual({ status: 'reviewChanged', part: 'customer' });
     expect(page.ports.callsOf('orders.place')).toEqual([]);
     expect(page.confirm()?.customer.rg).toBe('1');
@@ -149,8 +142,7 @@ describe('the ordered data are the reviewed ones:', () => {
     page.ports.answer({
       documents: { listDocuments: async () => (cnh ? [{ ...cnh, review: 'rejected' }, ...others] : others) },
     });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.eventsOf(reviewChanged.type)).toEqual([reviewChanged({ part: 'documents' })]);
     expect(page.ports.callsOf('orders.place')).toEqual([]);
     expect(page.step()).toBe('documentation');
@@ -164,8 +156,7 @@ describe('the ordered data are the reviewed ones:', () => {
   ])('a dealer that has $change meanwhile leads back to the pickup', async ({ listed }) => {
     const page = await atPayment();
     page.ports.answer({ dealers: { listDealers: async () => listed } });
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.eventsOf(reviewChanged.type)).toEqual([reviewChanged({ part: 'pickup' })]);
     expect(page.ports.callsOf('orders.place')).toEqual([]);
     expect(page.step()).toBe('pickup');
@@ -212,9 +203,8 @@ describe('the ordered data are the reviewed ones:', () => {
 
 describe('the coupon of an order', () => {
   it('is validated for the person before the order is sent', async () => {
-    const { confirm, settle, ports } = await atPayment();
-    confirm(withCoupon);
-    await settle();
+    const { confirmAndSettle, ports } = await atPayment();
+    await confirmAndSettle(withCoupon);
     expect(ports.callsOf('coupon.validate')[0]?.args[0]).toEqual({
       code: aCoupon.code,
       offerId: 'PO1-24',
@@ -227,30 +217,27 @@ describe('the coupon of an order', () => {
 
   it('is validated with the document of the account, also if that is a CNPJ', async () => {
     const company = { ...clara, document: '11222333000181' };
-    const { confirm, settle, ports, outcome } = await atPayment({ user: company });
-    confirm(withCoupon);
-    await settle();
+    const { confirmAndSettle, ports, outcome } = await atPayment({ user: company });
+    await confirmAndSettle(withCoupon);
     expect(ports.callsOf('coupon.validate')[0]?.args[0]).toMatchObject({ document: company.document });
     expect(outcome()).toBe('placed');
   });
 
   it('is validated again for the page if its discount has changed', async () => {
-    const { confirm, settle, state, ports, eventsOf } = await atPayment({
+    const { confirmAndSettle, state, ports, eventsOf } = await atPayment({
       answers: { coupon: { validate: async () => ({ ...aCoupon, discount: { kind: 'percent', percent: 5 } }) } },
     });
-    confirm(withCoupon);
-    await settle();
+    await confirmAndSettle(withCoupon);
     expect(state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
     expect(eventsOf(orderCouponRefused.type)).toEqual([orderCouponRefused({ code: aCoupon.code })]);
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
 
   it('stops the order if it belongs to another person', async () => {
-    const { confirm, settle, state, ports, eventsOf } = await atPayment({
+    const { confirmAndSettle, state, ports, eventsOf } = await atPayment({
       answers: { coupon: { validate: failing({ kind: 'rejected', status: 422, code: 'otherPerson' }) } },
     });
-    confirm(withCoupon);
-    await settle();
+    await confirmAndSettle(withCoupon);
     expect(state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
     expect(eventsOf(orderCouponRefused.type)).toEqual([
       orderCouponRefused({ code: aCoupon.code, reason: 'otherPerson' }),
@@ -259,11 +246,10 @@ describe('the coupon of an order', () => {
   });
 
   it('stops the order if its service is down, and the price does not change', async () => {
-    const { confirm, settle, outcome, ports } = await atPayment({
+    const { confirmAndSettle, outcome, ports } = await atPayment({
       answers: { coupon: { validate: failing({ kind: 'network' }) } },
     });
-    confirm(withCoupon);
-    await settle();
+    await confirmAndSettle(withCoupon);
     expect(outcome()).toBe('nothingHappened');
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
@@ -271,8 +257,7 @@ describe('the coupon of an order', () => {
   it('stops the order if it was applied before and is not in the price', async () => {
     const page = await atPayment();
     page.dispatch(orderCouponChanged({ code: aCoupon.code }));
-    page.confirm();
-    await page.settle();
+    await page.confirmAndSettle();
     expect(page.state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
     expect(page.ports.callsOf('orders.place')).toEqual([]);
   });

@@ -140,6 +140,8 @@ interface Options {
   storage?: FakeStorage;
 }
 
+type Reviewed = Partial<Pick<OrderProposal, 'plan' | 'payment'>>;
+
 /** The order page of one tab, with its watcher running. */
 export function openCheckout({
   answers = {},
@@ -242,6 +244,13 @@ export function openCheckout({
   started.watch(() => watchCheckout(ports), 'checkout');
   const { dispatch } = started.store;
   dispatch(stepOpened({ slug, step }));
+  const settle = () => vi.advanceTimersByTimeAsync(10_000);
+  /** Dispatches the same as the button of the last step: confirms the reviewed order. */
+  const confirm = ({ plan = aPlan, payment = 'boleto' }: Reviewed = {}) => {
+    const proposal = proposalOf(selectCheckout(started.store.getState()), { plan, payment });
+    if (proposal) dispatch(orderConfirmed(proposal));
+    return proposal;
+  };
   return {
     ...started,
     ledger: ports.ledger,
@@ -264,17 +273,16 @@ export function openCheckout({
       return Object.fromEntries(documentKinds.map(statusOf)) as Record<DocumentKind, DocumentState>;
     },
     due: () => dueStepOf(selectCheckout(started.store.getState())),
-    settle: () => vi.advanceTimersByTimeAsync(10_000),
+    settle,
     /** Dispatches the same as the page of the placed order once it is rendered. */
     tell: () => {
       const { placed } = selectCheckout(started.store.getState());
       if (placed) dispatch(orderNumberShown({ orderId: placed.orderId }));
     },
-    /** Dispatches the same as the button of the last step: confirms the reviewed order. */
-    confirm: ({ plan = aPlan, payment = 'boleto' }: Partial<Pick<OrderProposal, 'plan' | 'payment'>> = {}) => {
-      const proposal = proposalOf(selectCheckout(started.store.getState()), { plan, payment });
-      if (proposal) dispatch(orderConfirmed(proposal));
-      return proposal;
+    confirm,
+    confirmAndSettle: (reviewed?: Reviewed) => {
+      confirm(reviewed);
+      return settle();
     },
   };
 }

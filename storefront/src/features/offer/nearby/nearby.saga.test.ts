@@ -24,21 +24,24 @@ function start({
   const started = startStore({ ports: { offer: { nearest } } });
   const read = vi.fn<PositionPort['read']>(position);
   started.watch(() => watchNearby({ offer: started.ports.offer, position: { read }, storage }), 'nearby');
+  const settle = () => vi.advanceTimersByTimeAsync(5000);
   return {
     ...started,
     storage,
     read,
-    ask: () => void started.store.dispatch(locationAsked()),
+    ask: () => {
+      started.store.dispatch(locationAsked());
+      return settle();
+    },
     state: () => selectNearby(started.store.getState()),
-    settle: () => vi.advanceTimersByTimeAsync(5000),
+    settle,
   };
 }
 
 describe('the visitor’s position', () => {
   test('is stored and sent with two decimals, for thirty days', async () => {
-    const { ask, settle, state, storage, ports } = start();
-    ask();
-    await settle();
+    const { ask, state, storage, ports } = start();
+    await ask();
     expect(storage.kept.cookies.userLocation).toEqual({ value: '-23.97,-46.33', lifetimeInSeconds: 2_592_000 });
     expect(ports.callsOf('offer.nearest').map(({ args }) => args[0])).toEqual([
       { latitude: -23.97, longitude: -46.33 },
@@ -49,9 +52,8 @@ describe('the visitor’s position', () => {
   test.each(['refused', 'unsupported', 'unavailable'] as const)(
     'that is %s is reported, not stored and not sent',
     async (kind) => {
-      const { ask, settle, state, storage, ports } = start({ position: () => Promise.resolve({ kind }) });
-      ask();
-      await settle();
+      const { ask, state, storage, ports } = start({ position: () => Promise.resolve({ kind }) });
+      await ask();
       expect(state()).toEqual({ status: 'failed', trouble: kind });
       expect(storage.kept.cookies).toEqual({});
       expect(ports.calls).toEqual([]);
@@ -59,9 +61,8 @@ describe('the visitor’s position', () => {
   );
 
   test('of a user who has logged out is no longer shown', async () => {
-    const { ask, settle, state, store } = start();
-    ask();
-    await settle();
+    const { ask, state, store } = start();
+    await ask();
     store.dispatch(sessionEnded({ why: 'refused' }));
     expect(state()).toMatchObject({ status: 'found' });
     store.dispatch(sessionEnded({ why: 'loggedOut' }));
@@ -72,16 +73,14 @@ describe('the visitor’s position', () => {
     const arrived = Promise.withResolvers<Awaited<ReturnType<PositionPort['read']>>>();
     const position = vi.fn<PositionPort['read']>(here).mockReturnValueOnce(arrived.promise);
     const { ask, settle, state, store, storage, ports } = start({ position });
-    ask();
-    await settle();
+    await ask();
     store.dispatch(sessionEnded({ why: 'loggedOut' }));
     arrived.resolve(await here());
     await settle();
     expect(state()).toEqual({ status: 'idle' });
     expect(storage.kept.cookies).toEqual({});
     expect(ports.calls).toEqual([]);
-    ask();
-    await settle();
+    await ask();
     expect(state()).toMatchObject({ status: 'found' });
   });
 
@@ -89,12 +88,10 @@ describe('the visitor’s position', () => {
     const nearest = vi
       .fn<OfferPort['nearest']>(() => Promise.resolve(santos))
       .mockRejectedValueOnce(new ServiceError({ kind: 'notFound' }));
-    const { ask, settle, state } = start({ nearest });
-    ask();
-    await settle();
+    const { ask, state } = start({ nearest });
+    await ask();
     expect(state()).toEqual({ status: 'failed', trouble: 'unanswered' });
-    ask();
-    await settle();
+    await ask();
     expect(state()).toMatchObject({ status: 'found' });
   });
 

@@ -40,9 +40,8 @@ const openPolo = ({ isWatched = true }: { isWatched?: boolean } = {}) => openOff
 
 describe('another version', () => {
   test('loads its conditions, its vehicle and a simulation, and is written into the URL', async () => {
-    const { chooseVersion, settle, selected, url, ports } = await openPolo();
-    chooseVersion(highline);
-    await settle();
+    const { chooseVersion, selected, url, ports } = await openPolo();
+    await chooseVersion(highline);
     expect(selected()).toMatchObject({
       offer: { modelCode: 'PO2' },
       vehicle: { status: 'success', data: { id: 'PO2' } },
@@ -56,11 +55,10 @@ describe('another version', () => {
   });
 
   test('is written into the URL once it is displayed, and is loaded once though the route loads too', async () => {
-    const { chooseVersion, settle, selected, open, answer, url, ports } = await openPolo();
+    const { chooseVersion, selected, open, answer, url, ports } = await openPolo();
     answer({ readVehicle: neverAnswers, simulate: neverAnswers });
     const before = ports.calls.length;
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     expect(selected().offer.modelCode).toBe('PO2');
     expect(url.replaceSimulation).toHaveBeenLastCalledWith('polo', expect.objectContaining({ versao: 'PO2' }));
     await open(highline);
@@ -72,10 +70,9 @@ describe('another version', () => {
   });
 
   test('keeps the available parts of the plan and reports the others', async () => {
-    const { choose, chooseVersion, settle, selected } = await openPolo();
+    const { choose, chooseVersion, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     expect(selected()).toMatchObject({
       selection: { deadlineInMonths: 36, monthlyKm: 1000, colorCode: red.colorCode },
       adjusted: ['colorCode'],
@@ -87,24 +84,21 @@ describe('another version', () => {
     const { chooseVersion, settle, selected, answer } = await openPolo();
     await settle();
     answer({ readConditions: neverAnswers });
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     expect(selected().offer.modelCode).toBe('PO1');
     expect(viewOf(selected())).toMatchObject({ price: { monthlyInCents: 200_000 }, isPending: true });
   });
 
   test('that fails to load keeps the former one, and can be requested again', async () => {
-    const { chooseVersion, settle, selected, answer } = await openPolo();
+    const { chooseVersion, selected, answer } = await openPolo();
     answer({ readConditions: broken });
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     expect(selected()).toMatchObject({
       offer: { modelCode: 'PO1' },
       next: { status: 'error', offer: { modelCode: 'PO2' } },
     });
     answer({ readConditions: services.readConditions });
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     expect(selected().offer.modelCode).toBe('PO2');
   });
 
@@ -112,23 +106,19 @@ describe('another version', () => {
     const { chooseVersion, settle, selected, answer, ports } = await openPolo();
     await settle();
     answer({ readConditions: neverAnswers });
-    chooseVersion(highline);
-    await settle();
-    chooseVersion(selected().offer);
-    await settle();
+    await chooseVersion(highline);
+    await chooseVersion(selected().offer);
     expect(ports.callsOf('offer.readConditions').at(-1)?.signal.aborted).toBe(true);
     expect(viewOf(selected())).toMatchObject({ price: { monthlyInCents: 200_000 }, isPending: false });
     expect(selected().next).toBeUndefined();
   });
 
   test('chosen while another one loads cancels that one', async () => {
-    const { chooseVersion, settle, selected, answer, ports } = await openPolo();
+    const { chooseVersion, selected, answer, ports } = await openPolo();
     answer({ readConditions: neverAnswers });
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     answer({ readConditions: () => Promise.resolve({ conditions: [aCondition()] }) });
-    chooseVersion(anOffer({ modelCode: 'PO3' }));
-    await settle();
+    await chooseVersion(anOffer({ modelCode: 'PO3' }));
     expect(selected().offer.modelCode).toBe('PO3');
     expect(ports.callsOf('offer.readConditions').at(-2)?.signal.aborted).toBe(true);
   });
@@ -138,15 +128,14 @@ describe('another version', () => {
     await settle();
     const before = ports.callsOf('offer.simulate').length;
     answer({ readConditions: () => Promise.resolve({ conditions: [] }) });
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     expect(selected().offer).toMatchObject({ modelCode: 'PO2', isAvailable: false });
     expect(ports.callsOf('offer.simulate')).toHaveLength(before);
   });
 
   test('chosen before the watcher has loaded is opened once it has', async () => {
     const { chooseVersion, watch, settle, selected } = await openPolo({ isWatched: false });
-    chooseVersion(highline);
+    void chooseVersion(highline);
     watch();
     await settle();
     expect(selected().offer.modelCode).toBe('PO2');
@@ -162,8 +151,7 @@ describe('another version', () => {
     });
     choose({ colorCode: red.colorCode });
     await vi.advanceTimersByTimeAsync(400);
-    chooseVersion(highline);
-    await settle();
+    await chooseVersion(highline);
     late.resolve(
       plansFor({ ...openedPlan, colorCode: red.colorCode, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
     );

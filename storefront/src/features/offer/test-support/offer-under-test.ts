@@ -68,6 +68,7 @@ export async function openPolo({
   await started.open();
   if (isWatched) watch();
   const before = ports.callsOf('offer.simulate').length;
+  const settle = () => vi.advanceTimersByTimeAsync(5000);
   return {
     ...started,
     url,
@@ -75,10 +76,13 @@ export async function openPolo({
     watch,
     choose: (change: Partial<Selection>) =>
       void store.dispatch(selectionChanged({ slug: 'polo', selection: { ...openedPlan, ...change } })),
-    chooseVersion: (offer: Offer) => void store.dispatch(versionChosen({ slug: 'polo', offer })),
+    chooseVersion: (offer: Offer) => {
+      store.dispatch(versionChosen({ slug: 'polo', offer }));
+      return settle();
+    },
     answer: (changes: Answers['offer']) => ports.answer({ offer: changes ?? {} }),
     /** Simulations since the page was opened. */
     simulations: () => ports.callsOf('offer.simulate').slice(before),
-    settle: () => vi.advanceTimersByTimeAsync(5000),
+    settle,
   };
 }
