@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { FleetError, FleetOffer, FleetOfferQuery } from '../../../contract/fleet.ts';
 import { CepAddress } from '../../../contract/identity.ts';
+import { describedCalls } from '../../kernel/described-calls.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { acceptMultipart } from '../../kernel/multipart.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -16,6 +17,8 @@ import { identityRoutes } from './identity/routes.ts';
 import { findSessionUser, requireSession } from './identity/session.ts';
 import { readFleetOffer } from './offers.ts';
 import { orderRoutes } from './orders/routes.ts';
+
+const call = describedCalls({ 400: FleetError, 404: FleetError });
 
 /** Channels of spec §3; this service sells through the first only. */
 const channels = ['S&D', 'SEMPRENOVO', 'CONVENCIONAL', 'UNIQUE'];
@@ -46,13 +49,11 @@ export function fleetService(kernel: Kernel, storeUrl: string): Service {
       dealerRoutes(scope, kernel);
       scope.get(
         '/ceps',
-        {
-          schema: {
-            summary: 'Where a postal code is',
-            querystring: Type.Object({ cep: Type.String({ minLength: 8, maxLength: 10 }) }),
-            response: { 200: CepAddress, 400: FleetError, 404: FleetError },
-          },
-        },
+        call({
+          summary: 'Where a postal code is',
+          querystring: Type.Object({ cep: Type.String({ minLength: 8, maxLength: 10 }) }),
+          response: { 200: CepAddress },
+        }),
         async ({ query }) => {
           const address = findCep(query.cep);
           if (!address) throw new Refusal(404, 'not_found', 'CEP não encontrado');
@@ -63,14 +64,12 @@ export function fleetService(kernel: Kernel, storeUrl: string): Service {
       );
       scope.get(
         '/offers/:productId',
-        {
-          schema: {
-            summary: 'One combination by its productId, as it is sold through a channel',
-            params: Type.Object({ productId: Type.String() }),
-            querystring: FleetOfferQuery,
-            response: { 200: FleetOffer, 400: FleetError, 404: FleetError },
-          },
-        },
+        call({
+          summary: 'One combination by its productId, as it is sold through a channel',
+          params: Type.Object({ productId: Type.String() }),
+          querystring: FleetOfferQuery,
+          response: { 200: FleetOffer },
+        }),
         async ({ params, query }) => {
           const channel = query.saleschannel ?? 'S&D';
           if (!channels.includes(channel))

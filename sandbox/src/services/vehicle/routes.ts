@@ -32,6 +32,7 @@ import { signdrivePlan, simulate } from './simulation.ts';
 import { readVersion, readVersions, type VersionKey } from './state.ts';
 
 const errors = { 400: VehicleError, 401: VehicleError };
+const callWithoutInput = describedCalls({ 401: VehicleError });
 const call = describedCalls(errors);
 const callOfOne = describedCalls({ ...errors, 404: VehicleError });
 const callOfPlan = describedCalls({ ...errors, 404: VehicleError, 422: VehicleError });
@@ -61,12 +62,10 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
   function readingRoutes(scope: ServiceScope) {
     scope.get(
       '/vehicles/rentals/offers',
-      {
-        schema: {
-          summary: 'Every version on offer, in display order',
-          response: { 200: RentalOffersResponse, 401: VehicleError },
-        },
-      },
+      callWithoutInput({
+        summary: 'Every version on offer, in display order',
+        response: { 200: RentalOffersResponse },
+      }),
       async () => {
         const [list, current] = await Promise.all([readVersions(kernel.database), settings()]);
         return { offers: list.map((version) => toOffer(version, current)) };
@@ -174,12 +173,10 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
 
     scope.get(
       '/application',
-      {
-        schema: {
-          summary: "Facts about the programme, and the calculator's data",
-          response: { 200: ApplicationResponse, 401: VehicleError },
-        },
-      },
+      callWithoutInput({
+        summary: "Facts about the programme, and the calculator's data",
+        response: { 200: ApplicationResponse },
+      }),
       async () => applicationOf(await settings()),
     );
   }
