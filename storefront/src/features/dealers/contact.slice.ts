@@ -3,30 +3,27 @@ import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 
-/** Request for a call from a dealer. */
-export interface ContactRequest {
-  name: string;
-  email: string;
-  /** CPF or CNPJ, as typed. */
-  document: string;
-  /** Razão social, with a CNPJ. */
-  company?: string;
-  phone: string;
-  message?: string;
-  /** Name of the dealer, its city and its state. */
-  dealer: string;
-  city: string;
-  state: string;
-}
-
 /** The fields of the form. */
 export interface ContactValues {
   name: string;
+  /** CPF or CNPJ, as typed. */
   document: string;
+  /** Razão social, with a CNPJ. */
   company: string;
   email: string;
   phone: string;
   message: string;
+}
+
+type OptionalValue = 'company' | 'message';
+
+/** Request for a call from a dealer. */
+export interface ContactRequest
+  extends Omit<ContactValues, OptionalValue>, Partial<Pick<ContactValues, OptionalValue>> {
+  /** Name of the dealer, its city and its state. */
+  dealer: string;
+  city: string;
+  state: string;
 }
 
 export interface ContactState {

@@ -5,7 +5,7 @@ import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
 import { Card } from '@signdrive/design-system/card';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { OrderProgress } from '@signdrive/design-system/patterns';
-import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { separator } from '#/domain/values/text.ts';
 import type { Order, OrderFile } from '#/domain/order/order.ts';
 import { isRejected, orderStatusOf, type StatusEntry } from '#/domain/order/order-status.ts';
@@ -23,6 +23,7 @@ import { CarStage } from './CarStage.tsx';
 import { Installments } from './Installments.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { NextAction } from './NextAction.tsx';
+import { ProgressSkeleton } from './OrderSkeleton.tsx';
 
 export interface OrderCardProps {
   order: Order;
@@ -165,14 +166,7 @@ function Progress({ order, history }: { order: Order; history: Loadable<readonly
       <FailedNotice retry={retry} tone="danger" title={ordersCopy.statusFailed} text={ordersCopy.statusFailedNext} />
       {!retry.isShown && entries === undefined && (
         <SkeletonGroup label={ordersCopy.statusLoading}>
-          <Stack gap={5}>
-            {Array.from({ length: 6 }, (_, row) => (
-              <div key={row}>
-                <Skeleton width="medium" />
-                <Skeleton look="small" width="short" />
-              </div>
-            ))}
-          </Stack>
+          <ProgressSkeleton />
         </SkeletonGroup>
       )}
       <FailedNotice retry={unknown} title={ordersCopy.statusUnknown} />

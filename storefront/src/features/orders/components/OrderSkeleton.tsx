@@ -4,6 +4,18 @@ import { Card } from '@signdrive/design-system/card';
 import { Stack } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 
+/** Placeholder of the progress of an order, one row a step. */
+export const ProgressSkeleton = () => (
+  <Stack gap={5}>
+    {Array.from({ length: 6 }, (_, row) => (
+      <div key={row}>
+        <Skeleton width="medium" />
+        <Skeleton look="small" width="short" />
+      </div>
+    ))}
+  </Stack>
+);
+
 /** Placeholder of an order, with the size of its title, car and progress. */
 export function OrderSkeleton({ label }: { label: string }) {
   return (
@@ -17,14 +29,7 @@ export function OrderSkeleton({ label }: { label: string }) {
           <CarDrawing model="" />
         </Line>
         <Part>
-          <Stack gap={5}>
-            {Array.from({ length: 6 }, (_, row) => (
-              <div key={row}>
-                <Skeleton width="medium" />
-                <Skeleton look="small" width="short" />
-              </div>
-            ))}
-          </Stack>
+          <ProgressSkeleton />
         </Part>
       </SkeletonGroup>
     </Card>
