@@ -180,6 +180,17 @@ test('a file pasted while the tile has focus is accepted, and one pasted elsewhe
   expect(status()).toBeEmptyDOMElement();
 });
 
+test('a tile in a disabled fieldset ignores a dropped file', () => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  render(
+    <fieldset disabled>
+      <UploadTile {...cnh} onSelect={onSelect} />
+    </fieldset>,
+  );
+  dropOn(screen.getByRole('group', { name: cnh.label }), [photo]);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
 test('a tile that accepts no file now ignores a paste', () => {
   const onSelect = vi.fn<(files: File[]) => void>();
   render(<UploadTile {...cnh} status="sent" file={file} onSelect={onSelect} onCancel={nothing} />);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from 'react';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import type { Messages } from '../../foundations/messages/messages.ts';
 import { formatsOf, isAccepted, plainName } from './accepted-files.ts';
 
@@ -19,7 +20,8 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includ
  * Handles files dropped on a tile or pasted while it has focus. It checks type and number, which a file dialog does
  * natively.
  */
-export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles, stateKey, words }: IncomingFiles) {
+export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles: onSelect, stateKey, words }: IncomingFiles) {
+  const onFiles = useIsInDisabledFieldset(tile) ? undefined : onSelect;
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ stateKey: string; text: string }>();
 
