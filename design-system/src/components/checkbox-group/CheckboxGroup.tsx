@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { styled } from 'styled-components';
@@ -16,6 +16,7 @@ import {
   type FieldVerdict,
   type LabelledProps,
 } from '../../foundations/field/index.ts';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { CheckboxGroupRows, type CheckboxGroupItem } from './CheckboxGroupRows.tsx';
 
 export interface CheckboxGroupProps extends LabelledProps, FieldBasics, FieldVerdict {
@@ -54,6 +55,8 @@ export function CheckboxGroup({
   ...props
 }: CheckboxGroupProps) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const isInDisabledFieldset = useIsInDisabledFieldset(root);
   const optionalText = useOptionalText();
   const { owner, frame } = splitFieldProps(props);
   const field = useField({ ...owner, id });
@@ -63,10 +66,11 @@ export function CheckboxGroup({
 
   return (
     <Root
+      ref={root}
       {...(value === undefined ? { defaultValue: [...defaultValue] } : { value: [...value] })}
       onChange={(ticked) => onChange?.(inOrder(ticked))}
       isReadOnly={isReadOnly}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || isInDisabledFieldset}
       isInvalid={field.isInvalid}
       validationBehavior="aria"
       {...(name !== undefined && { name })}

@@ -11,6 +11,7 @@ import {
   type FieldVerdict,
 } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
+import { useIsInDisabledFieldset } from '../../foundations/use-is-in-disabled-fieldset.ts';
 import { Icon } from '../icon/index.ts';
 
 export interface SwitchProps extends FieldBasics, FieldVerdict {
@@ -52,6 +53,7 @@ export function Switch({
   const field = useField(owner);
   const { id, name, 'aria-describedby': describedBy } = field.control;
   const input = useRef<HTMLInputElement>(null);
+  const isInDisabledFieldset = useIsInDisabledFieldset(input);
   const [isOwnSelected, setOwnSelected] = useState(defaultSelected);
   const isOn = isSelected ?? isOwnSelected;
 
@@ -76,7 +78,7 @@ export function Switch({
         onChange={change}
         value={value}
         isReadOnly={isReadOnly}
-        isDisabled={isDisabled}
+        isDisabled={isDisabled || isInDisabledFieldset}
         isInvalid={field.isInvalid}
         validationBehavior="aria"
         {...(name !== undefined && { name })}
