@@ -111,13 +111,14 @@ describe('a log-in that fails', () => {
     expect(places.go).not.toHaveBeenCalled();
   });
 
-  test('because the browser blocks storage reports that', async () => {
+  test('because the browser blocks storage reports that, and leaves no hint of a session for the header', async () => {
     const storage = fakeStorage();
     storage.local.write = () => undefined;
     const { logIn, attempt, session } = openPage({ storage });
     await logIn();
     expect(attempt()).toEqual({ status: 'failed', problem: { kind: 'blocked' } });
     expect(session()).toEqual({ status: 'idle' });
+    expect(storage.kept.cookies).toEqual({});
   });
 });
 

@@ -155,8 +155,9 @@ function storeSession(storage: StoragePort, { token, userId }: { token: string; 
   local.remove('loggedOut');
   // Other tabs react to the id, so it is written last.
   local.write('token', token);
+  if (local.read('token') !== token) return false;
   keepSession(storage, userId);
-  return local.read('token') === token;
+  return true;
 }
 
 /** Renews the hint of a session that the service has confirmed. */
