@@ -93,6 +93,18 @@ test.each<[string, Answers['identity']]>([
   expect(password).toHaveValue('Exemplo#2026');
 });
 
+test('an identifier that a password manager fills in without an event is sent and stays after a failure', async () => {
+  const { user, dialog, identifier, password, submit, ports } = await openLogin({
+    signIn: failing({ kind: 'unauthorized' }),
+  });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(identifier, 'clara@exemplo.com.br');
+  await user.type(password, 'Exemplo#2026');
+  await submit();
+  expect(await dialog.findByText('E-mail ou senha inválidos')).toBeVisible();
+  expect(ports.callsOf('identity.signIn')[0]?.args[0]).toMatchObject({ login: 'clara@exemplo.com.br' });
+  expect(identifier).toHaveValue('clara@exemplo.com.br');
+});
+
 test.each([
   ['accountAsked', 'Entre para ver a sua conta.'],
   ['sessionEnded', 'Sua sessão terminou. Entre de novo para continuar de onde parou.'],

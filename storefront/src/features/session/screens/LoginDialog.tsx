@@ -42,6 +42,8 @@ export function LoginDialog() {
             onIdentifierChange={setIdentifier}
             onIdentifierBlur={() => rules && setIdentifier(rules.writtenOut)}
             onSubmit={(typed) => {
+              // A password manager may fill in the field without an event.
+              setIdentifier(typed.identifier);
               const found = rules?.findLoginFaults(typed) ?? {};
               setFaults(found);
               if (Object.keys(found).length > 0) return;
