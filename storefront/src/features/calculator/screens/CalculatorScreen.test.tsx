@@ -125,6 +125,13 @@ describe('an incomplete page from the server, without any interaction yet,', () 
   });
 });
 
+test('a field that assistive technology sets without a key or press updates every line of the page', async () => {
+  const learn = await hydratePage(whole);
+  await learn({ ...whole, inputs: { figures: { carValueInCents: 10_000_000 } }, hasChanged: true });
+  // 80 % of 100.000
+  await waitFor(() => expect(resaleLine()).toContain('R$ 80.000,00'));
+});
+
 test('printing waits for the deferred chart', async () => {
   const onPaper: string[] = [];
   const print = vi.spyOn(window, 'print').mockImplementation(() => {

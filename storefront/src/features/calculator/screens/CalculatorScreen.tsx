@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
@@ -34,6 +34,7 @@ const LaterUnanswered = deferred(async () => (await loadParts()).Unanswered, onI
 const LaterGoingOn = deferred(async () => (await loadParts()).GoingOn, onInteraction);
 const LaterDetails = deferred(async () => (await loadParts()).Details, onInteraction);
 const LaterAssumptions = deferred(async () => (await loadParts()).Assumptions, onInteraction);
+const laterParts = [LaterNotices, LaterGoingOn, LaterDetails, LaterAssumptions];
 
 export interface CalculatorScreenProps extends RequestNotices {
   inputs: CalculatorInputs;
@@ -68,6 +69,10 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const counted = figuresOf(defaults, inputs.figures);
   const calculation = calculate({ car, tables, figures: counted, kind });
   const views = figureViews(defaults, inputs.figures, props.revision);
+  // Assistive technology sets a field without an interaction.
+  useEffect(() => {
+    if (hasChanged) for (const part of laterParts) part.outdate();
+  }, [hasChanged]);
   const balloon = kind === 'convencional' ? [] : (['balloonPercent'] as const);
   // Fields that were filled in before hydration report their changes together, each before the next render.
   const latest = useRef({ inputs, defaults, onChange });
