@@ -42,6 +42,16 @@ export async function openState(
   return shown;
 }
 
+/**
+ * Expects a title that no page with another heading has.
+ * @param headings of the visit's titles
+ */
+export async function expectOwnTitle(page: Page, headings: Map<string, string | null>): Promise<void> {
+  const heading = await page.locator('main h1').textContent();
+  await expect.poll(async () => headings.get(await page.title()) ?? heading, 'heading by title').toBe(heading);
+  headings.set(await page.title(), heading);
+}
+
 /** Elements that an animation moves. */
 const movingElements = (page: Page) =>
   page.evaluate(() =>
