@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { Checkbox } from '@signdrive/design-system/checkbox';
 import { DateField } from '@signdrive/design-system/date-field';
 import { MaskedField } from '@signdrive/design-system/masked-field';
+import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import type { PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
@@ -59,3 +62,43 @@ export const SalaryField = ({ first }: FieldProps) => (
 export const JobPhoneField = ({ first }: FieldProps) => (
   <MaskedField {...fieldOf(first, 'jobPhone', words.jobPhone)} description={words.jobPhoneHint} {...phoneEntry} />
 );
+
+interface SpouseFieldsProps {
+  /** Returns the initial values of fields that appear, also again: they are removed with another answer. */
+  readFirst: () => PersonalValues;
+}
+
+/** The spouse's fields, for civil status 2 and 5 only. A group, because its labels repeat those above. */
+export function SpouseFields({ readFirst }: SpouseFieldsProps) {
+  const first = readFirst();
+  const field = (name: PersonalField, label: string) => fieldOf(first, name, label);
+  const [hasIncome, setHasIncome] = useState(first.spouseIncome === 'on');
+  return (
+    <FormSection title={words.spouse} isGroup>
+      <WideField>
+        <TextField {...field('spouseName', words.name)} />
+      </WideField>
+      <MaskedField {...field('spouseCpf', words.cpf)} description={words.spouseCpfHint} mask="000.000.000-00" />
+      <DateField {...field('spouseBirthDate', words.birthDate)} />
+      <TextField {...field('spouseEmail', words.email)} type="email" isOptional />
+      <MaskedField {...field('spousePhone', words.phone)} isOptional={!hasIncome} {...phoneEntry} />
+      <WideField>
+        <Checkbox
+          name="spouseIncome"
+          label={words.spouseIncome}
+          description={words.spouseIncomeHint}
+          isSelected={hasIncome}
+          onChange={setHasIncome}
+        />
+      </WideField>
+      {hasIncome && (
+        <>
+          <TextField {...field('spouseCompany', words.company)} description={words.spouseCompanyHint} />
+          <TextField {...field('spousePosition', words.position)} description={words.positionHint} />
+          <TextField {...field('spouseSalary', words.salary)} inputMode="decimal" description={words.salaryHint} />
+          <DateField {...field('spouseAdmissionDate', words.admissionDate)} />
+        </>
+      )}
+    </FormSection>
+  );
+}

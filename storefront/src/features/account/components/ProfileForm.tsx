@@ -14,8 +14,8 @@ import {
   JobPhoneField,
   RegistryNumberField,
   SalaryField,
+  SpouseFields,
 } from '#/shared/personal-form/ProfileFields.tsx';
-import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
 import { valuesAround } from '#/shared/forms/values-around.ts';
 import { today } from '#/shared/text/moments.ts';
 import type { KnownCustomer, Saving } from '../account.slice.ts';

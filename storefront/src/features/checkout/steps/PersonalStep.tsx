@@ -21,8 +21,8 @@ import {
   JobPhoneField,
   RegistryNumberField,
   SalaryField,
+  SpouseFields,
 } from '#/shared/personal-form/ProfileFields.tsx';
-import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
 import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { today } from '#/shared/text/moments.ts';
 import { personalCopy } from './steps.copy.ts';
