@@ -21,7 +21,8 @@ export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColu
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Root data-keeps-clear>
-      <Main>{children}</Main>
+      {/* The open summary covers the step (WCAG 2.4.11). */}
+      <Main onFocus={() => setIsOpen(false)}>{children}</Main>
       {summary && (
         <Aside aria-label={summaryLabel} data-folds={bar !== undefined || undefined}>
           {bar && (
