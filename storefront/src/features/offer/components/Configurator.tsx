@@ -1,7 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { isSameSelection, selectionOf, type ConditionTree, type Selection } from '#/domain/offer/conditions.ts';
-import { isSameOffer, versionValue } from '#/domain/offer/offer.ts';
 import { Button } from '@signdrive/design-system/button';
 import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
 import { useInputBeforeHydration } from '@signdrive/design-system/input-before-hydration';
@@ -19,7 +18,7 @@ import { formatKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { useReadjustment } from '#/shared/text/readjusted-total.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
-import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
+import type { SelectedOffer } from '../offer.slice.ts';
 import { planFormId } from '../element-ids.ts';
 import { usePlanChoice } from '../offer-page.ts';
 import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
@@ -43,11 +42,9 @@ export const Configurator = memo(function Configurator({ conditions, choices, ..
   useInputBeforeHydration(() => {
     const tree = dataOf(conditions)?.tree;
     if (!form.current || !tree || !selection) return;
-    const controls = new FormData(form.current);
-    const chosen = chosenEarlier(tree, selection, controls);
+    // Each group has reported its own choice; together they are another plan.
+    const chosen = chosenEarlier(tree, selection, new FormData(form.current));
     if (!isSameSelection(chosen, selection)) choosePlan(chosen);
-    const earlier = versions.find((candidate) => versionValue(candidate) === controls.get('versao'));
-    if (earlier && !isSameOffer(earlier, offer)) dispatch(versionChosen({ slug, offer: earlier }));
   });
   if (!selection) return null;
 
