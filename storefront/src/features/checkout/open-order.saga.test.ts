@@ -98,6 +98,17 @@ describe('opening an order', () => {
     expect(state().opening.status).toBe('ready');
   });
 
+  it('leads to the log-in step if the session is refused and no log-in follows', async () => {
+    const refuse = () => Promise.reject(new ServiceError({ kind: 'unauthorized' }));
+    const { settle, state, step } = openCheckout({
+      step: 'documentation',
+      answers: { customers: { ...lists, readCustomer: refuse } },
+    });
+    await settle();
+    expect(state().opening.status).toBe('anonymous');
+    expect(step()).toBe('login');
+  });
+
   it('stays at a finished step, so that it can be reviewed', async () => {
     const { settle, step, goToStep } = openCheckout({ step: 'address' });
     await settle();
