@@ -12,7 +12,8 @@ test('offers are added, swapped and removed in a comparison', async ({ visitor }
   for (const [place, name] of ['T-Cross', 'Tera', 'Nivus'].entries()) {
     await visitor.select({ label: 'Carro' }, name);
     await visitor.click({ role: 'button', name: 'Adicionar' });
-    await expect.poll(() => visitor.count({ role: 'columnheader', within: table })).toBe(place + 2);
+    const countCars = () => visitor.count({ role: 'columnheader', within: table });
+    await expect(async () => expect(await countCars()).toBe(place + 2)).toPass();
   }
   await visitor.expectUrl(/\/comparar\?ofertas=t-cross,tera,nivus$/);
   await visitor.select({ label: 'Trocar Tera por' }, 'Polo');

@@ -174,9 +174,9 @@ export class Visitor {
     await expect(async () => expect(await this.value(query), `value of ${describe(query)}`).toBe(value)).toPass();
   }
 
-  /** Expects that no such element is visible. */
+  /** Expects that no such element is visible. An element that goes while it is returned is a stale one, an error. */
   async expectGone(query: Query): Promise<void> {
-    await expect.poll(() => this.#query(query), { message: `${describe(query)} is gone` }).toEqual([]);
+    await expect(async () => expect(await this.#query(query), `${describe(query)} is gone`).toEqual([])).toPass();
   }
 
   /** Number of visible elements that match. */
