@@ -118,7 +118,10 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
 
   function hear(page: Page, userId: string, outcome: ReturnType<typeof outcomeOf>): void {
     if (outcome !== 'nothing') return;
-    for (const intent of intents.filter((each) => each.userId === userId && !each.told)) {
+    const own = intents.filter((each) => each.userId === userId);
+    // After an order was cancelled on another device, what is said is about the next one.
+    const untold = own.filter((each) => !each.told && (each === own.at(-1) || !isCancelled(each)));
+    for (const intent of untold) {
       // Another tab may have ordered since this one said so.
       const countThen = placings.get(page)?.orderCount ?? Infinity;
       if (intent.orderCount !== undefined && intent.orderCount <= countThen) {

@@ -164,7 +164,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
     }
   }
 
-  /** The last save of each page, and the last upload of each file. */
+  /** The last save of each page, and the upload of each file that was sent, or has acted, last. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
   /** Orders that a page has said to be without a status, after five rejections (ADR 0018). */
@@ -182,6 +182,12 @@ export const watchTruth: MakeWatch = (world, tell) => {
   /** True if the service had acted by the time the page could read it. */
   const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
     hasActed && actedAt <= answeredAt + readingInMs;
+
+  function followUpload(exchange: Exchange): void {
+    const { form } = exchange.request;
+    const file = form?.get('uploadRequest') ?? form?.get('File');
+    if (file instanceof File) uploads.set(file.name, exchange);
+  }
 
   /** True while a page can't know yet that a late request has sent this file. */
   function isUnread(page: Page, fileName = ''): boolean {
@@ -296,9 +302,10 @@ export const watchTruth: MakeWatch = (world, tell) => {
       onSent(exchange) {
         if (exchange.call === 'saveCustomer') lastWrites.set(exchange.page, exchange);
         if (exchange.call === 'listPapers') papersAskedAt.set(exchange.page, exchange.sentAt);
-        const file = exchange.request.form?.get('uploadRequest') ?? exchange.request.form?.get('File');
-        if (file instanceof File) uploads.set(file.name, exchange);
+        followUpload(exchange);
       },
+      // An earlier request of a file may act after a repeat was rejected.
+      onActed: followUpload,
       onAnswered({ call, page, status, sentAt }) {
         if (call === 'postStatus' && status === 422) rejectedStatusCount += 1;
         // A change of an answered save begins with a read: if it fails, nothing of the change was sent.
