@@ -10,7 +10,7 @@ import {
 import { needsSpouseProof } from '#/domain/customer/customer.ts';
 import { isSameCity, isSameDealer, type Dealer } from '#/domain/place/dealer.ts';
 import { documentsWanted, type DocumentKind } from '#/domain/order/order-documents.ts';
-import { currentStep, type FinishedSteps, type PageStep } from '#/domain/order/order-steps.ts';
+import { currentStep, stepToShow, type FinishedSteps, type PageStep } from '#/domain/order/order-steps.ts';
 import { isSameValue } from '#/domain/values/same-value.ts';
 import { shownAddress, shownPersonalData } from './checkout.shown.ts';
 import type { CheckoutState, OrderDraft } from './checkout.state.ts';
@@ -76,6 +76,13 @@ const finishedSteps = (facts: Facts): FinishedSteps => ({
 
 /** The first step that isn't finished; `payment` when an order may be confirmed. */
 export const dueStepOf = (facts: Facts): PageStep => currentStep(finishedSteps(facts));
+
+/** The open page with the step that it has to show; undefined while the visitor's data is unknown. */
+export function pageToShow(state: CheckoutState): CheckoutState['page'] {
+  const { page, placed, opening } = state;
+  if (!page || (opening.status !== 'ready' && opening.status !== 'anonymous')) return undefined;
+  return { ...page, step: placed ? 'payment' : stepToShow(dueStepOf(state), page.step) };
+}
 
 /** The draft without the values that were just saved. Input typed during the write stays. */
 export function draftAfterSaving({ draft, saving }: Pick<CheckoutState, 'draft' | 'saving'>): OrderDraft {

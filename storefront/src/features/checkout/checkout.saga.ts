@@ -1,6 +1,6 @@
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { cepDigits, isCep } from '#/domain/contact/contact.ts';
-import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
+import { mayEnter, stepAfter } from '#/domain/order/order-steps.ts';
 import { serverMessageOf } from '#/shared/failures/server-message.ts';
 import { documentArrived } from '#/shared/ledger/settled-events.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
@@ -15,7 +15,7 @@ import {
   stepOpened,
   verificationAsked,
 } from './checkout.events.ts';
-import { dueStepOf } from './checkout.gate.ts';
+import { dueStepOf, pageToShow } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
 import { burnCoupons } from './placing/burn-coupon.saga.ts';
 import {
@@ -145,9 +145,8 @@ function* reportReachedSteps() {
   let lastReported = '';
   yield* takeEvery([stepOpened, visitorUnknown, orderOpened], function* reportStep() {
     const state = yield* select(selectCheckout);
-    const { page, opening, placed } = state;
-    const isKnown = opening.status === 'ready' || opening.status === 'anonymous';
-    if (!page || !isKnown || placed || stepToShow(dueStepOf(state), page.step) !== page.step) return;
+    const { page, placed } = state;
+    if (!page || placed || pageToShow(state)?.step !== page.step) return;
     const here = `${page.slug}/${page.step}`;
     if (here === lastReported) return;
     lastReported = here;

@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Task } from 'redux-saga';
 import { actionChannel, all, call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { stepToShow } from '#/domain/order/order-steps.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { isoDateOf } from '#/shared/text/moments.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -19,7 +18,7 @@ import {
   stepOpened,
 } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { dueStepOf } from './checkout.gate.ts';
+import { pageToShow } from './checkout.gate.ts';
 import { customerLoaded, draftChanged, selectCheckout, visitorUnknown } from './checkout.slice.ts';
 import type { CheckoutState, OrderDraft, Orderer } from './checkout.state.ts';
 import { validatePersonalData } from '#/shared/personal-form/personal.schema.ts';
@@ -115,19 +114,16 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
 }
 
 /**
- * Opens the due step whenever the page's step can't be entered (any more), whatever has happened. Actions during the
- * change of page are followed by one more look.
+ * Opens the due step whenever the page's step can't be entered (any more), whatever has happened. After a change of page
+ * it looks again if anything has happened meanwhile.
  */
 export function* followDueStep({ goToStep }: CheckoutPorts) {
   const actions = yield* actionChannel('*', buffers.sliding<Action>(1));
   while (true) {
     yield* take(actions);
     const state = yield* select(selectCheckout);
-    const { page, placed, opening } = state;
-    const isKnown = opening.status === 'ready' || opening.status === 'anonymous';
-    if (!page || !isKnown) continue;
-    const step = placed ? 'payment' : stepToShow(dueStepOf(state), page.step);
-    if (step !== page.step) yield* call(goToStep, { ...page, step }, { isInPlace: true });
+    const due = pageToShow(state);
+    if (due && due.step !== state.page?.step) yield* call(goToStep, due, { isInPlace: true });
   }
 }
 
