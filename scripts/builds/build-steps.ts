@@ -20,18 +20,19 @@ const fromSource = ['-C', '@signdrive/source'];
 
 /** The build steps of the store, in order: each may read the outputs of earlier ones. */
 export const buildSteps = [
+  // Before the tokens, which it does not read: steps after a stale one run, too.
+  {
+    name: 'design-system',
+    inputs: ['design-system/cars', 'design-system/fonts'],
+    results: ['design-system/src/components/car-picture/drawings', 'design-system/src/foundations/fonts.css'],
+    run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/design-system'] },
+  },
   {
     name: 'tokens',
     inputs: ['tokens', ...packages],
     // Only the style sheets: the same folder contains modules written for the packed package.
     results: ['tokens/dist/house.css', 'tokens/dist/partners', 'tokens/dist/tokens.css'],
     run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/tokens'] },
-  },
-  {
-    name: 'design-system',
-    inputs: ['design-system/cars', 'design-system/fonts'],
-    results: ['design-system/src/components/car-picture/drawings', 'design-system/src/foundations/fonts.css'],
-    run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/design-system'] },
   },
   {
     name: 'storefront',
