@@ -119,7 +119,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
   function hear(page: Page, userId: string, outcome: ReturnType<typeof outcomeOf>): void {
     if (outcome !== 'nothing') return;
     const own = intents.filter((each) => each.userId === userId);
-    // After an order was cancelled on another device, what is said is about the next one.
+    // The page reports its latest attempt. An earlier order may have been cancelled on another device.
     const untold = own.filter((each) => !each.told && (each === own.at(-1) || !isCancelled(each)));
     for (const intent of untold) {
       // Another tab may have ordered since this one said so.
