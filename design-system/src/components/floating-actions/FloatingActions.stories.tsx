@@ -7,12 +7,13 @@ import { FloatingActions, type FloatingActionsProps } from './index.ts';
  * Renders a page of several screens with content where the buttons would float.
  * @param facts position of the content at the bottom of the first screen
  */
-const over = (facts: 'across' | 'start' | 'none') =>
+const over = (facts: 'across' | 'start' | 'chart' | 'none') =>
   function SamplePage(props: FloatingActionsProps) {
     return (
       <Page>
         <Start id={props.startMarkerId} />
-        {facts !== 'none' && (
+        {facts === 'chart' && <Chart />}
+        {(facts === 'across' || facts === 'start') && (
           <Facts>
             <Fact>
               <dt>Prazo</dt>
@@ -39,7 +40,7 @@ const meta = preview.meta({
   args: {
     startMarkerId: 'inicio',
     threshold: 0.04,
-    keepsClearOf: 'dl',
+    keepsClearOf: 'dl, figure',
     contact: { href: '#whatsapp', label: 'Falar pelo WhatsApp', tooltip: 'Posso te ajudar ?', onPress: fn() },
     revoke: { label: 'Rever escolha de cookies', onPress: fn() },
   },
@@ -109,6 +110,15 @@ export const OnlyTheCoveringOneHidden = meta.story({
   },
 });
 
+export const HiddenOverAChart = meta.story({
+  render: over('chart'),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(contact()).toBeVisible());
+    await expect(revoke()).toBeNull();
+  },
+});
+
 export const HiddenBelowTheStart = meta.story({
   play: async () => {
     await waitFor(() => expect(contact()).toBeVisible());
@@ -135,6 +145,14 @@ const Facts = styled.dl`
   inset: calc(100svh - 4.5rem) var(--space-4) auto;
   display: flex;
   justify-content: space-between;
+`;
+
+const Chart = styled.figure`
+  position: absolute;
+  inset: calc(100svh - 4rem) auto auto var(--space-4);
+  width: 4rem;
+  height: 1rem;
+  background: var(--color-text);
 `;
 
 const Fact = styled.div`

@@ -21,20 +21,20 @@ interface Box {
 /** Free distance around a floating element, in pixels. */
 const room = 8;
 
-/** These count as content without text: a field's value isn't text, and a button can be pressed anywhere. */
-const controls = 'a, button, input, select, textarea, label, iframe, nav, ol';
+/** These count as content without text: a field's value isn't text, a button can be pressed anywhere, a chart is drawn. */
+const wholes = 'a, button, input, select, textarea, label, iframe, nav, ol, figure';
 
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Whether the element covers no text and no control of the selected elements; the empty part of a row is allowed. */
+/** Whether the element covers no text, control or drawing of the selected elements; the empty part of a row is allowed. */
 export function isClear(element: Element, selector: string): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const box: Box = { left: left - room, right: right + room, top: top - room, bottom: bottom + room };
   return ![...document.querySelectorAll(selector)].some((kept) => {
     const place = kept.getBoundingClientRect();
     const isShown = place.width > 0 && place.height > 0;
-    return isShown && overlap(place, box) && (kept.matches(controls) || hasTextUnder(kept, box));
+    return isShown && overlap(place, box) && (kept.matches(wholes) || hasTextUnder(kept, box));
   });
 }
 

@@ -65,7 +65,7 @@ export function CostBars({ label, bars, spentLabel, returnedLabel }: CostBarsPro
   );
 }
 
-const Root = styled.div`
+const Root = styled.figure`
   display: grid;
   gap: var(--space-5);
   min-width: 0;

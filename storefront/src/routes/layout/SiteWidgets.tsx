@@ -14,11 +14,11 @@ import { pageStartId } from './use-header.ts';
 const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
 /**
- * Never covered: facts, figures, headings, prices, step marks, all controls, the card's form, and the footer, which may
+ * Never covered: facts, charts, headings, prices, step marks, all controls, the card's form, and the footer, which may
  * not scroll away.
  */
 const neverCovered = [
-  'main :is(dl, ol, ul, table, [role="table"], h1, h2, h3, a, button, input, select, textarea, label, iframe, [data-price])',
+  'main :is(dl, ol, ul, figure, table, [role="table"], h1, h2, h3, a, button, input, select, textarea, label, iframe, [data-price])',
   'footer, footer :is(a, button)',
   '[data-keeps-clear]',
   '[data-keeps-clear] nav',
