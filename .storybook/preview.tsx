@@ -85,6 +85,7 @@ export default definePreview({
       options: {
         ...MINIMAL_VIEWPORTS,
         width360: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        landscape: { name: 'Phone, landscape', styles: { width: '740px', height: '360px' }, type: 'mobile' },
         width768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         width1024: { name: 'Notebook, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
         width1440: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

@@ -29,6 +29,15 @@ export const LongText = meta.story({
   args: { ...longWords, total: 'Tiguan Allspace blindado, 48 meses, total R$ 733.872,00' },
 });
 
+export const InALowWindow = meta.story({
+  globals: { viewport: { value: 'landscape', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Resumo do plano' })).toHaveStyle({ position: 'static' });
+    // Nothing at the bottom of the window has to be kept clear of.
+    await expect(document.documentElement).toHaveStyle({ scrollPaddingBottom: '96px' });
+  },
+});
+
 const Row = styled.li`
   padding: var(--space-5) var(--gutter);
 `;

@@ -33,8 +33,6 @@ export function PriceBar({ total, price, action, label }: PriceBarProps) {
 
 /* Sticky instead of fixed: it has its own space in the flow, so it can't cover the end of the section. */
 const Root = styled.section`
-  --price-bar-height: 5.5rem;
-  position: sticky;
   bottom: var(--consent-height, 0px);
   z-index: var(--layer-sticky);
   display: flex;
@@ -42,30 +40,27 @@ const Root = styled.section`
   gap: var(--space-2) var(--space-4);
   align-items: center;
   justify-content: space-between;
-  min-height: var(--price-bar-height);
+  min-height: 5.5rem;
   padding: var(--space-3) var(--gutter) max(var(--space-3), env(safe-area-inset-bottom));
   background: var(--color-surface-raised);
   border-top: 1px solid var(--color-border-ground);
   box-shadow: var(--shadow-bar);
-  /* Focused elements are scrolled clear of the bar (WCAG 2.4.11), and floating ones are above it. */
-  :root:has(&) {
-    --bar-height: 6.5rem;
+  /* In a lower window, for example at 200 % zoom, it would take half of the view. */
+  @media (min-height: 24.01rem) and (max-width: 63.99rem) {
+    position: sticky;
+    /* Focused elements are scrolled clear of the bar (WCAG 2.4.11), and floating ones are above it. */
+    :root:has(&) {
+      --bar-height: 6.5rem;
+    }
   }
   /* The text wraps there, and the bar is higher. */
-  @media (max-width: 24rem) {
+  @media (min-height: 24.01rem) and (max-width: 24rem) {
     :root:has(&) {
       --bar-height: 8.5rem;
     }
   }
   @media (min-width: 64rem) {
     display: none;
-    :root:has(&) {
-      --bar-height: 0rem;
-    }
-  }
-  /* In a low window, for example at 200 % zoom, it would take half of the view. */
-  @media (max-height: 24rem) {
-    position: static;
   }
 `;
 

@@ -28,7 +28,6 @@ export function SelectionBar({ label, children, actions }: SelectionBarProps) {
 }
 
 const barLook = css`
-  position: sticky;
   bottom: calc(var(--space-3) + var(--consent-height, 0px) + env(safe-area-inset-bottom));
   z-index: var(--layer-sticky);
   display: flex;
@@ -43,11 +42,11 @@ const barLook = css`
   background: var(--color-surface-raised);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-floating);
-  :root:has(&) {
-    --bar-height: 9rem;
-  }
-  @media (max-height: 24rem) {
-    position: static;
+  @media (min-height: 24.01rem) {
+    position: sticky;
+    :root:has(&) {
+      --bar-height: 9rem;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

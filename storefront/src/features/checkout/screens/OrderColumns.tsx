@@ -80,26 +80,27 @@ const Aside = styled.section`
   min-width: 0;
   @media screen and (max-width: 63.99rem) {
     &[data-folds] {
-      position: sticky;
-      bottom: var(--consent-height, 0px);
-      z-index: var(--layer-sticky);
       /* At the end of the step the bar covers the footer instead of floating over an empty page. */
       margin: 0 calc(-1 * var(--gutter)) calc(var(--gap-section) / -2);
       padding-bottom: env(safe-area-inset-bottom);
       background: var(--color-surface-raised);
       border-top: 1px solid var(--color-border-ground);
       box-shadow: var(--shadow-bar);
-      /* Focused elements are scrolled clear of the bar (WCAG 2.4.11), and floating widgets stay above it. */
       :root:has(&) {
-        --bar-height: 5.5rem;
         --footer-gap: 0rem;
       }
     }
   }
-  /* At 200 % zoom on a small screen it would cover half of the view. */
-  @media screen and (max-width: 63.99rem) and (max-height: 24rem) {
+  /* In a lower window, for example at 200 % zoom on a small screen, it would cover half of the view. */
+  @media screen and (max-width: 63.99rem) and (min-height: 24.01rem) {
     &[data-folds] {
-      position: static;
+      position: sticky;
+      bottom: var(--consent-height, 0px);
+      z-index: var(--layer-sticky);
+      /* Focused elements are scrolled clear of the bar (WCAG 2.4.11), and floating widgets stay above it. */
+      :root:has(&) {
+        --bar-height: 5.5rem;
+      }
     }
   }
   @media (min-width: 64rem) {
