@@ -17,7 +17,10 @@ const isOver = (entry: CouponEntry): entry is Extract<CouponEntry, { status: 're
 export const watchCouponStays: MakeWatch = (world, tell) => {
   /** By tab: the code that its page has shown as applied, with the car and the person. */
   const applied = new Map<Tab, { page: Page; code: string; slug: string; userId: string | undefined }>();
-  /** Codes that some tab no longer has, by the visitor's own act or told there. A reload of another tab drops them. */
+  /**
+   * Codes that some tab no longer has, by the visitor's own act or told there, or that an order has used up. A reload of
+   * another tab drops them.
+   */
   const ended = new Set<string>();
   /** By tab: the entry that is still on its page, although another tab has removed the coupon. */
   const forgotten = new Map<Tab, unknown>();
@@ -45,6 +48,7 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
       if (isOwn && review.couponCode === undefined) tell('a coupon is lost without a word', before.code);
     },
     afterStep() {
+      for (const { code } of world.service.burns) ended.add(code);
       for (const page of world.openPages) {
         const entry = selectCouponEntry(page.state);
         const lastEntry = entries.get(page.tab);

@@ -39,8 +39,10 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
   /** Tabs in which an order was confirmed, and whose customer another tab has saved since: a race that no tab can see. */
   const overtaken = new Set<Tab>();
   const sent = new Map<Exchange, Facts>();
-  /** The rejected order that each page has read last. */
+  /** The rejected order that each page has read last, until it has decided what to order. */
   const readFormers = new WeakMap<object, StoredOrder | undefined>();
+  /** Pages that have read the product since the confirmation, which is after the orders. */
+  const decided = new WeakSet<object>();
 
   function rejectedOrder(userId: string | undefined): StoredOrder | undefined {
     const latest = service.orders.findLast((order) => order.userId === userId);
@@ -99,15 +101,17 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
       const dealer = service.dealers.find(({ id }) => String(id) === review.dealerId);
       confirmed.set(page.tab, { review, dealerAddress: dealer?.address });
       overtaken.delete(page.tab);
+      decided.delete(page);
     },
     observer: {
       onSent(exchange) {
+        if (exchange.call === 'readProduct') decided.add(exchange.page);
         const agreed = exchange.call === 'placeOrder' ? confirmed.get(exchange.page.tab as Tab) : undefined;
         const { userId } = exchange.request;
         const isOvertaken = overtaken.has(exchange.page.tab as Tab);
         if (!agreed || userId === undefined || isOvertaken) return;
         const former = rejectedOrder(userId);
-        // One that is rejected after the page has read the orders can't be known to it.
+        // An order that is rejected after the page has decided can't be known to it.
         const isKnown = former !== undefined && readFormers.get(exchange.page) === former;
         sent.set(exchange, {
           ...agreed,
@@ -117,7 +121,8 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
         });
       },
       onActed(exchange, answer) {
-        if (exchange.call === 'listOrders') readFormers.set(exchange.page, rejectedOrder(exchange.request.userId));
+        if (exchange.call === 'listOrders' && !decided.has(exchange.page))
+          readFormers.set(exchange.page, rejectedOrder(exchange.request.userId));
         if (exchange.call === 'saveCustomer') {
           for (const tab of confirmed.keys()) if (tab !== exchange.page.tab) overtaken.add(tab);
         }
