@@ -89,9 +89,8 @@ function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
     if (wanted === undefined) return;
     void navigate({
       to: '.',
-      search: ((others: Record<string, string>) => ({
+      search: (({ [readjustmentParameter]: _former, ...others }: Record<string, string>) => ({
         ...others,
-        [readjustmentParameter]: undefined,
         ...readjustmentSearch(wanted),
       })) as never,
       replace: true,

@@ -165,6 +165,9 @@ describe('the yearly readjustment', () => {
       'href',
       expect.stringMatching(/&reajuste=10$/),
     );
+    await user.clear(rate);
+    await user.type(rate, '4,5{Enter}');
+    await waitFor(() => expect(url(), 'the default').toBe('/ofertasvw/polo?utm_source=teste'));
   });
 
   test.each([
