@@ -1,6 +1,6 @@
 export const dealersCopy = {
   title: 'Concessionárias',
-  lead: 'Onde você retira o carro, faz as revisões e tira dúvidas pessoalmente. Escolha o estado para ver endereços e telefones.',
+  lead: 'Onde você retira o carro, faz as revisões e tira dúvidas. Escolha o estado para ver endereços e telefones.',
   cep: 'CEP',
   cepHint: 'As concessionárias mais perto de você vêm primeiro.',
   search: 'Buscar por perto',
