@@ -17,7 +17,13 @@ import {
   type ComparedVersion,
   type ComparisonTables,
 } from '../comparison/comparison-tables.ts';
-import { compare, type Comparison, type FinancedPurchase, type ComparedOption } from '../comparison/comparison.ts';
+import {
+  compare,
+  optionsOf,
+  type Comparison,
+  type FinancedPurchase,
+  type ComparedOption,
+} from '../comparison/comparison.ts';
 import type { CalculatorInputs, FigureName, FinancingKind } from './calculator-inputs.ts';
 import { percentInCents } from '../values/money.ts';
 import { instalmentInCents } from './price-table.ts';
@@ -281,9 +287,4 @@ export function calculate({ car, tables, figures, kind }: CalculationQuestion): 
         financed.upFrontInCents + financed.installmentsInCents + financed.balloonInCents - carValueInCents,
     }),
   };
-}
-
-/** The available options, the subscription first. */
-export function optionsOf({ subscription, cash, financing }: Comparison) {
-  return [subscription, cash, ...(financing ? [financing] : [])];
 }

@@ -79,6 +79,13 @@ export interface Comparison {
   verdict: Verdict;
 }
 
+/** The available options, subscription first. */
+export const optionsOf = ({ subscription, cash, financing }: Comparison): OptionCost[] => [
+  subscription,
+  cash,
+  ...(financing ? [financing] : []),
+];
+
 export interface Verdict {
   /** Compares the subscription with the cheapest other option, by net cost. */
   outcome: 'cheaper' | 'same' | 'dearer';

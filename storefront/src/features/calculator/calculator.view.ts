@@ -1,8 +1,7 @@
 import type { ChosenCar } from '#/domain/calculator/calculator-inputs.ts';
 import type { Calculation, CalculatorCar } from '#/domain/calculator/calculator.ts';
-import { optionsOf } from '#/domain/calculator/calculator.ts';
 import { tabledCars, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
-import type { OptionCost } from '#/domain/comparison/comparison.ts';
+import { optionsOf, type OptionCost } from '#/domain/comparison/comparison.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#/shared/text/format.ts';
 import { brandName, calculatorCopy } from './calculator.copy.ts';

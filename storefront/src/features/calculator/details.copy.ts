@@ -1,6 +1,7 @@
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import { formatMonths, formatWhole } from '#/shared/text/format.ts';
-import { capital, optionVerb } from './calculator.copy.ts';
+import { optionVerb } from '#/shared/text/compared-options.ts';
+import { capital } from './calculator.copy.ts';
 
 /** Text of the cost over time and of the calculation line by line; it loads with these parts. */
 export const detailsCopy = {
@@ -23,19 +24,7 @@ export const detailsCopy = {
 
   table: 'A conta, linha por linha',
   rowHeading: (months: number) => `Em ${formatMonths(months)}`,
-  upFront: 'Valor do carro ou entrada',
-  installments: 'Mensalidades ou parcelas',
-  balloon: 'Parcela final',
-  documentation: 'Documentação e IPVA',
-  insurance: 'Seguro',
-  maintenance: 'Revisões planejadas',
-  total: 'Total pago',
-  monthly: 'Total por mês',
   resale: 'Volta na revenda',
   net: 'Custo',
   netMonthly: 'Custo por mês',
-  lostYield: 'Rendimento que você deixaria de ganhar',
-  included: 'incluído',
-  noAmount: '—',
-  none: 'sem dado',
 } as const;

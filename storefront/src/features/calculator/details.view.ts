@@ -1,7 +1,7 @@
-import { ratesOf, optionsOf, type Calculation, type Figures } from '#/domain/calculator/calculator.ts';
-import type { ComparedOption, OptionCost } from '#/domain/comparison/comparison.ts';
+import { ratesOf, type Calculation, type Figures } from '#/domain/calculator/calculator.ts';
+import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import { costOverTime, leadersOverTime, type CostOverTime } from '#/domain/comparison/cost-over-time.ts';
-import { formatMoney } from '#/shared/text/format.ts';
+import { signedMoney } from '#/shared/text/compared-options.ts';
 import { detailsCopy } from './details.copy.ts';
 
 /** Cumulative cost of each option per month. */
@@ -14,50 +14,6 @@ export interface OverTime {
 export function overTimeOf({ comparison, financing }: Calculation, figures: Figures): OverTime {
   const options = costOverTime({ comparison, financing, rates: ratesOf(figures) });
   return { months: comparison.months, options, leaders: leadersOverTime(options) };
-}
-
-const minus = '\u2212';
-const signed = (amountInCents: number) =>
-  amountInCents < 0 ? minus + formatMoney(-amountInCents) : formatMoney(amountInCents);
-
-/** The calculation line by line. */
-export function linesOf({ comparison }: Calculation) {
-  const options = optionsOf(comparison);
-  const { months } = comparison;
-  const row = (key: string, label: string, amount: (option: OptionCost) => number, isTotal = false) => ({
-    key,
-    label,
-    isTotal,
-    values: options.map((option) => (amount(option) === 0 ? detailsCopy.noAmount : signed(amount(option)))),
-  });
-  const upkeep = (key: string, label: string, amount: (option: OptionCost) => number, isUnknown = false) => ({
-    key,
-    label,
-    values: options.map((option) => {
-      if (option.option === 'subscription') return detailsCopy.included;
-      return isUnknown ? detailsCopy.none : formatMoney(amount(option));
-    }),
-  });
-  const hasBalloon = options.some(({ balloonInCents }) => balloonInCents > 0);
-  return [
-    row('upFront', detailsCopy.upFront, (option) => option.upFrontInCents),
-    row('installments', detailsCopy.installments, (option) => option.installmentsInCents),
-    ...(hasBalloon ? [row('balloon', detailsCopy.balloon, (option) => option.balloonInCents)] : []),
-    upkeep('documentation', detailsCopy.documentation, (option) => option.documentationInCents),
-    upkeep('insurance', detailsCopy.insurance, (option) => option.insuranceInCents),
-    upkeep(
-      'maintenance',
-      detailsCopy.maintenance,
-      (option) => option.maintenanceInCents,
-      comparison.isMaintenanceUnknown,
-    ),
-    row('total', detailsCopy.total, (option) => option.totalInCents, true),
-    row('monthly', detailsCopy.monthly, (option) => option.monthlyInCents),
-    row('resale', detailsCopy.resale, (option) => -option.resaleInCents),
-    row('net', detailsCopy.net, (option) => option.netInCents, true),
-    row('netMonthly', detailsCopy.netMonthly, (option) => Math.round(option.netInCents / months)),
-    row('lostYield', detailsCopy.lostYield, (option) => option.lostYieldInCents),
-  ];
 }
 
 /** Labelled months of the chart and its table: the years, and the end. */
@@ -73,7 +29,7 @@ export function overTimeRows({ months, options }: OverTime) {
     key: String(month),
     label: month === 0 ? detailsCopy.start : String(month),
     isTotal: month === months,
-    values: options.map(({ costs }) => signed(costs[month] ?? 0)),
+    values: options.map(({ costs }) => signedMoney(costs[month] ?? 0)),
   }));
 }
 

@@ -1,5 +1,14 @@
-import type { ComparedOption } from '#/domain/comparison/comparison.ts';
-import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
+import {
+  insurancePercent,
+  investmentYieldPercent,
+  licenceFeeInCents,
+  propertyTaxPercent,
+  registrationFeeInCents,
+  wholeYearsOf,
+} from '#/domain/comparison/comparison-costs.ts';
+import type { ComparedOption, Comparison } from '#/domain/comparison/comparison.ts';
+import { conventionalDownPaymentPercent, type ConventionalPlan } from '#/domain/offer/simulation.ts';
+import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 import { writtenValue } from '#/domain/values/text.ts';
 import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
@@ -10,13 +19,6 @@ export const optionCopy = {
   subscription: 'Assinatura',
   cash: 'Compra à vista',
   financing: 'Financiamento',
-} as const satisfies Record<ComparedOption, string>;
-
-/** The options as verbs, for sentences. */
-export const optionVerb = {
-  subscription: 'assinar',
-  cash: 'comprar à vista',
-  financing: 'financiar',
 } as const satisfies Record<ComparedOption, string>;
 
 export const comparisonCopy = {
@@ -47,20 +49,8 @@ export const comparisonCopy = {
   seeTable: 'Ver a conta linha por linha',
   seeOffer: ({ name, isMale }: { name: string; isMale: boolean }) =>
     `Refazer a conta com o seu plano ${isMale ? 'do' : 'da'} ${name}`,
-  none: '—',
-  included: 'incluído',
-  unknown: 'sem dado',
-  upFront: 'Valor do carro ou entrada',
-  installments: 'Mensalidades ou parcelas',
-  balloon: 'Parcela final',
-  documentation: 'Documentação e IPVA',
-  insurance: 'Seguro',
-  maintenance: 'Revisões planejadas',
-  total: 'Total pago',
-  monthly: 'Total por mês',
   resale: (percent: string) => `Valor de revenda (${percent})`,
   net: 'Custo líquido',
-  lostYield: 'Rendimento que você deixaria de ganhar',
   assumptions: 'De onde vêm os números',
 } as const;
 
@@ -71,59 +61,47 @@ export interface AssumptionCopy {
 }
 
 interface AssumptionFacts {
-  readjustment: Readjustment | undefined;
-  instalmentYears: readonly InstalmentYear[];
-  /** The visitor set the rate. */
-  isReadjustmentOwn: boolean;
-  carValueInCents: number;
-  resalePercent: number;
-  isResaleGeneral: boolean;
-  isMaintenanceUnknown: boolean;
-  maintenanceInCents: number;
-  wholeYears: number;
   /** Source: the depreciation table. */
   tableSource: string | undefined;
-  financing:
-    | { downPaymentPercent: number; interestPercentAMonth?: number | undefined; cetPercentAYear: number }
-    | undefined;
-  registrationFeeInCents: number;
-  licenceFeeInCents: number;
-  propertyTaxPercent: number;
-  insurancePercent: number;
-  yieldPercent: number;
+  financing: ConventionalPlan | undefined;
+  /** The visitor set the rate. */
+  isReadjustmentOwn: boolean;
 }
 
 /** Every assumption as text: its name, amount and source. */
-export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
-  const { financing, wholeYears } = facts;
+export function assumptionCopy(
+  comparison: Comparison,
+  { tableSource, financing, isReadjustmentOwn }: AssumptionFacts,
+): AssumptionCopy[] {
+  const wholeYears = wholeYearsOf(comparison.months);
   return [
-    readjustmentAssumption(facts),
+    readjustmentAssumption(comparison, isReadjustmentOwn),
     {
       label: 'Valor do carro',
-      value: formatMoney(facts.carValueInCents),
+      value: formatMoney(comparison.carValueInCents),
       source: 'Preço público, informado agora pelo serviço de veículos',
     },
     {
       label: 'Revenda no fim do prazo',
-      value: `${formatPercent(facts.resalePercent)} do valor`,
-      source: facts.isResaleGeneral
+      value: `${formatPercent(comparison.resalePercent)} do valor`,
+      source: comparison.isResaleGeneral
         ? 'Percentual geral: não há tabela de depreciação desta versão'
-        : `Depreciação média da versão. Fonte: ${facts.tableSource ?? 'serviço de veículos'}`,
+        : `Depreciação média da versão. Fonte: ${tableSource ?? 'serviço de veículos'}`,
     },
     {
       label: 'Documentação e IPVA',
-      value: `${formatPercent(facts.propertyTaxPercent)} do valor por ano`,
-      source: `Mais ${formatMoney(facts.registrationFeeInCents)} de registro e ${formatMoney(facts.licenceFeeInCents)} de licenciamento por ano. Ano iniciado conta como completo`,
+      value: `${formatPercent(propertyTaxPercent)} do valor por ano`,
+      source: `Mais ${formatMoney(registrationFeeInCents)} de registro e ${formatMoney(licenceFeeInCents)} de licenciamento por ano. Ano iniciado conta como completo`,
     },
     {
       label: 'Seguro',
-      value: `${formatPercent(facts.insurancePercent)} do valor por ano`,
+      value: `${formatPercent(insurancePercent)} do valor por ano`,
       source: 'Estimativa nossa; a sua cotação pode ser outra. Ano iniciado conta como completo',
     },
     {
       label: 'Revisões planejadas',
-      value: facts.isMaintenanceUnknown ? comparisonCopy.unknown : formatMoney(facts.maintenanceInCents),
-      source: facts.isMaintenanceUnknown
+      value: comparison.isMaintenanceUnknown ? 'sem dado' : formatMoney(comparison.cash.maintenanceInCents),
+      source: comparison.isMaintenanceUnknown
         ? 'Não há preço publicado para este carro: ficam fora da conta, a favor da compra'
         : `As revisões de ${wholeYears === 1 ? 'um ano completo' : `${wholeYears} anos completos`}, do texto da oferta ou da tabela da marca`,
     },
@@ -131,7 +109,7 @@ export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
       ? [
           {
             label: 'Financiamento',
-            value: `${formatPercent(financing.downPaymentPercent)} de entrada`,
+            value: `${formatPercent(conventionalDownPaymentPercent)} de entrada`,
             source: `${financing.interestPercentAMonth === undefined ? '' : `Juros de ${formatPercent(financing.interestPercentAMonth)} ao mês, `}CET de ${formatPercent(financing.cetPercentAYear)} ao ano, no mesmo prazo, simulado agora pelo serviço de veículos`,
           },
         ]
@@ -144,14 +122,17 @@ export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
         ]),
     {
       label: 'Rendimento do dinheiro',
-      value: `${formatPercent(facts.yieldPercent)} ao ano`,
+      value: `${formatPercent(investmentYieldPercent)} ao ano`,
       source:
         'Sobre o que se paga de uma vez, composto por ano e antes de imposto. Aparece na tabela, mas não entra no custo',
     },
   ];
 }
 
-function readjustmentAssumption({ readjustment, instalmentYears, isReadjustmentOwn }: AssumptionFacts): AssumptionCopy {
+function readjustmentAssumption(
+  { readjustment, instalmentYears }: Comparison,
+  isReadjustmentOwn: boolean,
+): AssumptionCopy {
   const label = 'Reajuste da mensalidade';
   if (instalmentYears.length < 2)
     return { label, value: 'Não há', source: 'O prazo termina antes do primeiro reajuste' };

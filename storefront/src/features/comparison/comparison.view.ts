@@ -1,17 +1,10 @@
-import type { Comparison, ComparedOption, OptionCost } from '#/domain/comparison/comparison.ts';
-import {
-  insurancePercent,
-  investmentYieldPercent,
-  licenceFeeInCents,
-  propertyTaxPercent,
-  registrationFeeInCents,
-  wholeYearsOf,
-} from '#/domain/comparison/comparison-costs.ts';
-import { compare, financingOver } from '#/domain/comparison/comparison.ts';
+import { compare, financingOver, type Comparison, type ComparedOption } from '#/domain/comparison/comparison.ts';
+import { investmentYieldPercent } from '#/domain/comparison/comparison-costs.ts';
 import { noTables, type ComparedVersion, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
-import { conventionalDownPaymentPercent, type ConventionalPlan, type Plan } from '#/domain/offer/simulation.ts';
+import type { Plan } from '#/domain/offer/simulation.ts';
+import { optionVerb } from '#/shared/text/compared-options.ts';
 import { formatMoney, formatPercent } from '#/shared/text/format.ts';
-import { assumptionCopy, comparisonCopy, optionVerb, type AssumptionCopy } from './comparison.copy.ts';
+import { assumptionCopy, comparisonCopy, type AssumptionCopy } from './comparison.copy.ts';
 
 /** Inputs of a comparison: a car, its simulated plans, and its value data. */
 export interface ComparisonFacts {
@@ -26,8 +19,6 @@ export interface ComparisonFacts {
 
 export interface ComparisonView {
   comparison: Comparison;
-  /** The available options, subscription first. */
-  options: readonly OptionCost[];
   assumptions: readonly AssumptionCopy[];
   /** `cheapest` by net cost; undefined if the subscription and its cheapest alternative cost the same. */
   verdict: { statement: string; other: string; isAgainst: boolean; cheapest: ComparedOption | undefined };
@@ -49,44 +40,15 @@ export function comparisonViewOf(facts: ComparisonFacts): ComparisonView | undef
     financing,
     own: { readjustmentPercent },
   });
-  const { cash, financing: financed } = comparison;
   return {
     comparison,
-    options: [comparison.subscription, cash, ...(financed ? [financed] : [])],
-    assumptions: assumptionsOf(comparison, tables?.source, financing, readjustmentPercent !== undefined),
+    assumptions: assumptionCopy(comparison, {
+      tableSource: tables?.source,
+      financing,
+      isReadjustmentOwn: readjustmentPercent !== undefined,
+    }),
     verdict: verdictOf(comparison),
   };
-}
-
-function assumptionsOf(
-  comparison: Comparison,
-  tableSource: string | undefined,
-  financing: ConventionalPlan | undefined,
-  isReadjustmentOwn: boolean,
-): AssumptionCopy[] {
-  const { carValueInCents, resalePercent, isResaleGeneral, isMaintenanceUnknown, months, cash } = comparison;
-  return assumptionCopy({
-    readjustment: comparison.readjustment,
-    instalmentYears: comparison.instalmentYears,
-    isReadjustmentOwn,
-    carValueInCents,
-    resalePercent,
-    isResaleGeneral,
-    isMaintenanceUnknown,
-    maintenanceInCents: cash.maintenanceInCents,
-    wholeYears: wholeYearsOf(months),
-    tableSource,
-    financing: financing && {
-      downPaymentPercent: conventionalDownPaymentPercent,
-      interestPercentAMonth: financing.interestPercentAMonth,
-      cetPercentAYear: financing.cetPercentAYear,
-    },
-    registrationFeeInCents,
-    licenceFeeInCents,
-    propertyTaxPercent,
-    insurancePercent,
-    yieldPercent: investmentYieldPercent,
-  });
 }
 
 function verdictOf({ verdict }: Comparison): ComparisonView['verdict'] {

@@ -2,10 +2,11 @@ import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { ComparisonTable, SectionHead, SplitLayout } from '@signdrive/design-system/patterns';
-import { optionsOf } from '#/domain/calculator/calculator.ts';
+import { optionsOf } from '#/domain/comparison/comparison.ts';
 import { useCalculationView, type CalculationView } from '../calculator-context.ts';
 import { detailsCopy } from '../details.copy.ts';
-import { linesOf, overTimeOf, overTimeRows } from '../details.view.ts';
+import { overTimeOf, overTimeRows } from '../details.view.ts';
+import { costRows } from '#/shared/text/compared-options.ts';
 import { ChartPlace } from './ChartPlace.tsx';
 import { OptionName } from './Result.tsx';
 
@@ -51,7 +52,7 @@ const Tables = memo(function Tables({ view: { calculation, figures } }: { view: 
             label={detailsCopy.table}
             rowHeading={detailsCopy.rowHeading(comparison.months)}
             columns={columns}
-            rows={linesOf(calculation)}
+            rows={costRows(comparison, detailsCopy)}
           />
         </Page>
       </Section>
