@@ -13,22 +13,18 @@ export interface Email {
   html: string;
 }
 
-export interface SentEmail extends Omit<Email, 'html'> {
-  id: number;
-  /** ISO date. */
-  at: string;
-  /** The raw message (RFC 5322). */
-  raw: string;
-}
-
 export const emails = sqliteTable('emails', {
   id: integer('id').primaryKey(),
+  /** ISO date. */
   at: text('at').notNull(),
   to: text('recipient').notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
+  /** The raw message (RFC 5322). */
   raw: text('raw').notNull(),
 });
+
+export type SentEmail = typeof emails.$inferSelect;
 
 export interface Mail {
   /** Stores an e-mail in the outbox and sends it if there is an SMTP server. */

@@ -6,21 +6,16 @@ import type { Database } from './database.ts';
 export const receivedKinds = ['company-lead', 'contact-request', 'crm-lead', 'conversion', 'partner-lead'] as const;
 export type ReceivedKind = (typeof receivedKinds)[number];
 
-export interface ReceivedThing {
-  id: number;
-  kind: ReceivedKind;
-  /** ISO date. */
-  at: string;
-  /** As it was received. */
-  body: Record<string, unknown>;
-}
-
 export const received = sqliteTable('received', {
   id: integer('id').primaryKey(),
   kind: text('kind').$type<ReceivedKind>().notNull(),
+  /** ISO date. */
   at: text('at').notNull(),
+  /** As it was received. */
   body: text('body', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
 });
+
+export type ReceivedThing = typeof received.$inferSelect;
 
 /** @returns its id */
 export async function keepReceived(database: Database, thing: Omit<ReceivedThing, 'id'>): Promise<number> {

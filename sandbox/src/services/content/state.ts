@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../kernel/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -7,33 +7,23 @@ import { Refusal } from '../../kernel/refusal.ts';
 export const collections = ['home', 'cars', 'faq', 'faq-categories', 'faqs', 'pages', 'partner', 'condicoes'] as const;
 export type Collection = (typeof collections)[number];
 
-/** One document. `slug` is its key in the collection, even if the body has none. */
-export interface Document {
-  collection: Collection;
-  slug: string;
-  body: Record<string, unknown>;
-  /** Sections of `acf` that are stored but not returned. */
-  hiddenSections: string[];
-}
-
 export const documents = sqliteTable(
   'content_documents',
   {
     collection: text('collection').$type<Collection>().notNull(),
+    /** The key in the collection, even if the body has none. */
     slug: text('slug').notNull(),
     position: integer('position').notNull(),
     body: text('body', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    /** Sections of `acf` that are stored but not returned. */
     hiddenSections: text('hidden_sections', { mode: 'json' }).$type<string[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.collection, table.slug] })],
 );
 
-const fields = {
-  collection: documents.collection,
-  slug: documents.slug,
-  body: documents.body,
-  hiddenSections: documents.hiddenSections,
-};
+const { position: _, ...fields } = getTableColumns(documents);
+
+export type Document = Omit<typeof documents.$inferSelect, 'position'>;
 
 /** @returns documents in their order */
 export async function readDocuments(database: Database, collection?: Collection): Promise<Document[]> {

@@ -1,24 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { FileType, ReviewStatus } from '../../../../contract/documents.ts';
 import type { Database } from '../../../kernel/database.ts';
-
-/** An uploaded document, without its bytes. */
-export interface Upload {
-  id: number;
-  userId: number;
-  fileType: FileType;
-  fileName: string;
-  contentType: string;
-  size: number;
-  /** Pendente is the status of documents that were not sent. */
-  status: Exclude<ReviewStatus, 'Pendente'>;
-  /** Why it was rejected, in Portuguese; otherwise null. */
-  reason: string | null;
-  /** ISO dates. */
-  at: string;
-  reviewedAt: string | null;
-}
 
 export const uploads = sqliteTable('fleet_uploads', {
   id: integer('id').primaryKey(),
@@ -27,26 +10,20 @@ export const uploads = sqliteTable('fleet_uploads', {
   fileName: text('file_name').notNull(),
   contentType: text('content_type').notNull(),
   size: integer('size').notNull(),
-  status: text('status').$type<Upload['status']>().notNull(),
+  /** Pendente is the status of documents that were not sent. */
+  status: text('status').$type<Exclude<ReviewStatus, 'Pendente'>>().notNull(),
+  /** Why it was rejected, in Portuguese; otherwise null. */
   reason: text('reason'),
+  /** ISO dates. */
   at: text('at').notNull(),
   reviewedAt: text('reviewed_at'),
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 });
 
-/** Every column except the bytes. */
-const facts = {
-  id: uploads.id,
-  userId: uploads.userId,
-  fileType: uploads.fileType,
-  fileName: uploads.fileName,
-  contentType: uploads.contentType,
-  size: uploads.size,
-  status: uploads.status,
-  reason: uploads.reason,
-  at: uploads.at,
-  reviewedAt: uploads.reviewedAt,
-};
+/** An uploaded document, without its bytes. */
+export type Upload = Omit<typeof uploads.$inferSelect, 'bytes'>;
+
+const { bytes: _, ...facts } = getTableColumns(uploads);
 
 /** @returns the documents of a user, oldest first, without their bytes */
 export function readUploads(database: Database, userId: number): Promise<Upload[]> {

@@ -2,38 +2,27 @@ import { eq, or } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../../../kernel/database.ts';
 
-/** A stored account of an individual. */
-export interface Account {
-  id: number;
-  /** CPF, digits. */
-  document: string;
-  /** Lower case. */
-  email: string;
-  /** See `passwords.ts`. */
-  passwordHash: string;
-  fullname: string;
-  /** Digits. */
-  cellPhone: string;
-  /** Digits. */
-  cep: string;
-  /** ISO dates. */
-  createdAt: string;
-  confirmedAt: string | null;
-  lastLoginAt: string | null;
-}
-
+/** Accounts of individuals. */
 export const accounts = sqliteTable('fleet_accounts', {
   id: integer('id').primaryKey(),
+  /** CPF, digits. */
   document: text('document').notNull(),
+  /** Lower case. */
   email: text('email').notNull(),
+  /** See `passwords.ts`. */
   passwordHash: text('password_hash').notNull(),
   fullname: text('fullname').notNull(),
+  /** Digits. */
   cellPhone: text('cell_phone').notNull(),
+  /** Digits. */
   cep: text('cep').notNull(),
+  /** ISO dates. */
   createdAt: text('created_at').notNull(),
   confirmedAt: text('confirmed_at'),
   lastLoginAt: text('last_login_at'),
 });
+
+export type Account = typeof accounts.$inferSelect;
 
 export async function readAccount(database: Database, id: number): Promise<Account | undefined> {
   const [account] = await database.db.select().from(accounts).where(eq(accounts.id, id));

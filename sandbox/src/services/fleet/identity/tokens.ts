@@ -9,13 +9,6 @@ export type TokenKind = 'session' | 'confirm' | 'reset';
 const hour = 3_600_000;
 const lifetimes: Record<TokenKind, number> = { session: 8 * hour, confirm: 48 * hour, reset: hour };
 
-export interface Token {
-  userId: number;
-  kind: TokenKind;
-  expiresAt: string;
-  usedAt: string | null;
-}
-
 export const tokens = sqliteTable('fleet_tokens', {
   /** Only the hash is stored, so that reading the table doesn't allow a log-in. */
   hash: text('hash').primaryKey(),
@@ -40,7 +33,7 @@ export async function findToken(
   { database, clock }: Kernel,
   kind: TokenKind,
   token: string,
-): Promise<Token | undefined> {
+): Promise<typeof tokens.$inferSelect | undefined> {
   const [found] = await database.db
     .select()
     .from(tokens)

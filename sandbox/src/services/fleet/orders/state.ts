@@ -3,26 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DeliveryWindow, OrderStatusCode, OrderType, PaymentType } from '../../../../contract/orders.ts';
 import type { Database } from '../../../kernel/database.ts';
 
-/** A stored order. Its status is that of its last entry. */
-export interface StoredOrder {
-  id: number;
-  userId: number;
-  productId: string;
-  locationId: number;
-  typeOrder: OrderType;
-  typePayment: PaymentType;
-  /** Reference of the card's provider; empty for a bank slip. */
-  payment: { token?: string; identificationPayment?: string };
-  accessories: string[];
-  optionals: string[];
-  couponCode: string | null;
-  /** Agreed when the order was placed, after the coupon. */
-  monthlyInCents: number;
-  /** ISO date. */
-  at: string;
-  deliveryWindow: DeliveryWindow | null;
-}
-
+/** Orders. The status of an order is that of its last entry. */
 export const orders = sqliteTable('fleet_orders', {
   id: integer('id').primaryKey(),
   userId: integer('user_id').notNull(),
@@ -30,35 +11,33 @@ export const orders = sqliteTable('fleet_orders', {
   locationId: integer('location_id').notNull(),
   typeOrder: integer('type_order').$type<OrderType>().notNull(),
   typePayment: integer('type_payment').$type<PaymentType>().notNull(),
-  payment: text('payment', { mode: 'json' }).$type<StoredOrder['payment']>().notNull(),
+  /** Reference of the card's provider; empty for a bank slip. */
+  payment: text('payment', { mode: 'json' }).$type<{ token?: string; identificationPayment?: string }>().notNull(),
   accessories: text('accessories', { mode: 'json' }).$type<string[]>().notNull(),
   optionals: text('optionals', { mode: 'json' }).$type<string[]>().notNull(),
   couponCode: text('coupon_code'),
+  /** Agreed when the order was placed, after the coupon. */
   monthlyInCents: integer('monthly_in_cents').notNull(),
+  /** ISO date. */
   at: text('at').notNull(),
   deliveryWindow: text('delivery_window', { mode: 'json' }).$type<DeliveryWindow>(),
 });
 
-/** One status of an order's history. */
-export interface StatusEntry {
-  id: number;
-  orderId: number;
-  status: OrderStatusCode;
-  description: string;
-  /** ISO date. */
-  at: string;
-  /** ISO date when the owner removed it; null: it is valid. */
-  withdrawnAt: string | null;
-}
+export type StoredOrder = typeof orders.$inferSelect;
 
+/** The statuses of the orders' histories. */
 export const orderStatuses = sqliteTable('fleet_order_statuses', {
   id: integer('id').primaryKey(),
   orderId: integer('order_id').notNull(),
   status: integer('status').$type<OrderStatusCode>().notNull(),
   description: text('description').notNull(),
+  /** ISO date. */
   at: text('at').notNull(),
+  /** ISO date when the owner removed it; null: it is valid. */
   withdrawnAt: text('withdrawn_at'),
 });
+
+export type StatusEntry = typeof orderStatuses.$inferSelect;
 
 const firstOrderId = 480_001;
 
