@@ -2,7 +2,6 @@ import type { FigureName, FinancingKind } from '#/domain/calculator/calculator-i
 import type { ComparedBrand } from '#/domain/comparison/comparison-tables.ts';
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
-import { optionVerb } from '#/shared/text/compared-options.ts';
 import { formatInstallments, formatList, formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { readjustmentWords } from '#/shared/text/readjusted-total.ts';
 
@@ -11,6 +10,13 @@ export const optionName = {
   subscription: 'Assinatura',
   cash: 'À vista',
   financing: 'Financiamento',
+} as const satisfies Record<ComparedOption, string>;
+
+/** The options as verbs, for sentences. */
+export const optionVerb = {
+  subscription: 'assinar',
+  cash: 'comprar à vista',
+  financing: 'financiar',
 } as const satisfies Record<ComparedOption, string>;
 
 /** Capitalises the start of a sentence. */

@@ -1,7 +1,6 @@
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import { formatMonths, formatWhole } from '#/shared/text/format.ts';
-import { optionVerb } from '#/shared/text/compared-options.ts';
-import { capital } from './calculator.copy.ts';
+import { capital, optionVerb } from './calculator.copy.ts';
 
 /** Text of the cost over time and of the calculation line by line; it loads with these parts. */
 export const detailsCopy = {

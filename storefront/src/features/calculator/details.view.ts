@@ -1,7 +1,7 @@
 import { ratesOf, type Calculation, type Figures } from '#/domain/calculator/calculator.ts';
 import type { ComparedOption } from '#/domain/comparison/comparison.ts';
 import { costOverTime, leadersOverTime, type CostOverTime } from '#/domain/comparison/cost-over-time.ts';
-import { signedMoney } from '#/shared/text/compared-options.ts';
+import { signedMoney } from '#/shared/text/cost-rows.ts';
 import { detailsCopy } from './details.copy.ts';
 
 /** Cumulative cost of each option per month. */

@@ -2,9 +2,9 @@ import { compare, financingOver, type Comparison, type ComparedOption } from '#/
 import { investmentYieldPercent } from '#/domain/comparison/comparison-costs.ts';
 import { noTables, type ComparedVersion, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
 import type { Plan } from '#/domain/offer/simulation.ts';
-import { optionVerb } from '#/shared/text/compared-options.ts';
 import { formatMoney, formatPercent } from '#/shared/text/format.ts';
-import { assumptionCopy, comparisonCopy, type AssumptionCopy } from './comparison.copy.ts';
+import { assumptionCopy, type AssumptionCopy } from './assumptions.copy.ts';
+import { comparisonCopy, optionVerb } from './comparison.copy.ts';
 
 /** Inputs of a comparison: a car, its simulated plans, and its value data. */
 export interface ComparisonFacts {

@@ -6,7 +6,7 @@ import { optionsOf } from '#/domain/comparison/comparison.ts';
 import { useCalculationView, type CalculationView } from '../calculator-context.ts';
 import { detailsCopy } from '../details.copy.ts';
 import { overTimeOf, overTimeRows } from '../details.view.ts';
-import { costRows } from '#/shared/text/compared-options.ts';
+import { costRows } from '#/shared/text/cost-rows.ts';
 import { ChartPlace } from './ChartPlace.tsx';
 import { OptionName } from './Result.tsx';
 

@@ -1,6 +1,6 @@
 import { PlanComparison } from '@signdrive/design-system/patterns';
 import { optionsOf } from '#/domain/comparison/comparison.ts';
-import { costRows } from '#/shared/text/compared-options.ts';
+import { costRows } from '#/shared/text/cost-rows.ts';
 import { formatPercent, formatRoundMoney } from '#/shared/text/format.ts';
 import { comparisonCopy, optionCopy } from '../comparison.copy.ts';
 import type { ComparisonView } from '../comparison.view.ts';

@@ -1,13 +1,6 @@
-/** The three ways to a car, as words and as the lines of their costs. */
-import { optionsOf, type ComparedOption, type Comparison, type OptionCost } from '#/domain/comparison/comparison.ts';
+/** The lines of a table that compares the costs of the three ways to a car. */
+import { optionsOf, type Comparison, type OptionCost } from '#/domain/comparison/comparison.ts';
 import { formatMoney } from './format.ts';
-
-/** The options as verbs, for sentences. */
-export const optionVerb = {
-  subscription: 'assinar',
-  cash: 'comprar à vista',
-  financing: 'financiar',
-} as const satisfies Record<ComparedOption, string>;
 
 const minus = '\u2212';
 
