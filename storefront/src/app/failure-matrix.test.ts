@@ -6,7 +6,7 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isWorthRetrying, ServiceError, type AppError } from '#/api/app-error.ts';
+import { isWorthRetrying, type AppError } from '#/api/app-error.ts';
 import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from '#/features/account/index.ts';
 import { addressSubmitted, cepEntered, documentChosen, watchAccount } from '#/features/account/sagas.ts';
 import { carListShown, loadCatalog, watchCarList } from '#/features/catalog/index.ts';
@@ -49,6 +49,7 @@ import {
   anOffer,
   anOrder,
   aUser,
+  failing,
   fakeLock,
   fakeStorage,
   startStore,
@@ -334,7 +335,7 @@ async function visit({ watch, before, act }: Flow, call: CallName, error?: AppEr
   for (const earlier of before) page.store.dispatch(earlier);
   await settle();
   const [port, method] = call.split('.') as ['orders', 'listOrders'];
-  if (error) page.ports.answer({ [port]: { [method]: () => Promise.reject(new ServiceError(error)) } });
+  if (error) page.ports.answer({ [port]: { [method]: failing(error) } });
   const [calls, events] = [page.ports.callsOf(call).length, page.events.length];
   act(page);
   await settle();

@@ -1,4 +1,4 @@
-import { toAppError } from '#/api/app-error.ts';
+import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import { portNames } from '#/app/ports.ts';
 import type { RenewSession } from '#/api/wire/http.ts';
 import type { Ports } from '#/api/ports.ts';
@@ -105,6 +105,9 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
     answer,
   };
 }
+
+/** The answer of a call that fails. */
+export const failing = (failure: AppError) => (): Promise<never> => Promise.reject(new ServiceError(failure));
 
 /** A call without a response that rejects when it is aborted, as real calls do. */
 export function neverAnswers(...args: unknown[]): Promise<never> {

@@ -1,5 +1,4 @@
 import preview from '../../../../.storybook/preview';
-import { ServiceError } from '#/api/app-error.ts';
 import { AccessibilityPage } from '#/routes/pages/help/AccessibilityPage.tsx';
 import { FaqPage } from '#/routes/pages/help/FaqPage.tsx';
 import { HelpPage } from '#/routes/pages/help/HelpPage.tsx';
@@ -7,6 +6,7 @@ import { LegalConditionsPage } from '#/routes/pages/help/LegalConditionsPage.tsx
 import { aText } from '#/test-support/builders.ts';
 import type { Answers } from '#/test-support/fake-ports.ts';
 import { page } from '#/test-support/page-story.tsx';
+import { failing } from '#/test-support/index.ts';
 
 const meta = preview.meta({ title: 'Pages/Help', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
@@ -29,7 +29,7 @@ const answering = (asked: typeof questions): Answers => ({
     listFaqs: ({ categoryId }) => Promise.resolve(asked.filter((question) => question.categoryId === categoryId)),
   },
 });
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 const ports = answering(questions);
 const faq = { url: '/faq', page: <FaqPage />, ports };
 
@@ -66,7 +66,7 @@ export const FaqLoading = meta.story({
 
 export const FaqFailed = meta.story({
   tags: seenOnly,
-  ...page({ ...faq, ports: { content: { listFaqCategories: failing, listFaqs: failing } } }),
+  ...page({ ...faq, ports: { content: { listFaqCategories: notFound, listFaqs: notFound } } }),
 });
 
 export const Help = meta.story({
@@ -83,6 +83,6 @@ export const LegalConditions = meta.story({
   ...page({
     url: '/condicoes-legais',
     page: <LegalConditionsPage />,
-    ports: { content: { readPage: failing, readConditions: failing } },
+    ports: { content: { readPage: notFound, readConditions: notFound } },
   }),
 });

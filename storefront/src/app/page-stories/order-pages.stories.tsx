@@ -1,10 +1,10 @@
 import preview from '../../../../.storybook/preview';
-import { ServiceError } from '#/api/app-error.ts';
 import { OrderPage } from '#/routes/pages/order/OrderPage.tsx';
 import { aCustomer, aUser } from '#/test-support/builders.ts';
 import type { Answers } from '#/test-support/fake-ports.ts';
 import { fakeStorage } from '#/test-support/fake-browser.ts';
 import { page } from '#/test-support/page-story.tsx';
+import { failing } from '#/test-support/index.ts';
 
 const meta = preview.meta({ title: 'Pages/Order', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
@@ -46,7 +46,7 @@ const services: Answers = {
   },
   orders: { listOrders: () => Promise.resolve([]) },
 };
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 
 const step = (etapa: string, ports: Answers = services) => ({
   url: `/ofertasvw/polo/assinar/${etapa}`,
@@ -114,14 +114,14 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: seenOnly,
   ...page({
-    ...step('dados', { ...services, customers: { ...services.customers, readCustomer: failing } }),
+    ...step('dados', { ...services, customers: { ...services.customers, readCustomer: notFound } }),
     settledBy: (canvas) => canvas.findByText('Tentar de novo'),
   }),
 });
 export const PlanFailed = meta.story({
   tags: seenOnly,
   ...page({
-    ...step('dados', { ...services, catalog: { listOffers: failing } }),
+    ...step('dados', { ...services, catalog: { listOffers: notFound } }),
     settledBy: (canvas) => canvas.findByText('Tentar de novo'),
   }),
 });

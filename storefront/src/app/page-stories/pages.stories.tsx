@@ -1,5 +1,4 @@
 import preview from '../../../../.storybook/preview';
-import { ServiceError } from '#/api/app-error.ts';
 import { NotFoundScreen } from '#/routes/layout/NotFoundScreen.tsx';
 import { ComparedPage } from '#/routes/pages/offer/ComparedPage.tsx';
 import { HomePage } from '#/routes/pages/home/HomePage.tsx';
@@ -7,10 +6,11 @@ import { OfferPage } from '#/routes/pages/offer/OfferPage.tsx';
 import { TextPage } from '#/routes/pages/help/TextPage.tsx';
 import { anOffer, aText, plansFor, red, someConditions } from '#/test-support/builders.ts';
 import { page } from '#/test-support/page-story.tsx';
+import { failing } from '#/test-support/index.ts';
 
 const meta = preview.meta({ title: 'Pages/Store', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 const offer = { url: '/ofertasvw/polo', page: <OfferPage /> };
 const home = { url: '/', page: <HomePage /> };
 
@@ -31,7 +31,7 @@ export const HomeLoading = meta.story({
 });
 
 export const HomeFailed = meta.story({
-  ...page({ ...home, ports: { catalog: { listOffers: failing }, content: { readHome: failing } } }),
+  ...page({ ...home, ports: { catalog: { listOffers: notFound }, content: { readHome: notFound } } }),
 });
 
 export const HomeEmpty = meta.story({
@@ -57,7 +57,7 @@ export const OfferPriceChanged = meta.story({
 });
 
 export const OfferUnconfirmed = meta.story({
-  ...page({ ...offer, ports: { offer: { simulate: failing } } }),
+  ...page({ ...offer, ports: { offer: { simulate: notFound } } }),
 });
 
 export const OfferUnavailable = meta.story({
@@ -65,7 +65,7 @@ export const OfferUnavailable = meta.story({
 });
 
 export const OfferFailed = meta.story({
-  ...page({ ...offer, ports: { offer: { readConditions: failing } } }),
+  ...page({ ...offer, ports: { offer: { readConditions: notFound } } }),
 });
 
 /** The server's markup if the services exceed its budget. */

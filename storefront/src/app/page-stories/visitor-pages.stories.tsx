@@ -1,11 +1,11 @@
 import { screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { ServiceError } from '#/api/app-error.ts';
 import { ConfirmEmailPage } from '#/routes/pages/identity/ConfirmEmailPage.tsx';
 import { HomePage } from '#/routes/pages/home/HomePage.tsx';
 import { RecoveryPage } from '#/routes/pages/identity/RecoveryPage.tsx';
 import { dialogOpened, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { page } from '#/test-support/page-story.tsx';
+import { failing } from '#/test-support/index.ts';
 
 const meta = preview.meta({
   title: 'Pages/Access',
@@ -17,7 +17,7 @@ const meta = preview.meta({
 const seenOnly = ['!test'];
 
 const home = { url: '/', page: <HomePage /> };
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 const titled = (name: string) => () => screen.findByRole('dialog', { name });
 const said = (text: string) => () => screen.findByText(text);
 const over = (dialog: PageDialog, title: string) =>
@@ -69,5 +69,5 @@ export const EmailConfirmed = meta.story({
 
 export const EmailNotConfirmed = meta.story({
   tags: seenOnly,
-  ...page({ ...confirming, ports: { identity: { confirmEmail: failing } }, settledBy: said('Ops!') }),
+  ...page({ ...confirming, ports: { identity: { confirmEmail: notFound } }, settledBy: said('Ops!') }),
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { put, spawn } from 'typed-redux-saga';
-import { ServiceError } from '#/api/app-error.ts';
 import { campaignSeen } from '#/features/campaign/index.ts';
 import { loadCatalog } from '#/features/catalog/index.ts';
 import { loadTables, selectTables } from '#/features/comparison/index.ts';
@@ -12,6 +11,7 @@ import {
   aHomeContent,
   anOffer,
   aText,
+  failing,
   fakeStorage,
   neverAnswers,
   startStore,
@@ -100,7 +100,7 @@ test('a stored state is applied as one event where the server loaded nothing, an
       catalog: { listOffers: () => Promise.resolve([anOffer({ name: 'Polo novo' })]) },
       content: {
         readHome: () => Promise.resolve(fresh),
-        readCarPage: () => Promise.reject(new ServiceError({ kind: 'notFound' })),
+        readCarPage: failing({ kind: 'notFound' }),
       },
       store: { readPartner: () => Promise.resolve({ ...partner, name: 'Novo' }) },
     },
@@ -178,10 +178,10 @@ test('a stored state is applied until it is 600 seconds old, and deleted then', 
 test('a fact that is stored again keeps its age', async () => {
   const kept = await keptByAnEarlierPage();
   vi.setSystemTime(start + 300_000);
-  const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+  const notFound = failing({ kind: 'notFound' });
   const page = openPage({
     kept,
-    ports: { catalog: { listOffers: failing }, content: { readHome: failing, readCarPage: failing } },
+    ports: { catalog: { listOffers: notFound }, content: { readHome: notFound, readCarPage: notFound } },
   });
   await vi.advanceTimersByTimeAsync(5000);
   expect(JSON.parse(page.kept() ?? '').facts.catalog.keptAt).toBe(start);

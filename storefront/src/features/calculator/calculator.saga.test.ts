@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { anOffer, plansFor, red, someConditions, startStore } from '#/test-support/index.ts';
+import { anOffer, failing, plansFor, red, someConditions, startStore } from '#/test-support/index.ts';
 import { loadCar } from './calculator.saga.ts';
 import { selectCalculator } from './calculator.slice.ts';
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 500, code: 'broken' }));
+const broken = failing({ kind: 'rejected', status: 500, code: 'broken' });
 const offer = {
   readConditions: () => Promise.resolve({ conditions: someConditions() }),
   simulate: (query: Parameters<typeof plansFor>[0]) => Promise.resolve(plansFor(query)),
@@ -53,7 +53,7 @@ describe('a car', () => {
   });
 
   test('whose simulation fails keeps its prices, and is loaded again by the next page', async () => {
-    const { run, ports, store } = startStore({ ports: { offer: { ...offer, simulate: failing } } });
+    const { run, ports, store } = startStore({ ports: { offer: { ...offer, simulate: broken } } });
     await run(loadCar, ports, anOffer({ colorHex: red.colorHex }), 24);
     const state = selectCalculator(store.getState())['polo'];
     expect(state).toMatchObject({ status: 'error', error: { kind: 'rejected', status: 500 } });

@@ -3,7 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf, addressValuesOf } from '#/domain/customer/customer-values.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
-import { fakeRecords, type FakeRecords } from '#/test-support/index.ts';
+import { failing, fakeRecords, type FakeRecords } from '#/test-support/index.ts';
 import { addressSubmitted, documentsConfirmed, draftChanged, personalDataSubmitted } from './checkout.slice.ts';
 import { openingFailed, openingRetried, stepOpened } from './checkout.events.ts';
 import { drafts } from './checkout.records.ts';
@@ -99,7 +99,7 @@ describe('opening an order', () => {
   });
 
   it('leads to the log-in step if the session is refused and no log-in follows', async () => {
-    const refuse = () => Promise.reject(new ServiceError({ kind: 'unauthorized' }));
+    const refuse = failing({ kind: 'unauthorized' });
     const { settle, state, step } = openCheckout({
       step: 'documentation',
       answers: { customers: { ...lists, readCustomer: refuse } },
@@ -196,7 +196,7 @@ describe('opening an order', () => {
 
   it('fails while a service is down, keeps the session, and can be retried', async () => {
     const { settle, state, ports, dispatch } = openCheckout({
-      answers: { orders: { listOrders: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
+      answers: { orders: { listOrders: failing({ kind: 'network' }) } },
     });
     await settle();
     expect(state().opening).toMatchObject({ status: 'failed' });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { noTables } from '#/domain/comparison/comparison-tables.ts';
-import { aCondition, anOffer, aVehicle, neverAnswers, plansFor, startStore } from '#/test-support/index.ts';
+import { aCondition, anOffer, aVehicle, failing, neverAnswers, plansFor, startStore } from '#/test-support/index.ts';
 import { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';
 import { selectLeading, selectPlans, selectVehicles, selectTables } from './comparison.slice.ts';
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 500, code: 'broken' }));
+const broken = failing({ kind: 'rejected', status: 500, code: 'broken' });
 const facts = { name: 'Loja', notes: [] };
 const tables = { ...noTables, source: 'Tabela de exemplo' };
 
@@ -29,7 +29,7 @@ describe('the tables', () => {
   });
 
   test('are not retried after a failure, and are requested again by the next page', async () => {
-    const { run, ports, store, eventsOf } = startStore({ ports: { application: { readApplication: failing } } });
+    const { run, ports, store, eventsOf } = startStore({ ports: { application: { readApplication: broken } } });
     await run(loadTables, ports);
     expect(ports.callsOf('application.readApplication')).toHaveLength(1);
     expect(selectTables(store.getState()).status).toBe('error');

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { aCarPage, aHomeContent, aText, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
+import {
+  aCarPage,
+  aHomeContent,
+  aText,
+  failing,
+  neverAnswers,
+  startStore,
+  type Answers,
+} from '#/test-support/index.ts';
 import { loadCarPage, loadConditions, loadHome, loadTextPage } from './content.saga.ts';
 import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.slice.ts';
 
@@ -66,7 +73,7 @@ describe.each(reads)('$what', ({ call, args, content, answering, given, load, re
 
   test('stores its failure, raises it once and is loaded again by the next page', async () => {
     const error = { kind: 'rejected', status: 404, code: 'gone' } as const;
-    const started = startStore({ ports: answering(() => Promise.reject(new ServiceError(error))) });
+    const started = startStore({ ports: answering(failing(error)) });
     await load(started);
     expect(read(started)).toEqual({ status: 'error', error });
     expect(started.eventsOf(loadFailed.type)).toMatchObject([{ payload: { error } }]);

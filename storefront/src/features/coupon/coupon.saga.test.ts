@@ -5,7 +5,7 @@ import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
 import { stepReached } from '#/shared/page/step-reached.ts';
-import { fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
+import { failing, fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCoupon } from './coupon.saga.ts';
 import { selectAppliedCoupon, selectCouponEntry, selectCouponStatus } from './coupon.selectors.ts';
 import { couponOfferShown } from './coupon.events.ts';
@@ -23,7 +23,7 @@ const tenPercent = (code: string, offerId: string): Coupon => ({
 const good: CouponPort['validate'] = ({ code, offerId }) => Promise.resolve(tenPercent(code, offerId));
 const refusing = (reason: CouponRefusal) => () =>
   Promise.reject(new ServiceError({ kind: 'rejected', status: 422, code: reason }));
-const dead = () => Promise.reject(new ServiceError({ kind: 'network' }));
+const dead = failing({ kind: 'network' });
 const storedEntry = JSON.stringify({
   couponCode: 'EXEMPLO10',
   couponOfferId: 'x',

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { Order } from '#/domain/order/order.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { startStore, type Answers } from '#/test-support/index.ts';
+import { failing, startStore, type Answers } from '#/test-support/index.ts';
 import { ordersOpened, ordersOutdated } from './orders.events.ts';
 import { readingPace, watchOrders } from './orders.saga.ts';
 import { fileAsked, ordersFollowed, ordersLeft, orderShown, selectOrders } from './orders.slice.ts';
@@ -17,7 +16,6 @@ const anOrder = (changes: Partial<Order> = {}): Order => ({
   locationId: '77',
   ...changes,
 });
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const listing = (...orders: Order[]): Answers => ({ orders: { listOrders: () => Promise.resolve(orders) } });
 
 /** The open page of orders. */

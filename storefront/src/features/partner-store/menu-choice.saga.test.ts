@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content/content.ts';
-import { fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
+import { failing, fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
 import { watchMenuChoice } from './menu-choice.saga.ts';
 import { carChosenInMenu, selectStoreSlug } from './partner-store.slice.ts';
 
@@ -53,7 +52,7 @@ test('the open store is checked again, and stays open meanwhile', async () => {
 
 test.each([
   ['exists no more', () => Promise.resolve(undefined)],
-  ['can’t be asked for', () => Promise.reject(new ServiceError({ kind: 'notFound' }))],
+  ['can’t be asked for', failing({ kind: 'notFound' })],
 ] as const)('the visitor leaves a store that %s', async (_, readPartner) => {
   const { leaveStore } = choose(readPartner);
   await vi.waitFor(() => expect(leaveStore).toHaveBeenCalledOnce());

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content/content.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
+import { failing, fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { checkStore } from './partner-store.saga.ts';
 import { selectPartner, selectPartnerStore, selectStoreSlug } from './partner-store.slice.ts';
 
@@ -79,7 +79,7 @@ test('a check that fails once is repeated without an error', async () => {
 });
 
 test('a check that fails permanently is an error, not a missing store', async () => {
-  const { check, eventsOf } = startCheck(() => Promise.reject(new ServiceError({ kind: 'timeout' })));
+  const { check, eventsOf } = startCheck(failing({ kind: 'timeout' }));
   expect(selectPartnerStore(await check('viaduto'))).toEqual({
     status: 'failed',
     slug: 'viaduto',
@@ -97,10 +97,7 @@ describe('the store last visited', () => {
   });
 
   test('stays open if the service fails, without its partner’s facts, and is checked again', async () => {
-    const { check, ports, eventsOf } = startCheck(
-      () => Promise.reject(new ServiceError({ kind: 'notFound' })),
-      'viaduto',
-    );
+    const { check, ports, eventsOf } = startCheck(failing({ kind: 'notFound' }), 'viaduto');
     expect(selectPartnerStore(await check('viaduto'))).toEqual({ status: 'open', slug: 'viaduto' });
     expect(eventsOf(loadFailed.type)).toHaveLength(1);
     ports.answer({ store: { readPartner: () => Promise.resolve(partner) } });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { CardAttempt, CardSession, CardSessionStatus } from '#/domain/order/payment.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
-import { fakeRecords, millisecondsUntil, neverAnswers, startStore } from '#/test-support/index.ts';
+import { failing, fakeRecords, millisecondsUntil, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCard } from './card.saga.ts';
 import {
   cardAsked,
@@ -32,7 +32,6 @@ const good: CardAttempt = {
   isRefused: false,
   token: secretToken,
 };
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const notFound = failing({ kind: 'notFound' });
 const dead = failing({ kind: 'network' });
 const is = (status: CardSessionStatus) => () => Promise.resolve(status);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { fakeRecords, neverAnswers, startStore, type FakeRecords } from '#/test-support/index.ts';
+import { failing, fakeRecords, neverAnswers, startStore, type FakeRecords } from '#/test-support/index.ts';
 import { cardUsed } from './card.slice.ts';
 import { watchMethod } from './method.saga.ts';
 import { contractPaymentAsked, methodChangeAsked, selectMethod } from './method.slice.ts';
@@ -13,7 +12,6 @@ afterEach(() => void vi.useRealTimers());
 const token = 'token-of-the-stored-card';
 const boleto = { method: { id: 19, description: 'Boleto bancário' } };
 const byCard = { method: { id: 36, description: 'Cartão de crédito' }, endDigits: '1111' };
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const history = () =>
   Promise.resolve([{ initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token }]);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
-import { fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
+import { failing, fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { watchRecovery } from './recovery.saga.ts';
 import {
   newPasswordGiven,
@@ -17,7 +17,6 @@ import {
 const email = 'clara@exemplo.com.br';
 const siteUrl = 'https://loja.exemplo/pre/';
 const done = () => Promise.resolve();
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 
 interface Options {
   identity?: Answers['identity'];

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
-import { startStore, type Answers } from '#/test-support/index.ts';
+import { failing, startStore, type Answers } from '#/test-support/index.ts';
 import { watchPlaces } from './places.saga.ts';
 import { citiesWanted, selectPlaces, statesWanted } from './places.slice.ts';
 import { draftRestored, fieldChanged, selectRegistration, type FieldName } from './registration.slice.ts';
@@ -16,7 +15,7 @@ const paulista = {
   state: 'SP',
 };
 const cities: Record<string, string[]> = { SP: ['Campinas', 'São Paulo'], RJ: ['Niterói', 'Rio de Janeiro'] };
-const dead = () => Promise.reject(new ServiceError({ kind: 'network' }));
+const dead = failing({ kind: 'network' });
 const alive: Answers = {
   geography: {
     listStates: () => Promise.resolve([{ id: 25, name: 'São Paulo', uf: 'SP' }]),

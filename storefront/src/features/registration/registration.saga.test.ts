@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
+  failing,
   fakeLock,
   fakeRecords,
   fakeStorage,
@@ -27,7 +28,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const taken = () => Promise.resolve();
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const clara = {
   document: '529.982.247-25',
   name: ' Clara Exemplo ',
@@ -111,7 +111,7 @@ function openDialog({
 }
 
 describe('registering an individual', () => {
-  test.each([taken, () => Promise.reject(new ServiceError({ kind: 'network' }))])(
+  test.each([taken, failing({ kind: 'network' })])(
     'shows no outcome after the end of the session (%#)',
     async (registerIndividual) => {
       const { type, sendIndividual, settle, step, store, sent } = openDialog({ identity: { registerIndividual } });

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
-import { aUser, fakeStorage, millisecondsUntil, neverAnswers } from '#/test-support/index.ts';
+import { aUser, failing, fakeStorage, millisecondsUntil, neverAnswers } from '#/test-support/index.ts';
 import { openPage } from '#/test-support/session-page.ts';
 import { loginSucceeded } from './session.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const rejected = (status: number, more: object = {}): AppError => ({ kind: 'rejected', status, code: '', ...more });
 
 describe('a successful log-in', () => {

@@ -3,14 +3,13 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
+import { aUser, failing, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { claraStored, openPage } from '#/test-support/session-page.ts';
 import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const loggedIn = (more: { url?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
 const gone = (storage: ReturnType<typeof fakeStorage>) => storage.local.remove('id', 'token');
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
-import { neverAnswers } from '#/test-support/index.ts';
+import { failing, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 describe('the page of an offer', () => {
@@ -31,7 +30,7 @@ describe('the page of an offer', () => {
 
   it('whose texts fail leads to home, which says so', async () => {
     const { url } = renderApp('/ofertasvw/polo', {
-      ports: { content: { readCarPage: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
+      ports: { content: { readCarPage: failing({ kind: 'network' }) } },
     });
     expect(
       await screen.findByText('Não conseguimos abrir esta oferta. Verifique sua rede e tente novamente.'),

@@ -1,13 +1,21 @@
 /** Texts of the catalogue that no page's own test covers, each shown after its cause. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import { orderStatuses, orderStatusOf } from '#/domain/order/order-status.ts';
-import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, neverAnswers, type Answers } from '#/test-support/index.ts';
+import {
+  aDealer,
+  aFleetOffer,
+  anOrder,
+  aUser,
+  failing,
+  fakeStorage,
+  neverAnswers,
+  type Answers,
+} from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/page-assertions.ts';
 
-const network = () => Promise.reject(new ServiceError({ kind: 'network' }));
+const network = failing({ kind: 'network' });
 
 /** An account page of a logged-in user. */
 function openAccount(page: string, answers: Answers) {

@@ -4,7 +4,7 @@ import type { DocumentsPort } from '#/api/ports.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { fakeLock, fakeRecords } from '#/test-support/index.ts';
+import { failing, fakeLock, fakeRecords } from '#/test-support/index.ts';
 import { fileChosen, uploadCancelled, uploadRetried } from '../checkout.slice.ts';
 import { orderSeen } from '../checkout.events.ts';
 import { keepFile } from '#/shared/forms/kept-files.ts';
@@ -146,7 +146,7 @@ describe('uploading documents', () => {
       answers: { documents: { listDocuments: async () => [...listed] } },
     });
     await page.settle();
-    page.ports.answer({ documents: { upload: () => Promise.reject(new ServiceError({ kind: 'timeout' })) } });
+    page.ports.answer({ documents: { upload: failing({ kind: 'timeout' }) } });
     page.dispatch(choosing('cnh', jpeg('nova.jpg')));
     await page.settle();
     expect(page.documents().cnh).toMatchObject({ status: 'error', onFile: { id: 'cnh' } });
@@ -162,7 +162,7 @@ describe('uploading documents', () => {
   it('shows a file that another device has sent, even if the first reading after the visitor’s return fails', async () => {
     const page = openCheckout({ answers: { documents: { listDocuments: async () => allDocuments } } });
     await page.settle();
-    const isDown = () => Promise.reject(new ServiceError({ kind: 'network' }));
+    const isDown = failing({ kind: 'network' });
     page.ports.answer({ documents: { listDocuments: isDown } });
     page.dispatch(orderSeen());
     await page.settle();
@@ -399,7 +399,7 @@ describe('uploading documents', () => {
     await page.settle();
     page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
     await page.settle();
-    const fail = () => Promise.reject(new ServiceError({ kind: 'network' }));
+    const fail = failing({ kind: 'network' });
     const upload = async () => undefined;
     page.ports.answer({ documents: { listDocuments: readInMs === 0 ? fail : listDocuments, upload } });
     page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
@@ -433,7 +433,7 @@ describe('uploading documents', () => {
     await other.settle();
     expect(other.documents().cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
     if (isFirstReadLost) {
-      page.ports.answer({ documents: { listDocuments: () => Promise.reject(new ServiceError({ kind: 'network' })) } });
+      page.ports.answer({ documents: { listDocuments: failing({ kind: 'network' }) } });
       await vi.advanceTimersByTimeAsync(20_000);
       page.ports.answer({ documents: { listDocuments } });
     }
@@ -444,7 +444,7 @@ describe('uploading documents', () => {
   it('does not report a cancelled upload that another tab has given up', async () => {
     const browser = { records: fakeRecords(), lock: fakeLock() };
     const listDocuments = async () => [];
-    const upload = () => Promise.reject(new ServiceError({ kind: 'timeout' }));
+    const upload = failing({ kind: 'timeout' });
     const first = openCheckout({ ...browser, answers: { documents: { listDocuments, upload } } });
     await first.settle();
     first.dispatch(choosing('cnh', jpeg('cnh.jpg')));

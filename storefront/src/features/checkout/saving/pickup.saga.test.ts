@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { openCheckout } from '../test-support/checkout-under-test.ts';
+import { failing } from '#/test-support/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('reports dealers that fail to load with the code of the specification', async () => {
-  const listDealers = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 422, code: '' }));
+  const listDealers = failing({ kind: 'rejected', status: 422, code: '' });
   const { settle, eventsOf } = openCheckout({ answers: { dealers: { listDealers } } });
   await settle();
   expect(eventsOf(loadFailed.type)).toMatchObject([{ payload: { code: 'Failed to fetch dealer' } }]);

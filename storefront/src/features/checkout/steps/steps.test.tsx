@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
@@ -23,7 +22,7 @@ import {
   planWithCoupon,
 } from '../test-support/checkout-under-test.ts';
 import { focusedPart, alerts } from '#/test-support/page-assertions.ts';
-import { fakeRecords } from '#/test-support/index.ts';
+import { failing, fakeRecords } from '#/test-support/index.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { PaymentStep, type CardOfOrder, type CouponOfOrder } from './PaymentStep.tsx';
@@ -696,7 +695,7 @@ test('the retry button of a coupon keeps its focus during the request, and focus
   const { press, ports, confirm, settle } = await openStep(pageOf('payment'), {
     records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
     answers: {
-      coupon: { validate: async () => aCoupon, burn: () => Promise.reject(new ServiceError({ kind: 'network' })) },
+      coupon: { validate: async () => aCoupon, burn: failing({ kind: 'network' }) },
     },
   });
   act(() => void confirm({ plan: planWithCoupon }));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import {
   aCondition,
   anOffer,
   aVehicle,
+  failing,
   neverAnswers,
   plansFor,
   red,
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const highline = anOffer({ modelCode: 'PO2', model: 'Highline' });
-const broken = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const broken = failing({ kind: 'notFound' });
 /** The other version costs R$ 100 more, and comes in red only. */
 const conditionsOfHighline = someConditions()
   .filter(({ colorCode }) => colorCode === red.colorCode)

@@ -3,7 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import type { SimulationQuery } from '#/domain/offer/simulation.ts';
 import type { Vehicle } from '#/domain/offer/offer.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { anOffer, aVehicle, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
+import { anOffer, aVehicle, failing, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
 import { choicesOf, viewOf } from '../offer.view.ts';
 import { selectOffer } from './select-offer.saga.ts';
 import { poloServices, startOffer } from '../test-support/offer-under-test.ts';
@@ -11,7 +11,7 @@ import { poloServices, startOffer } from '../test-support/offer-under-test.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const broken = (kind: 'notFound' | 'network') => () => Promise.reject(new ServiceError({ kind }));
+const broken = (kind: 'notFound' | 'network') => failing({ kind });
 
 test('an offer is opened by its conditions, then the vehicle, then a simulation', async () => {
   const { open, made, selected, ports } = startOffer();

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import type { Selection } from '#/domain/offer/conditions.ts';
 import type { SimulationQuery } from '#/domain/offer/simulation.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
-import { anOffer, millisecondsUntil, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
+import { anOffer, failing, millisecondsUntil, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
 import { connectionReturned } from '../offer.events.ts';
 import { viewOf } from '../offer.view.ts';
 import { openedPlan, openPolo as openOffer, poloServices } from '../test-support/offer-under-test.ts';
@@ -11,7 +10,7 @@ import { openedPlan, openPolo as openOffer, poloServices } from '../test-support
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const refused = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 400, code: '' }));
+const refused = failing({ kind: 'rejected', status: 400, code: '' });
 const answering = (query: SimulationQuery) => Promise.resolve(plansFor(query));
 
 const services = poloServices;
@@ -79,7 +78,7 @@ describe('a change of the plan', () => {
 });
 
 describe('a simulation that fails', () => {
-  async function failing() {
+  async function openWithFailure() {
     const polo = await openPolo();
     polo.answer({ simulate: refused });
     polo.choose({ deadlineInMonths: 36 });
@@ -88,7 +87,7 @@ describe('a simulation that fails', () => {
   }
 
   test('shows its notice once and keeps the unconfirmed price of the tree', async () => {
-    const { notices, selected, eventsOf } = await failing();
+    const { notices, selected, eventsOf } = await openWithFailure();
     expect(notices.show.mock.calls).toEqual([['simulationFailed']]);
     expect(selected().simulation.status).toBe('error');
     expect(viewOf(selected())?.price.monthlyInCents).toBe(188_000);
@@ -97,7 +96,7 @@ describe('a simulation that fails', () => {
 
   test('has failed only after two retries, 300 and 900 ms later', async () => {
     const polo = await openPolo();
-    polo.answer({ simulate: () => Promise.reject(new ServiceError({ kind: 'network' })) });
+    polo.answer({ simulate: failing({ kind: 'network' }) });
     polo.choose({ deadlineInMonths: 36 });
     expect(await millisecondsUntil(() => polo.notices.show.mock.calls.length > 0)).toBe(300 + 300 + 900);
     expect(polo.notices.show).toHaveBeenCalledOnce();
@@ -105,7 +104,7 @@ describe('a simulation that fails', () => {
   });
 
   test('is repeated when the connection returns, and its success removes the notice', async () => {
-    const { store, answer, notices, selected, terms } = await failing();
+    const { store, answer, notices, selected, terms } = await openWithFailure();
     expect(notices.dismiss).not.toHaveBeenCalled();
     answer(services);
     store.dispatch(connectionReturned());
@@ -116,7 +115,7 @@ describe('a simulation that fails', () => {
   });
 
   test('is followed by one of the next change, whose success removes the notice', async () => {
-    const { choose, answer, notices, terms } = await failing();
+    const { choose, answer, notices, terms } = await openWithFailure();
     answer(services);
     choose({ deadlineInMonths: 12 });
     await vi.advanceTimersByTimeAsync(300);
@@ -125,7 +124,7 @@ describe('a simulation that fails', () => {
   });
 
   test('is not repeated without an event', async () => {
-    const { simulations } = await failing();
+    const { simulations } = await openWithFailure();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(simulations()).toHaveLength(1);
   });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
-import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
+import { anOffer, failing, neverAnswers, startStore } from '#/test-support/index.ts';
 import { offerShown } from '../offer.events.ts';
 import type { SharePort } from '../offer.ports.ts';
 import { selectionChanged, versionChosen } from '../offer.slice.ts';
@@ -66,7 +65,7 @@ test('a URL that can be neither shared nor copied is displayed', async () => {
 });
 
 test.each([
-  ['fails', () => Promise.reject(new ServiceError({ kind: 'network' }))],
+  ['fails', failing({ kind: 'network' })],
   ['takes too long', neverAnswers],
 ] as const)('a service that %s leaves the page’s own URL, without the campaign', async (_, read) => {
   const { share, settle, ports } = press({ read });

@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { CardAttempt, CardSessionStatus } from '#/domain/order/payment.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import type { CatalogueText } from '#/test-support/catalogue.ts';
-import { aConfig, fakeRecords, startStore } from '#/test-support/index.ts';
+import { aConfig, failing, fakeRecords, startStore } from '#/test-support/index.ts';
 import { sees, liveRegion } from '#/test-support/page-assertions.ts';
 import { watchCard } from '../card.saga.ts';
 import { paymentCopy } from '../payment.copy.ts';
@@ -19,7 +18,7 @@ const cardOrigin = 'http://127.0.0.1:4101';
 const token = 'token-of-the-stored-card';
 const good: CardAttempt = { initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token };
 const is = (status: CardSessionStatus) => () => Promise.resolve(status);
-const gone = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const gone = failing({ kind: 'notFound' });
 
 /** The card section between two other controls, with its saga and fake services. */
 function openCard(payment: Partial<PaymentPort> = {}) {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
+import { failing } from '#/test-support/index.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (label: string) => dialog().getByLabelText(label, { selector: '[name]:not([type=radio])' });
@@ -76,7 +76,7 @@ test.each([
 test('a company’s postal code that could not be looked up is looked up again by the button of its notice', async () => {
   const { paste, ports, user } = await openRegistration(cnpj);
   ports.answer({
-    postalCode: { findPostalCode: () => Promise.reject(new ServiceError({ kind: 'contract', where: 'x' })) },
+    postalCode: { findPostalCode: failing({ kind: 'contract', where: 'x' }) },
   });
   await paste('CEP', '01310100');
   const notice = await screen.findByText('Não conseguimos consultar o CEP agora.');

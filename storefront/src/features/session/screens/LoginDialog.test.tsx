@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
-import { aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
+import { aUser, failing, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { alerts } from '#/test-support/page-assertions.ts';
 
-const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const rejected = (status: number, retryAfterInSeconds?: number): AppError => ({
   kind: 'rejected',
   status,

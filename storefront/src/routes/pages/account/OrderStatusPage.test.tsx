@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { Order } from '#/domain/order/order.ts';
 import type { StatusEntry } from '#/domain/order/order-status.ts';
 import {
@@ -8,6 +7,7 @@ import {
   aFleetOffer,
   anOrder,
   aUser,
+  failing,
   fakeStorage,
   neverAnswers,
   someHistory,
@@ -16,7 +16,6 @@ import {
 import { focusedPart, comesToSee, sees } from '#/test-support/page-assertions.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const network = failing({ kind: 'network' });
 
 /** The account of a user, over services with these responses. */

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { Order } from '#/domain/order/order.ts';
 import { sessionRefused } from '#/shared/page/session-events.ts';
 import { focusedPart, comesToSee } from '#/test-support/page-assertions.ts';
-import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
+import { aDealer, aFleetOffer, anOrder, aUser, failing, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const began = { id: '9', code: 11, description: '', createdAt: '2026-01-10T12:00:00Z' };
 
 /** The plans of a user, over services with these responses. */

@@ -1,15 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { ServiceError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import type { User } from '#/domain/customer/user.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
-import { aCustomer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
+import { aCustomer, anOrder, aUser, failing, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/page-assertions.ts';
 import { profileContentCopy } from './account.copy.ts';
 
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const network = failing({ kind: 'network' });
 
 /** "Minha conta" of a user with this latest order. */

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
-import { anOffer, neverAnswers } from '#/test-support/index.ts';
+import { anOffer, failing, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 const facts = { name: 'Loja', notes: [] };
 const tables = {
   source: 'Tabela de exemplo',
@@ -225,7 +224,7 @@ test('undoing all changes also removes invalid text from a field that has its de
 
 describe('when a service fails', () => {
   test('the price of the car can be typed, and its request can be retried', async () => {
-    const { user, ports } = open('/calculadoracomparativa', { ports: { offer: { readConditions: failing } } });
+    const { user, ports } = open('/calculadoracomparativa', { ports: { offer: { readConditions: notFound } } });
     expect(await screen.findByText('O preço deste carro não carregou')).toBeVisible();
     expect(screen.getByText('Digite o valor do carro, e a comparação aparece aqui.')).toBeVisible();
     await user.type(field('Valor do carro'), '90000');
@@ -239,7 +238,7 @@ describe('when a service fails', () => {
   });
 
   test('the list of offers is reported as missing, and typed figures are calculated', async () => {
-    const { user } = open('/calculadoracomparativa', { ports: { catalog: { listOffers: failing } } });
+    const { user } = open('/calculadoracomparativa', { ports: { catalog: { listOffers: notFound } } });
     expect(await screen.findByText('A lista de ofertas não carregou')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Carro' }), 'a list of nothing to choose').toBeNull();
     await user.type(field('Mensalidade da assinatura'), '2000');

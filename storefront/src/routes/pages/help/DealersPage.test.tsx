@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import type { PostalCodePort } from '#/api/ports.ts';
 import type { Dealer } from '#/domain/place/dealer.ts';
 import { brazilianStates } from '#/domain/place/geography.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
-import { aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
+import { aUser, failing, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const dealer = (id: string, changes: Partial<Dealer> = {}): Dealer => ({
@@ -94,7 +93,7 @@ test.each([
   ['that is unknown', async () => undefined, 'Não encontramos este CEP. Confira os números ou escolha o estado.'],
   [
     'that cannot be looked up',
-    () => Promise.reject(new ServiceError({ kind: 'notFound' })),
+    failing({ kind: 'notFound' }),
     'Não conseguimos buscar este CEP agora. Escolha o estado.',
   ],
 ] satisfies [string, PostalCodePort['findPostalCode'], string][])(
@@ -224,7 +223,7 @@ test('a state that is chosen while another one loads is loaded, too', async () =
 
 test('a failed list can be retried, and the choice stays', async () => {
   const { user, ports, url } = renderApp('/concessionaria?uf=SP', {
-    ports: { dealers: { listDealers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
+    ports: { dealers: { listDealers: failing({ kind: 'notFound' }) } },
   });
   expect(await screen.findByRole('heading', { name: 'A lista de concessionárias não carregou' })).toBeVisible();
   ports.answer(answering(inSp));
@@ -237,7 +236,7 @@ test('a contact request shows missing values, keeps the input when it fails, and
   const { user, ports } = renderApp('/concessionaria?uf=SP', {
     ports: {
       ...answering(inSp),
-      marketing: { sendPartnerLead: () => Promise.reject(new ServiceError({ kind: 'network' })) },
+      marketing: { sendPartnerLead: failing({ kind: 'network' }) },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Pedir contato: Exemplo 2, São Paulo' }));

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
-import { aText, neverAnswers, type Answers } from '#/test-support/index.ts';
+import { aText, failing, neverAnswers, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const categories = [
@@ -69,7 +68,7 @@ test('a category hidden by a search is shown again when its link is followed', a
 
 test('questions that fail to load can be retried, and the contacts stay', async () => {
   const { user, ports } = renderApp('/faq', {
-    ports: { content: { listFaqCategories: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
+    ports: { content: { listFaqCategories: failing({ kind: 'notFound' }) } },
   });
   expect(await screen.findByText('Não foi possível carregar as perguntas.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Canais de atendimento' })).toBeVisible();

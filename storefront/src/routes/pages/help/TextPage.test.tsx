@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import type { RichText } from '#/domain/content/content.ts';
-import { aText, type Answers } from '#/test-support/index.ts';
+import { aText, failing, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const page = (body: RichText) => ({ title: 'Título do serviço', body, seo: { description: 'Descrição.' } });
 const answering = (body: RichText): Answers => ({ content: { readPage: () => Promise.resolve(page(body)) } });
-const failing: Answers = {
-  content: { readPage: () => Promise.reject(new ServiceError({ kind: 'contract', where: 'acf.html' })) },
+const unreadable: Answers = {
+  content: { readPage: failing({ kind: 'contract', where: 'acf.html' }) },
 };
 
 test.each([
@@ -25,7 +24,7 @@ test.each([
 });
 
 test('a text that fails to load shows a message and loads on retry', async () => {
-  const { user, ports } = renderApp('/termos-de-uso', { ports: failing });
+  const { user, ports } = renderApp('/termos-de-uso', { ports: unreadable });
   expect(await screen.findByRole('heading', { name: 'Este texto não carregou' })).toBeVisible();
   expect(screen.getByText('O serviço de conteúdo não respondeu. Tente de novo em instantes.')).toBeVisible();
   ports.answer(answering(aText('O texto da página.')));
@@ -58,7 +57,7 @@ test('a very long text is shown to its end, below its headings', async () => {
 test('the legal conditions follow the text, which stays if they fail to load', async () => {
   const text = answering(aText('O texto da página.'));
   const { user, ports } = renderApp('/condicoes-legais', {
-    ports: { content: { ...text.content, readConditions: failing.content?.readPage as never } },
+    ports: { content: { ...text.content, readConditions: unreadable.content?.readPage as never } },
   });
   expect(await screen.findByText('O texto da página.')).toBeVisible();
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' });

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
-import { aHomeContent, anOffer, fakeStorage, neverAnswers } from '#/test-support/index.ts';
+import { aHomeContent, anOffer, failing, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee, liveRegion } from '#/test-support/page-assertions.ts';
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 const offersList = () => screen.findByRole('region', { name: 'Ofertas' });
 
 test('reloading the data keeps the scroll position, and another page starts at its top', async () => {
@@ -129,7 +128,7 @@ describe('the category tabs', () => {
 
 describe('when a service fails', () => {
   test('failed offers show a message in their section, and load on retry', async () => {
-    const { ports, user } = renderApp('/', { ports: { catalog: { listOffers: failing } } });
+    const { ports, user } = renderApp('/', { ports: { catalog: { listOffers: notFound } } });
     await comesToSee('Não conseguimos carregar as ofertas.');
     expect(screen.getByRole('heading', { level: 2, name: 'O que está na conta' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Carros para assinar' })).toBeVisible();
@@ -146,7 +145,7 @@ describe('when a service fails', () => {
   });
 
   test('failed texts leave the offers and their prices, and load on retry', async () => {
-    const { ports, user } = renderApp('/', { ports: { content: { readHome: failing } } });
+    const { ports, user } = renderApp('/', { ports: { content: { readHome: notFound } } });
     expect(within(await offersList()).getByRole('link', { name: /Polo/ })).toBeVisible();
     expect(screen.getByText('Os textos desta página não carregaram')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Um carro zero. Uma conta só.');

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
-import { aUser, fakeStorage } from '#/test-support/index.ts';
+import { aUser, failing, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 test('the offer of a partner’s store keeps the flag of the confirmation, although its URL gets a campaign', async () => {
@@ -32,7 +31,7 @@ test.each([
 
 test('a link that a newer e-mail has replaced leads to the newer one', async () => {
   renderApp('/confirm-email/um-token', {
-    ports: { identity: { confirmEmail: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
+    ports: { identity: { confirmEmail: failing({ kind: 'notFound' }) } },
   });
   expect(await screen.findByText(/^Se recebeu mais de um e-mail, abra o link do mais recente\./)).toBeVisible();
 });

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { focusedPart } from '#/test-support/page-assertions.ts';
-import { aUser, fakeStorage } from '#/test-support/index.ts';
+import { aUser, failing, fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const done = () => Promise.resolve();
-const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const askTitle = 'Esqueci minha senha';
 const changeTitle = 'Criar nova senha';

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { consentGranted } from '#/features/consent/index.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type IdentityForm,
 } from '#/test-support/identity-forms.ts';
 import { servicesOfClara } from '#/test-support/services-of-clara.ts';
+import { failing } from '#/test-support/index.ts';
 
 const told = () => window.dataLayer ?? [];
 beforeEach(() => {
@@ -91,7 +91,7 @@ function secretsOf(form: IdentityForm): readonly string[] {
   return [...typed, clara.email, clara.cpf, '11900000001', newPassword].filter((text) => text.length > 3);
 }
 
-const fails = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 503, code: '' }));
+const fails = failing({ kind: 'rejected', status: 503, code: '' });
 
 test.each(cases)('the form “$form.name” is measured with consent only and without personal data', async (measured) => {
   const { form, call, ...expected } = measured;

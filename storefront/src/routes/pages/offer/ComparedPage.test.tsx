@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { focusedPart } from '#/test-support/page-assertions.ts';
-import { aCondition, anOffer, aVehicle, neverAnswers } from '#/test-support/index.ts';
+import { aCondition, anOffer, aVehicle, failing, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const polo = anOffer();
@@ -326,7 +326,7 @@ describe('when a service fails', () => {
     const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
       ports: {
         ...services,
-        offer: { ...services.offer, readConditions: () => Promise.reject(new ServiceError({ kind: 'notFound' })) },
+        offer: { ...services.offer, readConditions: failing({ kind: 'notFound' }) },
       },
     });
     const compared = await table();
@@ -375,7 +375,7 @@ describe('when a service fails', () => {
 
   test('a failed list of offers shows a message, and the selection stays', async () => {
     const { user, ports, url } = renderApp('/comparar?ofertas=polo,tera', {
-      ports: { catalog: { listOffers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
+      ports: { catalog: { listOffers: failing({ kind: 'notFound' }) } },
     });
     expect(await screen.findByText('Não conseguimos carregar as ofertas.')).toBeVisible();
     ports.answer(services);

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
 import { focusedPart, comesToSee } from '#/test-support/page-assertions.ts';
-import { anOffer, aText, neverAnswers } from '#/test-support/index.ts';
+import { anOffer, aText, failing, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 const texts = [
   { title: 'Validade', body: aText('Os preços valem enquanto aparecem aqui.') },
   { title: 'Quilometragem', body: aText('A franquia acumula.') },
@@ -34,7 +33,7 @@ describe('the conditions of the offers', () => {
     const { ports, user } = renderApp('/ofertasvw/polo', {
       ports: {
         catalog: { listOffers: () => Promise.resolve([anOffer({ legalText: 'Só desta oferta.' })]) },
-        content: { readConditions: failing },
+        content: { readConditions: notFound },
       },
     });
     await comesToSee('Não conseguimos carregar as condições da oferta.');
@@ -49,7 +48,7 @@ describe('the conditions of the offers', () => {
 
   test('are complete on the page of the legal conditions, even if its text fails to load', async () => {
     renderApp('/condicoes-legais', {
-      ports: { content: { readPage: failing, readConditions: () => Promise.resolve(texts) } },
+      ports: { content: { readPage: notFound, readConditions: () => Promise.resolve(texts) } },
     });
     expect(await screen.findByRole('heading', { level: 2, name: 'Validade' })).toBeVisible();
     expect(screen.getByText('A franquia acumula.')).toBeVisible();
@@ -61,7 +60,7 @@ describe('the conditions of the offers', () => {
       ports: {
         content: {
           readPage: () => Promise.resolve({ title: 'Condições Legais', body: aText('O texto da página.'), seo: {} }),
-          readConditions: failing,
+          readConditions: notFound,
         },
       },
     });
@@ -93,7 +92,7 @@ describe('the list of all cars', () => {
   });
 
   test.each([
-    ['fail to load', failing],
+    ['fail to load', notFound],
     ['are slow', neverAnswers],
   ])('contains only the cars on offer if the others %s, without a message', async (_, listRegisteredCars) => {
     const { ports } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers, listRegisteredCars } } });

@@ -9,6 +9,7 @@ import {
   aCondition,
   anOffer,
   aVehicle,
+  failing,
   fakeStorage,
   neverAnswers,
   plansFor,
@@ -18,7 +19,7 @@ import {
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee, liveRegions } from '#/test-support/page-assertions.ts';
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const notFound = failing({ kind: 'notFound' });
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const summary = () => within(screen.getByRole('region', { name: 'Resumo do plano' }));
 /** Text of the live region with the price. */
@@ -348,7 +349,7 @@ describe('versions and accessories', () => {
     const { user, ports } = renderApp('/ofertasvw/polo', {
       ports: {
         catalog: { listOffers },
-        offer: { readVehicle: ({ year }) => (year === 2027 ? failing() : Promise.resolve(aVehicle())) },
+        offer: { readVehicle: ({ year }) => (year === 2027 ? notFound() : Promise.resolve(aVehicle())) },
       },
     });
     await plan();
@@ -405,7 +406,7 @@ describe('versions and accessories', () => {
   test('whose conditions fail to load show their reference price', async () => {
     const { user, ports } = renderApp('/ofertasvw/polo?prazo=36', { ports: { catalog: { listOffers } } });
     await plan();
-    ports.answer({ offer: { readConditions: failing } });
+    ports.answer({ offer: { readConditions: notFound } });
     await user.hover(group('Prazo').getByRole('radio', { name: /36/ }));
     await waitFor(() => expect(ports.callsOf('offer.readConditions').length).toBeGreaterThan(1));
     expect(group('Versão').getByRole('radio', { name: 'Track 2027' })).toHaveAccessibleDescription(
@@ -416,7 +417,7 @@ describe('versions and accessories', () => {
   test('that fail to load leave the plan unchanged, and can be retried', async () => {
     const { user, ports } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
-    ports.answer({ offer: { readConditions: failing } });
+    ports.answer({ offer: { readConditions: notFound } });
     await user.click(group('Versão').getByRole('radio', { name: 'Track 2027' }));
     expect(await screen.findByText(/A versão Track não carregou/)).toBeVisible();
     expect(group('Versão').getByRole('radio', { name: 'Track 2026' })).toBeChecked();
@@ -533,7 +534,7 @@ describe('a coupon', () => {
 
   test('that can’t be validated shows its own message', async () => {
     const { user } = renderApp('/ofertasvw/polo', {
-      ports: { coupon: { validate: () => Promise.reject(new ServiceError({ kind: 'contract', where: 'x' })) } },
+      ports: { coupon: { validate: failing({ kind: 'contract', where: 'x' }) } },
     });
     await plan();
     await enter(user, 'EXEMPLO10');
@@ -541,7 +542,7 @@ describe('a coupon', () => {
   });
 
   const stored = { local: { coupon: JSON.stringify({ couponCode: 'EXEMPLO10' }) } };
-  const unreachable = () => Promise.reject(new ServiceError({ kind: 'network' }));
+  const unreachable = failing({ kind: 'network' });
 
   test('that could not be validated is validated again when the connection returns', async () => {
     const { ports } = renderApp('/ofertasvw/polo', {
@@ -728,7 +729,7 @@ describe('the service’s price', () => {
   test('that fails to load is reported beside the tree’s price, and in the persistent notice', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo');
     await plan();
-    ports.answer({ offer: { simulate: failing } });
+    ports.answer({ offer: { simulate: notFound } });
     await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
     await waitFor(() => expect(screen.getByText(/ainda não foi confirmado/)).toBeVisible());
     await comesToSee('Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.');
@@ -742,7 +743,7 @@ describe('the service’s price', () => {
 });
 
 test('a first simulation that fails with the page shows the persistent toast until the connection returns', async () => {
-  const { ports } = renderApp('/ofertasvw/polo', { ports: { offer: { simulate: failing } } });
+  const { ports } = renderApp('/ofertasvw/polo', { ports: { offer: { simulate: notFound } } });
   await plan();
   await comesToSee('Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.');
   ports.answer({ offer: { simulate: (query) => Promise.resolve(plansFor(query)) } });
@@ -751,8 +752,8 @@ test('a first simulation that fails with the page shows the persistent toast unt
 });
 
 test.each([
-  ['the price', { simulate: failing }, /ainda não foi confirmado/],
-  ['the car’s data', { readVehicle: failing }, 'A ficha técnica deste carro não carregou.'],
+  ['the price', { simulate: notFound }, /ainda não foi confirmado/],
+  ['the car’s data', { readVehicle: notFound }, 'A ficha técnica deste carro não carregou.'],
 ] as const)('%s that fails with the page loads on retry', async (_, answers, words) => {
   const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: answers } });
   await plan();
@@ -775,7 +776,7 @@ describe('when no plan can be chosen', () => {
   });
 
   test('failed conditions keep the page and load on retry', async () => {
-    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: failing } } });
+    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: notFound } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
     expect(screen.getByText('Mensalidade do plano de referência')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
@@ -785,7 +786,7 @@ describe('when no plan can be chosen', () => {
   });
 
   test('a failed list of offers keeps the page and loads on retry', async () => {
-    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: failing } } });
+    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: notFound } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
     ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -793,7 +794,7 @@ describe('when no plan can be chosen', () => {
   });
 
   test('a list of offers that another load gets after a failure opens the plan', async () => {
-    const { ports, store } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: failing } } });
+    const { ports, store } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: notFound } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
     ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
     await act(() => store.runSaga(refreshCatalog, new AbortController().signal, ports));
@@ -801,7 +802,7 @@ describe('when no plan can be chosen', () => {
   });
 
   test.each([
-    ['fails', failing],
+    ['fails', notFound],
     ['is missing', () => Promise.resolve(undefined)],
     ['is empty', () => Promise.resolve({ title: 'Polo', slug: 'polo', seo: {} })],
   ] as const)('content that %s leads home', async (_, readCarPage) => {

@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
-import { anOffer, someConditions } from '#/test-support/index.ts';
+import { anOffer, failing, someConditions } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const step = '/ofertasvw/polo/assinar/entrar';
-const nonsense = () => Promise.reject(new ServiceError({ kind: 'contract', where: 'x' }));
+const nonsense = failing({ kind: 'contract', where: 'x' });
 const failed = () => screen.findByText('O seu plano não carregou');
 const retry = () => screen.getByRole('button', { name: /^Tenta/ });
 
