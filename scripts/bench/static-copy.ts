@@ -8,10 +8,9 @@ interface Fetched {
   body: Buffer;
 }
 
-export interface StaticCopy {
+export interface StaticCopy extends AsyncDisposable {
   /** URL of the copy of a path. */
   url: (path: string) => string;
-  close: () => Promise<void>;
 }
 
 const encoders = { br: brotliCompressSync, gzip: gzipSync };
@@ -38,7 +37,7 @@ export async function serveStaticCopy(storeOrigin: string, cookie?: string): Pro
     kept.set(path, fetched);
     return fetched;
   };
-  const { origin, close } = await serveLocally(async (request, response) => {
+  const server = await serveLocally(async (request, response) => {
     const { status, headers, body } = await keep(request.url ?? '/');
     for (const name of keptHeaders) {
       const value = headers[name];
@@ -46,7 +45,7 @@ export async function serveStaticCopy(storeOrigin: string, cookie?: string): Pro
     }
     response.writeHead(status, { 'content-length': body.byteLength }).end(body);
   });
-  return { url: (path) => origin + path, close };
+  return { ...server, url: (path) => server.origin + path };
 }
 
 function fetchRaw(url: URL, cookie: string | undefined): Promise<Fetched> {

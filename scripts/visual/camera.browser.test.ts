@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await serveFolder(folder);
 });
 afterAll(async () => {
-  await server.close();
+  await server[Symbol.asyncDispose]();
   await browser.close();
   await rm(folder, { recursive: true });
 });
