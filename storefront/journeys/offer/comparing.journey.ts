@@ -98,7 +98,8 @@ test(
     await test.step('a car is removed, and the offer opens on the compared plan', async () => {
       await pressOn(page, page.getByRole('link', { name: 'Remover Nivus' }));
       await expectCars(page, ['T-Cross', 'Tera']);
-      await expect(page.getByRole('heading', { level: 1, name: 'T-Cross e Tera, lado a lado' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Remover Tera' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Remover Tera' }), 'the page has not moved').toBeInViewport();
       await pressOn(page, page.getByRole('link', { name: 'Ver oferta Tera MPI' }));
       await expect(page).toHaveURL(/\/ofertasvw\/tera\?prazo=24&km=1000&cor=/);
       await expect(page.getByRole('heading', { level: 1, name: 'Tera' })).toBeVisible();

@@ -1,18 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import { isStarting } from '#/routes/start-up.ts';
-import type { AnchorProps } from '@signdrive/design-system/link';
+import { isPlainClick, type AnchorProps } from '@signdrive/design-system/link';
 import { useStoreHref } from '#/shared/page/open-store.ts';
-
-/** True for a click that should stay in the page: plain, left, same window, not handled yet. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    (target === undefined || target === '_self')
-  );
-}
 
 /** True for a URL inside the store, relative to its base path: `/faq`, `/ofertasvw/polo?prazo=24`. */
 function isInternal(href: string): boolean {
@@ -31,6 +20,7 @@ export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) 
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
     return <a {...rest} {...{ href, onClick, download }} />;
   }
+  const isOtherWindow = rest.target !== undefined && rest.target !== '_self';
   // Computed when the link is about to be followed: a page has dozens of links, and most are never followed.
   const destination = () => {
     const { pathname, search, hash } = new URL(href, 'http://internal');
@@ -47,7 +37,7 @@ export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) 
       href={storeHref(href)}
       onClick={(event) => {
         onClick?.(event);
-        if (!isPlainClick(event, rest.target) || isStarting(router)) return;
+        if (event.defaultPrevented || !isPlainClick(event) || isOtherWindow || isStarting(router)) return;
         event.preventDefault();
         const link = event.currentTarget;
         // Set on the element, because React state would render the link twice.

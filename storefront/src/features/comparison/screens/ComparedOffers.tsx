@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
-import { Link } from '@signdrive/design-system/link';
+import { isPlainClick, Link } from '@signdrive/design-system/link';
 import { EmptyState, Notice, Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import {
@@ -44,6 +44,8 @@ export interface ComparedOffersProps {
 
 /** Focus moves here after a successful retry. */
 const comparedPlaceId = 'comparacao';
+
+const removalId = (place: number) => `remover-${place}`;
 
 /** Two or three offers side by side (product.md), with a state for every other selection. */
 export function ComparedOffers({ selection, refused, offers, status, onChange, onRetry }: ComparedOffersProps) {
@@ -122,7 +124,15 @@ function Compared({ selection, refused, columns, unknown, hasMore, offers, onCha
     const [item] = decodeCompared({ ofertas: text }).items;
     if (item) onChange({ ...shown, items: place === undefined ? [...items, item] : items.with(place, item) });
   };
-  const controls = columns.map(({ item, offer: { name, slug } }, place) => (
+  const without = (place: number): ComparedSelection => ({ ...shown, items: items.toSpliced(place, 1) });
+  /** The page keeps its position, because the next column moves to this place. The last column leaves the focus beside it. */
+  const remove = (event: MouseEvent, place: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (place === items.length - 1) document.getElementById(removalId(place - 1))?.focus();
+    onChange(without(place));
+  };
+  const controls = columns.map(({ offer: { name, slug } }, place) => (
     <Stack key={place} gap={2}>
       <SwapForm
         {...{ action, place, name }}
@@ -132,7 +142,9 @@ function Compared({ selection, refused, columns, unknown, hasMore, offers, onCha
         onChoose={(text) => withItem(text, place)}
       />
       <Link
-        href={comparedUrl({ ...shown, items: items.filter((other) => other !== item) })}
+        id={removalId(place)}
+        href={comparedUrl(without(place))}
+        onPress={(event) => remove(event, place)}
         look="standalone"
         icon="close"
         iconPosition="start"

@@ -212,6 +212,13 @@ describe('the selection in the URL', () => {
     expect(announced('Polo, Tera e Nivus, lado a lado')).toBe(true);
   });
 
+  test('the last column leaves the focus on the link beside it', async () => {
+    const { user, url } = open('/comparar?ofertas=polo,tera');
+    await user.click(within(await table()).getByRole('link', { name: 'Remover Tera' }));
+    await waitFor(() => expect(url()).toBe('/comparar?ofertas=polo'));
+    expect(await screen.findByRole('link', { name: 'Remover Polo' })).toHaveFocus();
+  });
+
   test('a car is replaced by another one in the same column', async () => {
     const { user, url } = open('/comparar?ofertas=polo,tera');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Trocar Polo por' }), 'Nivus');

@@ -4,6 +4,7 @@ import { selectCatalogStatus, selectOffers } from '#/features/catalog/index.ts';
 import { comparedQuery, decodeCompared } from '#/domain/comparison/comparison-selection.ts';
 import { refusedParameters } from '#/domain/comparison/refused-parameters.ts';
 import { ComparedOffers } from '#/features/comparison/index.ts';
+import { whenStarted } from '../../start-up.ts';
 
 const route = getRouteApi('/comparar');
 
@@ -23,7 +24,9 @@ export function ComparedPage() {
       offers={offers}
       status={statusOf[status]}
       onChange={(changed) => {
-        void navigate({ to: '/comparar', search: comparedQuery(changed) as never, resetScroll: false });
+        void whenStarted(router).then(() =>
+          navigate({ to: '/comparar', search: comparedQuery(changed) as never, resetScroll: false }),
+        );
       }}
       onRetry={() => void router.invalidate()}
     />
