@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/index.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
@@ -19,9 +19,12 @@ async function renderLink(
   let followedByBrowser = 0;
   const root = createRootRoute({
     component: () => (
-      <RouterAnchor href={href} {...(target && { target })}>
-        Ir
-      </RouterAnchor>
+      <main>
+        <h1>Carros</h1>
+        <RouterAnchor href={href} {...(target && { target })}>
+          Ir
+        </RouterAnchor>
+      </main>
     ),
   });
   const routes = ['/', '/faq'].map((path) =>
@@ -56,6 +59,15 @@ test('a plain click on a link of the store stays in the page', async () => {
   fireEvent.click(link);
   await waitFor(() => expect(path()).toBe('/faq?q=prazo#lista'));
   expect(followedByBrowser()).toBe(0);
+});
+
+test.each(['/', '/pre/'])('a link to the current page leads to its heading, at the top: %s', async (basePath) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { link, path } = await renderLink('/', { basePath });
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Carros' })).toHaveFocus());
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(path()).toBe(basePath);
 });
 
 test('a followed link is busy from the click until the next page is shown', async () => {

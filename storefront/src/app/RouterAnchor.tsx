@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { isStarting } from '#/routes/start-up.ts';
 import { isPlainClick, type AnchorProps } from '@signdrive/design-system/link';
+import { focusHeading } from '#/shared/page/focus-heading.ts';
 import { useStoreHref } from '#/shared/page/open-store.ts';
 
 /** True for a URL inside the store, relative to its base path: `/faq`, `/ofertasvw/polo?prazo=24`. */
@@ -10,8 +11,8 @@ function isInternal(href: string): boolean {
 
 /**
  * The anchor of the design system, wired to the router: internal URLs get the base path and navigate without a
- * page load. The link is busy until the next page is shown. Everything else stays a plain link. `next-page.ts`
- * preloads.
+ * page load. The link is busy until the next page is shown; one to the current page leads to its top. Everything else
+ * stays a plain link. `next-page.ts` preloads.
  */
 export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) {
   const router = useRouter();
@@ -42,7 +43,16 @@ export function RouterAnchor({ href, onClick, download, ...rest }: AnchorProps) 
         const link = event.currentTarget;
         // Set on the element, because React state would render the link twice.
         link.ariaBusy = 'true';
-        void router.navigate(destination()).finally(() => (link.ariaBusy = null));
+        const to = destination();
+        // The router scrolls to fragments, and does nothing else for the current URL.
+        const leadsToTop =
+          !href.includes('#') && router.buildLocation(to).publicHref === router.latestLocation.publicHref;
+        void router.navigate(to).finally(() => {
+          link.ariaBusy = null;
+          if (!leadsToTop) return;
+          scrollTo(0, 0);
+          focusHeading();
+        });
       }}
     />
   );

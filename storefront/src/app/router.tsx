@@ -9,6 +9,7 @@ import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '#/routes/routes.tsx';
 import { selectStoreInUrl, selectPartner } from '#/features/partner-store/index.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
+import { focusHeading } from '#/shared/page/focus-heading.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { PageLocation, PageUrl, RouterContext } from '#/routes/loaders/load-page.ts';
@@ -155,7 +156,7 @@ function createStoreRewrite(storedStore: () => string | undefined) {
 /**
  * After a route change, focus moves to the heading of the new page, or of the section in the URL's hash. The
  * element that had focus is gone, and a screen reader would announce nothing. The same holds for a change within a
- * page that removes the pressed control.
+ * page that removes the pressed control, or leaves the pressed link below the window.
  */
 export function followPageWithFocus(router: AppRouter) {
   let pressed: Element | null = null;
@@ -165,16 +166,14 @@ export function followPageWithFocus(router: AppRouter) {
     hasOpenedPage ||= pathChanged;
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    const focused = document.activeElement;
     // A page without content redirects to home. At home the link is still there, but the loading overlay took its focus.
-    const isFocusLost = document.activeElement === document.body && (hasOpenedPage || pressed?.isConnected === false);
+    const isFocusLost = focused === document.body && (hasOpenedPage || pressed?.isConnected === false);
+    // A link of the footer to its own page with another query scrolls to the top.
+    const isFocusLeft = focused instanceof HTMLAnchorElement && focused.getBoundingClientRect().top > innerHeight;
     hasOpenedPage = false;
-    if (!fromLocation || !(pathChanged || isFocusLost)) return;
-    const place = document.getElementById(toLocation.hash) ?? document.querySelector('main');
-    // The page's own heading, even if a navigation with a heading comes before it.
-    const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2');
-    if (!heading) return;
-    heading.tabIndex = -1;
+    if (!fromLocation || !(pathChanged || isFocusLost || isFocusLeft)) return;
     // The router scrolls: to the top, to the fragment, or to the former position.
-    heading.focus({ preventScroll: true });
+    focusHeading(toLocation.hash);
   });
 }
