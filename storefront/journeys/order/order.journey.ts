@@ -88,8 +88,13 @@ test(
       });
     });
 
-    await test.step('a lost response makes the browser read the orders: there is one, and its coupon is used once', async () => {
+    await test.step('Enter in the way to pay chooses, and confirms nothing', async () => {
       await order.chooseMethod('Boleto');
+      await page.getByRole('radio', { name: 'Boleto' }).press('Enter');
+      await expect(order.way('pagamento')).toBeEnabled();
+    });
+
+    await test.step('a lost response makes the browser read the orders: there is one, and its coupon is used once', async () => {
       await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orders', drop: 'answer' });
       await sandbox.fault({
         service: 'coupon',

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
@@ -114,12 +114,14 @@ export function PaymentStep({
         <Stack gap={6}>
           <ErrorSummary />
           <Stack gap={5}>
-            {renderMethods({
-              name: 'payment',
-              value: method,
-              // An inert field would lose the focus of a confirmation by Enter.
-              onChange: (chosen) => void (!isBusy && dispatch(draftChanged({ payment: chosen }))),
-            })}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the radios in it have the focus */}
+            <div onKeyDown={confirmByButtonOnly}>
+              {renderMethods({
+                name: 'payment',
+                value: method,
+                onChange: (chosen) => void (!isBusy && dispatch(draftChanged({ payment: chosen }))),
+              })}
+            </div>
             {(method === 'card' || card === 'underWay') && (
               <div inert={isBusy}>{renderCard({ document: user.document, userId: user.id })}</div>
             )}
@@ -163,6 +165,11 @@ export function PaymentStep({
       </Form>
     </Stack>
   );
+}
+
+/** Enter in a radio would submit the form: the visitor only wants to choose, and an order is binding. */
+function confirmByButtonOnly(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /**
