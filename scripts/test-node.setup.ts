@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 const timeoutInMs = 60_000;
 
@@ -9,3 +9,6 @@ if (waitFor.name !== 'waitPatiently') {
     return waitFor(callback, options);
   };
 }
+
+// Fake timers end with their test: set-up and other tests of the worker need real ones.
+afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useButtonForLink } from './use-button-for-link.ts';
 
 const onPress = vi.fn<() => void>();
@@ -23,7 +23,6 @@ beforeEach(() => {
   // The test before it, of any file, may have ended with a pressed pointer.
   fireEvent.pointerUp(document.body);
 });
-afterEach(() => void vi.useRealTimers());
 
 it('the button replaces the link and keeps its focus', () => {
   const { rerender } = render(<Control isAnswered={false} />);

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createServiceBreaker } from './service-breaker.ts';
 import { UpstreamError, type UpstreamAnswer } from './upstream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const answer = (status: number): UpstreamAnswer => ({ status, headers: {}, body: Readable.from([]) });
 

@@ -3,13 +3,12 @@
  * only AppErrors occur: app/failure-matrix.test.ts covers the sagas, routes/pages/failure-matrix.test.tsx the calls of
  * each page.
  */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aCondition, aCustomer, anOffer, aUser, millisecondsUntil, type CallName } from '#/test-support/index.ts';
 import { isAbort, toAppError } from './app-error.ts';
 import { createServices } from './services.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 interface Options {
   /** @default 10000 */

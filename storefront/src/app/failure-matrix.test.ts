@@ -5,7 +5,7 @@
  * in their own tests.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isWorthRetrying, type AppError } from '#/api/app-error.ts';
 import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from '#/features/account/index.ts';
 import { addressSubmitted, cepEntered, documentChosen, watchAccount } from '#/features/account/sagas.ts';
@@ -58,7 +58,6 @@ import {
 import { servicesOfClara } from '#/test-support/services-of-clara.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const failures = {
   network: { kind: 'network' },

@@ -1,13 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { alerts, liveRegion, liveRegions } from '../../../manual/live-regions.ts';
 import { Button } from '../../components/button/index.ts';
 import { Notice } from './Notice.tsx';
 
 const retry = <Button>Tentar de novo</Button>;
-
-afterEach(() => void vi.useRealTimers());
 
 test.each(['polite', 'assertive'] as const)(
   'the text of a notice (%s) is announced once, also when its button gets busy',

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { call, take, takeEvery } from 'typed-redux-saga';
 import { createTestStore, startStore } from '#/test-support/index.ts';
 import { rootSaga } from './root-saga.ts';
@@ -7,7 +7,6 @@ import { rootSaga } from './root-saga.ts';
 const happened = createAction<string>('test/happened');
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Handles events until it gets one named 'crash'. */
 function fragile(heard: string[]) {

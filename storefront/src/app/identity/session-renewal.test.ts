@@ -1,6 +1,6 @@
 import { put, takeLeading } from 'typed-redux-saga';
 import { createAction } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '#/api/services.ts';
 import { selectUser, storedSessionNoticed } from '#/features/session/index.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
@@ -15,7 +15,6 @@ import { createLedger } from '#/shared/ledger/ledger.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const workStarted = createAction<Work>('test/workStarted');
 const workDone = createAction('test/workDone');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { put, spawn } from 'typed-redux-saga';
 import { campaignSeen } from '#/features/campaign/index.ts';
 import { loadCatalog } from '#/features/catalog/index.ts';
@@ -23,7 +23,6 @@ import { watchPersistedState } from './persisted-state.saga.ts';
 const start = Date.parse('2026-11-21T12:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now: start }));
-afterEach(() => void vi.useRealTimers());
 
 const partner = { identifier: '1', referenceCode: 'E-1', name: 'Viaduto · exemplo', whatsApp: '5511000000001' };
 

@@ -1,5 +1,5 @@
 import { takeEvery } from 'typed-redux-saga';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '#/domain/customer/customer.ts';
 import { addressValuesOf } from '#/domain/customer/customer-values.ts';
 import type { User } from '#/domain/customer/user.ts';
@@ -11,7 +11,6 @@ import { watchAccount } from './account.saga.ts';
 import { addressSubmitted, profileSubmitted, selectAccount } from './account.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const clara = aUser();
 const bruno = aUser({ id: '1002', fullName: 'Bruno Exemplo' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { keepFile } from '#/shared/forms/kept-files.ts';
@@ -9,7 +9,6 @@ import { watchAccount } from './account.saga.ts';
 import { documentChosen, selectAccount } from './account.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const fails = (error: AppError) => async (): Promise<never> => {
   throw new ServiceError(error);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
@@ -6,7 +6,6 @@ import { loadCatalog } from './catalog.saga.ts';
 import { selectCars, selectCatalog } from './catalog.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function startCatalog(listOffers: () => Promise<never> | Promise<ReturnType<typeof anOffer>[]>) {
   const started = startStore({ ports: { catalog: { listOffers } } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf, addressValuesOf } from '#/domain/customer/customer-values.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
@@ -11,7 +11,6 @@ import type { OrderDraft } from './checkout.state.ts';
 import { allDocuments, atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const ownersOfDrafts = ({ kept }: FakeRecords) => [
   ...new Set(Object.keys(kept.draft ?? {}).map((key) => key.split('/')[0])),

@@ -1,5 +1,5 @@
 import { takeEvery } from 'typed-redux-saga';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon/coupon.ts';
@@ -13,7 +13,6 @@ import { couponEntered, couponRemoved, couponRestored } from './coupon.slice.ts'
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const tenPercent = (code: string, offerId: string): Coupon => ({
   code,

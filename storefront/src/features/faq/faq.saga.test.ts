@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { aText, startStore } from '#/test-support/index.ts';
@@ -6,7 +6,6 @@ import { loadFaq } from './faq.saga.ts';
 import { selectFaq } from './faq.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const categories = [
   { id: 7, name: 'Assinatura', slug: 'assinatura' },

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { codeOfStatus, type KnownOrderStatus, type OrderInList } from '#/domain/order/order-status.ts';
 import { orderLockOf } from '#/shared/ledger/ledger.ts';
@@ -14,7 +14,6 @@ import {
 import { watchOrderChanges } from './order-changes.saga.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const lost: AppError = { kind: 'network' };
 const fails = (error: AppError) => async (): Promise<never> => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '#/domain/order/order.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { failing, startStore, type Answers } from '#/test-support/index.ts';
@@ -7,7 +7,6 @@ import { readingPace, watchOrders } from './orders.saga.ts';
 import { fileAsked, ordersFollowed, ordersLeft, orderShown, selectOrders } from './orders.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const anOrder = (changes: Partial<Order> = {}): Order => ({
   id: '31',

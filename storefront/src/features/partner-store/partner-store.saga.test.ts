@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content/content.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
@@ -7,7 +7,6 @@ import { checkStore } from './partner-store.saga.ts';
 import { selectPartner, selectPartnerStore, selectStoreSlug } from './partner-store.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const partner: PartnerStore = {
   identifier: '1',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { CardAttempt, CardSession, CardSessionStatus } from '#/domain/order/payment.ts';
@@ -20,7 +20,6 @@ import {
 } from './card.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const session: CardSession = { id: 's1', shopperReference: 'r1', expiresAt: '2026-11-22T12:00:00.000Z' };
 const holder = { document: '52998224725', userId: '7' };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { PaymentPort } from '#/api/ports.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { failing, fakeRecords, neverAnswers, startStore, type FakeRecords } from '#/test-support/index.ts';
@@ -7,7 +7,6 @@ import { watchMethod } from './method.saga.ts';
 import { contractPaymentAsked, methodChangeAsked, selectMethod } from './method.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const token = 'token-of-the-stored-card';
 const boleto = { method: { id: 19, description: 'Boleto bancário' } };

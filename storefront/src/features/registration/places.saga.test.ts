@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failing, startStore, type Answers } from '#/test-support/index.ts';
 import { watchPlaces } from './places.saga.ts';
 import { citiesWanted, selectPlaces, statesWanted } from './places.slice.ts';
 import { draftRestored, fieldChanged, selectRegistration, type FieldName } from './registration.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const paulista = {
   cep: '01310100',

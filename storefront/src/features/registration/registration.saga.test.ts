@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
 import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
@@ -25,7 +25,6 @@ import type { LockPort } from '#/shared/storage/locks.ts';
 import { watchRegistration } from './registration.saga.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const taken = () => Promise.resolve();
 const clara = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { userLoaded } from '#/shared/page/session-events.ts';
@@ -7,7 +7,6 @@ import { openPage } from '#/test-support/session-page.ts';
 import { loginSucceeded } from './session.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const rejected = (status: number, more: object = {}): AppError => ({ kind: 'rejected', status, code: '', ...more });
 

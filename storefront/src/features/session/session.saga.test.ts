@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
@@ -8,7 +8,6 @@ import { claraStored, openPage } from '#/test-support/session-page.ts';
 import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const loggedIn = (more: { url?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
 const gone = (storage: ReturnType<typeof fakeStorage>) => storage.local.remove('id', 'token');

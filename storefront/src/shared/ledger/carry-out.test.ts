@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { Intent, IntentDetails } from '#/domain/order/intent.ts';
 import { fakeLock, fakeRecords, startStore } from '#/test-support/index.ts';
@@ -6,7 +6,6 @@ import { carryOut, settle, whileAlone, type Undertaking } from './carry-out.ts';
 import { createLedger } from './ledger.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const clara = '1001';
 const order: IntentDetails['order'] = { slug: 'polo', productId: 'PO1-24', plan: '{}', knownOrderIds: [] };

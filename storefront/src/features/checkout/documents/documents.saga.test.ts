@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
@@ -11,7 +11,6 @@ import { keepFile } from '#/shared/forms/kept-files.ts';
 import { allDocuments, atPickup, clara, openCheckout } from '../test-support/checkout-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('uploading documents', () => {
   const jpegOf = (name: string, size: number) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { aUser, fakeLock, fakeRecords } from '#/test-support/index.ts';
@@ -17,7 +17,6 @@ import {
 import { atPayment, draftOfClara, failing, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the coupon of a placed order', () => {
   it('is retried with one key while its service is down, and leaves the browser once it is used', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sessionEnded } from '#/shared/page/session-events.ts';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { refusalOf } from '#/shared/loading/requests.ts';
@@ -28,7 +28,6 @@ import {
 } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 type Session = Page['storage']['kept']['session'];
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import type { AgreedOrder } from '../checkout.state.ts';
@@ -25,7 +25,6 @@ import {
 } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('the page of a placed order', () => {
   it('shows the order again after a reload, and the log-in step begins another order', async () => {

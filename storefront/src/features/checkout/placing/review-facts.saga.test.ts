@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addressSubmitted,
   dealersWanted,
@@ -22,7 +22,6 @@ import {
 import { atPayment, failing, neverAnswered, unsettledIn, withCoupon } from '../test-support/at-payment.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('before an order is sent', () => {
   it('a changed price is shown and has to be confirmed', async () => {

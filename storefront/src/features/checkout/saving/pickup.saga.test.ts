@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { openCheckout } from '../test-support/checkout-under-test.ts';
 import { failing } from '#/test-support/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('reports dealers that fail to load with the code of the specification', async () => {
   const listDealers = failing({ kind: 'rejected', status: 422, code: '' });

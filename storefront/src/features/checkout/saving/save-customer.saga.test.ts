@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer/customer.ts';
 import { personalValuesOf, addressValuesOf, type AddressValues } from '#/domain/customer/customer-values.ts';
@@ -9,7 +9,6 @@ import { shownAddress } from '../checkout.shown.ts';
 import { customerOfClara, openCheckout } from '../test-support/checkout-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const values = personalValuesOf(customerOfClara);
 

@@ -1,13 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AgreedOrder } from '../checkout.state.ts';
 import { orderPlaced } from '../checkout.events.ts';
 import { aDealer, aPlan, openCheckout } from '../test-support/checkout-under-test.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const details: NonNullable<AgreedOrder['details']> = {
   dealer: { ...aDealer, hours: 'Segunda a sexta, 8h às 18h' },

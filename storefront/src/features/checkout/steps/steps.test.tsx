@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PageStep } from '#/domain/order/order-steps.ts';
@@ -31,7 +31,6 @@ import { PickupStep } from './PickupStep.tsx';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 type LoadPaymentStep = CheckoutScreenProps['loadPaymentStep'];
 const loadNoPayment: LoadPaymentStep = async () => () => null;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { fakeStorage, startStore } from '#/test-support/index.ts';
@@ -9,7 +9,6 @@ import type { PositionPort } from '../offer.ports.ts';
 import { selectNearby } from './nearby.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const santos = { city: 'Santos', uf: 'SP', deadlineInfo: 'em até 15 dias', pickupPlaces: [] };
 const here: PositionPort['read'] = () =>

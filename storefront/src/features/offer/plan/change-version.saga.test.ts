@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   aCondition,
   anOffer,
@@ -14,7 +14,6 @@ import { viewOf } from '../offer.view.ts';
 import { openedPlan, openPolo as openOffer } from '../test-support/offer-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const highline = anOffer({ modelCode: 'PO2', model: 'Highline' });
 const broken = failing({ kind: 'notFound' });

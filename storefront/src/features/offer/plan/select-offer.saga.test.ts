@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { SimulationQuery } from '#/domain/offer/simulation.ts';
 import type { Vehicle } from '#/domain/offer/offer.ts';
@@ -9,7 +9,6 @@ import { selectOffer } from './select-offer.saga.ts';
 import { poloServices, startOffer } from '../test-support/offer-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const broken = (kind: 'notFound' | 'network') => failing({ kind });
 

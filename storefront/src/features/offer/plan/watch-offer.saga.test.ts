@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Selection } from '#/domain/offer/conditions.ts';
 import type { SimulationQuery } from '#/domain/offer/simulation.ts';
 import { loadFailed } from '#/shared/failures/load-failed.ts';
@@ -8,7 +8,6 @@ import { viewOf } from '../offer.view.ts';
 import { openedPlan, openPolo as openOffer, poloServices } from '../test-support/offer-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const refused = failing({ kind: 'rejected', status: 400, code: '' });
 const answering = (query: SimulationQuery) => Promise.resolve(plansFor(query));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OfferPort } from '#/api/ports.ts';
 import { anOffer, failing, neverAnswers, startStore } from '#/test-support/index.ts';
 import { offerShown } from '../offer.events.ts';
@@ -9,7 +9,6 @@ import { watchShare } from './share.saga.ts';
 import { sharePressed } from './share.slice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const own = 'https://loja.example/ofertasvw/polo?prazo=24&utm_source=x';
 const pressed = { slug: 'polo', title: 'Polo Track por assinatura', model: 'PO1' };

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { CardAttempt, CardSessionStatus } from '#/domain/order/payment.ts';
 import { ConfigProvider } from '#/shared/page/config.ts';
@@ -12,7 +12,6 @@ import { paymentCopy } from '../payment.copy.ts';
 import { CardPayment } from './CardPayment.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const cardOrigin = 'http://127.0.0.1:4101';
 const token = 'token-of-the-stored-card';
