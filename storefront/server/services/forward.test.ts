@@ -10,6 +10,12 @@ const json = { 'content-type': 'application/json' };
 const multipart = { 'content-type': 'multipart/form-data; boundary=part' };
 const visitor = { authorization: 'Bearer visitor', 'fleet-user-id': '7' };
 
+/** A store whose services accept every request. */
+async function startWithService() {
+  const service = await startService(answerJson({}));
+  return { service, store: await startStore(testConfig(service.url)) };
+}
+
 /** A fleet that knows the visitor, and leaves every other request to a handler. */
 const knowingVisitor =
   (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
@@ -31,8 +37,7 @@ describe('forwarding', () => {
   });
 
   it('responds 404 with a code to a call outside the allow-list, and sends nothing', async () => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const answers = await Promise.all(
       ['fleet/admin', 'unknown/users/1', 'fleet/users/..%2Forders', 'fleet', 'fleet/users/%00'].map((path) =>
         fetch(`${store.url}/api/${path}`),
@@ -52,8 +57,7 @@ describe('forwarding', () => {
   });
 
   it('passes only the allowed headers of a call', async () => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const headers = {
       accept: 'application/json',
       authorization: 'Bearer visitor',
@@ -91,8 +95,7 @@ describe('forwarding', () => {
   });
 
   it('adds the coupon key on the server', async () => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     await fetch(`${store.url}/api/coupon/campaings/coupons/BEMVINDO/offers/3/validations?document=1&email=a`);
     expect(service.received[0]?.headers['x-api-key']).toBe('sandbox-coupon-key');
   });
@@ -121,8 +124,7 @@ describe('forwarding', () => {
   });
 
   it('rejects a call made by a page of another site', async () => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     // fetch can't set the browser's own header.
     const call = sendRequest(`${store.url}/api/fleet/signup`, {
       method: 'POST',
@@ -134,8 +136,7 @@ describe('forwarding', () => {
   });
 
   it('responds 413 to a body with a too large Content-Length, before any of it arrives', async () => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const call = sendRequest(`${store.url}/api/fleet/signin`, {
       method: 'POST',
       headers: { 'content-length': '40000' },
@@ -343,8 +344,7 @@ describe('forwarding', () => {
     ['8,000 lists in each other', `{"login":${'['.repeat(8_000)}${']'.repeat(8_000)}}`],
     ['21 objects in each other', `${'{"a":'.repeat(21)}0${'}'.repeat(21)}`],
   ])('responds 400 to a form of %s, and sends nothing', async (_, body) => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const answer = await fetch(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json, body });
     expect(answer.status).toBe(400);
     expect(service.received).toEqual([]);
@@ -384,8 +384,7 @@ describe('forwarding', () => {
   });
 
   it('responds 400 to a reset request without an e-mail', async () => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     expect(await post(`${store.url}/api/fleet/reset-password`, json, '{"email":"a@b.co"}')).toMatchObject({
       status: 400,
     });
@@ -456,8 +455,7 @@ describe('forwarding', () => {
     ['two types', 'application/json, application/x-www-form-urlencoded'],
     ['a multipart form', 'multipart/form-data; boundary=part'],
   ])('responds 415 to a form of the store sent as %s, and sends nothing', async (_, type) => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const answer = await post(
       `${store.url}/api/fleet/signin`,
       type === undefined ? {} : { 'content-type': type },
@@ -475,8 +473,7 @@ describe('forwarding', () => {
     ['a boundary of 71 characters', `multipart/form-data; boundary=${'x'.repeat(71)}`],
     ['another multipart type', 'multipart/mixed; boundary=part'],
   ])('responds 415 to an upload sent as %s, and sends nothing', async (_, type) => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const answer = await post(`${store.url}/api/fleet/newdocuments`, { 'content-type': type }, '--part--');
     expect(answer).toEqual({ status: 415, code: 'unsupported_body' });
     expect(service.received).toEqual([]);
@@ -487,8 +484,7 @@ describe('forwarding', () => {
     ['content-encoding', 'identity'],
     ['transfer-encoding', 'gzip, chunked'],
   ])('responds 415 to a body with %s: %s, and sends nothing', async (name, value) => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const answer = await post(`${store.url}/api/fleet/signin`, { ...json, [name]: value }, '{}');
     expect(answer).toEqual({ status: 415, code: 'unsupported_body' });
     expect(service.received).toEqual([]);
@@ -500,8 +496,7 @@ describe('forwarding', () => {
     'application/json;charset=UTF-8',
     'application/json; charset="utf-8"',
   ])('sends JSON on as application/json if it arrived as %s', async (type) => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     expect(await post(`${store.url}/api/fleet/signin`, { 'content-type': type }, '{}')).toMatchObject({ status: 200 });
     expect(service.received[0]?.headers['content-type']).toBe('application/json');
   });
@@ -510,8 +505,7 @@ describe('forwarding', () => {
     ['a length', { 'content-length': '2' }],
     ['chunks', { 'transfer-encoding': 'chunked' }],
   ])('responds 413 to a read with a body declared by %s, and sends nothing', async (_, headers) => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const answer = await post(`${store.url}/api/fleet/users/1`, { ...json, ...headers }, '{}', 'GET');
     expect(answer).toEqual({ status: 413, code: 'body_too_large' });
     expect(service.received).toEqual([]);
@@ -530,8 +524,7 @@ describe('forwarding', () => {
     '/API/fleet/segments',
     'http://evil.invalid/api/fleet/segments',
   ])('sends nothing for the request target %s', async (target) => {
-    const service = await startService(answerJson({}));
-    const store = await startStore(testConfig(service.url));
+    const { service, store } = await startWithService();
     const { port } = new URL(store.url);
     await once(sendRequest({ port, path: target }).end(), 'response');
     expect(service.received).toEqual([]);

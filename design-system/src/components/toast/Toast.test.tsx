@@ -24,10 +24,18 @@ describe('a queue of toasts', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     queue = createToastQueue();
   });
-  afterEach(() => {
-    act(() => queue.closeAll());
-    vi.useRealTimers();
-  });
+  afterEach(() => act(() => queue.closeAll()));
+
+  /** The region on a page with a button. */
+  function renderPage() {
+    render(
+      <>
+        <button type="button">Um botão da página</button>
+        <ToastRegion queue={queue} />
+      </>,
+    );
+    return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  }
 
   function show(...messages: Parameters<ToastQueue['show']>[0][]) {
     act(() => {
@@ -141,13 +149,7 @@ describe('a queue of toasts', () => {
   });
 
   it('keeps focus in the region while several are closed, then restores it', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(
-      <>
-        <button type="button">Um botão da página</button>
-        <ToastRegion queue={queue} />
-      </>,
-    );
+    const user = renderPage();
     show({ key: 'store', tone: 'error', title: 'Loja não encontrada.' }, offline);
     screen.getByRole('button', { name: 'Um botão da página' }).focus();
     await user.keyboard('{F6}');
@@ -161,13 +163,7 @@ describe('a queue of toasts', () => {
   });
 
   it('is reached by F6 from anywhere in the page', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(
-      <>
-        <button type="button">Um botão da página</button>
-        <ToastRegion queue={queue} />
-      </>,
-    );
+    const user = renderPage();
     show(offline);
     screen.getByRole('button', { name: 'Um botão da página' }).focus();
     await user.keyboard('{F6}');
@@ -208,13 +204,7 @@ describe('a queue of toasts', () => {
   });
 
   it('restores focus to the page after a pointer press, although another toast follows', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(
-      <>
-        <button type="button">Um botão da página</button>
-        <ToastRegion queue={queue} />
-      </>,
-    );
+    const user = renderPage();
     show({ key: 'saved', tone: 'success', title: 'Dados alterados com sucesso' }, offline);
     screen.getByRole('button', { name: 'Um botão da página' }).focus();
     await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));

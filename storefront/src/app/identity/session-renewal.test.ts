@@ -100,14 +100,25 @@ async function openClarasPage({ url = '/ofertasvw/polo/assinar/dados' } = {}) {
     });
   }, 'work');
   await page.settle();
+  const start = (work: Work) => void page.store.dispatch(workStarted(work));
+  const expire = () => {
+    valid = undefined;
+  };
   return {
     ...page,
     sent,
     services,
     renewal,
-    start: (work: Work) => void page.store.dispatch(workStarted(work)),
-    expire: () => {
-      valid = undefined;
+    start,
+    expire,
+    expireDuring: (work: Work) => {
+      expire();
+      start(work);
+      return page.settle();
+    },
+    closeLogin: () => {
+      page.store.dispatch(dialogClosed('login'));
+      return page.settle();
     },
     rest: () => {
       isActing = false;
@@ -147,9 +158,7 @@ async function openClarasPage({ url = '/ofertasvw/polo/assinar/dados' } = {}) {
 describe('a session that expires during a request', () => {
   it.each(Object.keys(works) as Work[])('opens the log-in for %s, which is retried after it', async (work) => {
     const page = await openClarasPage();
-    page.expire();
-    page.start(work);
-    await page.settle();
+    await page.expireDuring(work);
     expect(page.dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
     expect(page.refusals()).toBe(1);
     expect(page.sent.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer first']);
@@ -179,11 +188,8 @@ describe('a session that expires during a request', () => {
 
   it('fails its requests when the log-in is closed, and the next request opens it again', async () => {
     const page = await openClarasPage();
-    page.expire();
-    page.start('the orders');
-    await page.settle();
-    page.store.dispatch(dialogClosed('login'));
-    await page.settle();
+    await page.expireDuring('the orders');
+    await page.closeLogin();
     expect(page.failures()).toEqual(['unauthorized']);
     expect(page.session()).toEqual({ status: 'error' });
 
@@ -196,20 +202,15 @@ describe('a session that expires during a request', () => {
 
   it('fails its request on an account page without a form, which it closes', async () => {
     const page = await openClarasPage({ url: '/conta/status-pedido' });
-    page.expire();
-    page.start('the history of a card');
-    await page.settle();
+    await page.expireDuring('the history of a card');
     expect(page.places.goHome).toHaveBeenCalledOnce();
     expect(page.failures()).toEqual(['unauthorized']);
   });
 
   it('does not open the log-in again for a poll after it was closed', async () => {
     const page = await openClarasPage();
-    page.expire();
-    page.start('the orders');
-    await page.settle();
-    page.store.dispatch(dialogClosed('login'));
-    await page.settle();
+    await page.expireDuring('the orders');
+    await page.closeLogin();
     page.rest();
     page.start('the orders');
     await page.settle();
@@ -219,9 +220,7 @@ describe('a session that expires during a request', () => {
 
   it('continues if another tab has logged in the same person', async () => {
     const page = await openClarasPage();
-    page.expire();
-    page.start('the orders');
-    await page.settle();
+    await page.expireDuring('the orders');
     page.storage.local.write('token', 'second');
     page.storage.local.write('id', '1001');
     await page.tabChanged('second');
@@ -233,9 +232,7 @@ describe('a session that expires during a request', () => {
 describe('another person who logs in after the session expired', () => {
   it('ends the former person’s session, whose requests are never sent with the new token', async () => {
     const page = await openClarasPage();
-    page.expire();
-    page.start('a change of method');
-    await page.settle();
+    await page.expireDuring('a change of method');
     await page.logIn('of another', '1002');
     expect(selectUser(page.store.getState())?.id).toBe('1002');
     expect(page.eventsOf(sessionEnded.type)).toEqual([sessionEnded({ why: 'loggedOut' })]);
@@ -245,11 +242,8 @@ describe('another person who logs in after the session expired', () => {
 
   it('ends the former person’s session, even if the log-in was closed before', async () => {
     const page = await openClarasPage();
-    page.expire();
-    page.start('the orders');
-    await page.settle();
-    page.store.dispatch(dialogClosed('login'));
-    await page.settle();
+    await page.expireDuring('the orders');
+    await page.closeLogin();
     page.openLogin();
     await page.logIn('of another', '1002');
     expect(page.eventsOf(sessionEnded.type).at(-1)).toEqual(sessionEnded({ why: 'loggedOut' }));

@@ -22,6 +22,11 @@ describe('uploading documents', () => {
   const choosing = (kind: DocumentKind, file: File) =>
     fileChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } });
 
+  function choose(page: ReturnType<typeof openCheckout>, ...chosen: Parameters<typeof choosing>) {
+    page.dispatch(choosing(...chosen));
+    return page.settle();
+  }
+
   async function atDocuments(upload: DocumentsPort['upload']) {
     const page = openCheckout({ answers: { documents: { listDocuments: async () => [], upload } } });
     await page.settle();
@@ -125,13 +130,11 @@ describe('uploading documents', () => {
     await page.settle();
     expect(page.due()).toBe('payment');
     page.ports.answer({ documents: { upload: () => sending.promise } });
-    page.dispatch(choosing('cnh', jpeg('nova.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('nova.jpg'));
     expect(page.due()).toBe('documentation');
     page.dispatch(uploadCancelled({ kind: 'cnh' }));
     expect(page.due()).toBe('payment');
-    page.dispatch(choosing('cnh', jpeg('nova.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('nova.jpg'));
     sending.resolve();
     await page.settle();
     expect(page.due()).toBe('payment');
@@ -146,8 +149,7 @@ describe('uploading documents', () => {
     });
     await page.settle();
     page.ports.answer({ documents: { upload: failing({ kind: 'timeout' }) } });
-    page.dispatch(choosing('cnh', jpeg('nova.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('nova.jpg'));
     expect(page.documents().cnh).toMatchObject({ status: 'error', onFile: { id: 'cnh' } });
     listed = [
       { kind: 'cnh', review: 'sent', id: 'late', fileName: 'nova.jpg', sizeInBytes: 8 },
@@ -186,8 +188,7 @@ describe('uploading documents', () => {
       },
     });
     await page.settle();
-    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('cnh.jpg'));
     expect(page.documents().cnh.status).toBe('success');
     expect(page.ports.callsOf('documents.upload')).toHaveLength(1);
   });
@@ -207,12 +208,10 @@ describe('uploading documents', () => {
         },
       });
       await page.settle();
-      page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-      await page.settle();
+      await choose(page, 'cnh', jpeg('cnh.jpg'));
       page.dispatch(uploadCancelled({ kind: 'cnh' }));
       page.ports.answer({ documents: { upload: async () => void listed.push(isSent) } });
-      page.dispatch(choosing('cnh', later));
-      await page.settle();
+      await choose(page, 'cnh', later);
       expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { fileName: 'outra.jpg' } });
       listed.splice(0, 1, { ...isSent, ...kept });
       return { page, records, listed };
@@ -248,13 +247,11 @@ describe('uploading documents', () => {
       keys.push(idempotencyKey);
       throw new ServiceError({ kind: 'network' });
     });
-    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('cnh.jpg'));
     expect(page.documents().cnh.status).toBe('error');
     page.dispatch(uploadRetried({ kind: 'cnh' }));
     await page.settle();
-    page.dispatch(choosing('cnh', jpeg('outra.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('outra.jpg'));
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -272,13 +269,11 @@ describe('uploading documents', () => {
     const listDocuments = () => (isDown ? Promise.reject(new ServiceError({ kind: 'network' })) : list());
     page.ports.answer({ documents: { listDocuments } });
     isDown = true;
-    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('cnh.jpg'));
     expect(page.documents().cnh).toMatchObject({ status: 'error', isUnknown: true });
     isDown = false;
     for (const file of [jpegOf('outra.jpg', 9), jpeg('cnh.jpg')]) {
-      page.dispatch(choosing('cnh', file));
-      await page.settle();
+      await choose(page, 'cnh', file);
     }
     expect(await list()).toMatchObject([{ fileName: 'cnh.jpg' }]);
     expect(page.documents().cnh).toMatchObject({ status: 'success', onFile: { fileName: 'cnh.jpg' } });
@@ -376,11 +371,9 @@ describe('uploading documents', () => {
       },
     });
     await page.settle();
-    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('cnh.jpg'));
     page.ports.answer({ documents: { upload: async () => undefined } });
-    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
-    await page.settle();
+    await choose(page, 'cnh', jpegOf('outra.jpg', 9));
     listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(page.documents().cnh).toMatchObject({ status: 'error', file: { name: 'outra.jpg' } });
@@ -396,13 +389,11 @@ describe('uploading documents', () => {
       answers: { documents: { listDocuments, upload: () => new Promise<never>(() => undefined) } },
     });
     await page.settle();
-    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('cnh.jpg'));
     const fail = failing({ kind: 'network' });
     const upload = async () => undefined;
     page.ports.answer({ documents: { listDocuments: readInMs === 0 ? fail : listDocuments, upload } });
-    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
-    await page.settle();
+    await choose(page, 'cnh', jpegOf('outra.jpg', 9));
     await vi.advanceTimersByTimeAsync(readInMs);
     page.ports.answer({ documents: { listDocuments: fail } });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -422,11 +413,9 @@ describe('uploading documents', () => {
     const upload = () => new Promise<never>(() => undefined);
     const page = openCheckout({ ...browser, answers: { documents: { listDocuments, upload } } });
     await page.settle();
-    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-    await page.settle();
+    await choose(page, 'cnh', jpeg('cnh.jpg'));
     page.ports.answer({ documents: { upload: async () => undefined } });
-    page.dispatch(choosing('cnh', jpegOf('outra.jpg', 9)));
-    await page.settle();
+    await choose(page, 'cnh', jpegOf('outra.jpg', 9));
     listed.push({ kind: 'cnh', review: 'sent', id: 'late', fileName: 'cnh.jpg', sizeInBytes: 8 });
     const other = openCheckout({ ...browser, answers: { documents: { listDocuments } } });
     await other.settle();
@@ -499,8 +488,7 @@ describe('uploading documents', () => {
     for (const status of ['sent', 'success']) {
       const page = openCheckout({ records, answers: { documents: { listDocuments: async () => [], upload } } });
       await page.settle();
-      page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
-      await page.settle();
+      await choose(page, 'cnh', jpeg('cnh.jpg'));
       expect(page.documents().cnh.status).toBe(status);
     }
     expect(keys).toEqual([keys[0], keys[0]]);
