@@ -131,15 +131,14 @@ export interface ProgressRow {
 
 /**
  * The progress list: each row is completed by its own entry in the history. While the order's status is in the Error
- * group, code 4 means FraudRejected and completes nothing, and the list stops at the last row reached.
+ * group, code 4 means FraudRejected and completes nothing, and the list stops at the last row reached. The history has
+ * its oldest entry first.
  */
 export function orderProgress(history: readonly StatusEntry[], status: OrderStatus): ProgressRow[] {
   const hasFailed = groupOfStatus(status) === 'error';
   const rows = progressSteps.map((step): ProgressRow => {
     const counted = codesOfStep[step].filter((code) => !(hasFailed && code === fraudRejectedCode));
-    const [first] = history
-      .filter(({ code }) => counted.includes(code))
-      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+    const first = history.find(({ code }) => counted.includes(code));
     return { step, isCompleted: first !== undefined, ...(first && { completedAt: first.createdAt }) };
   });
   return hasFailed ? rows.slice(0, rows.findLastIndex(({ isCompleted }) => isCompleted) + 1) : rows;
