@@ -186,6 +186,16 @@ test('items that arrive after the value fill in its label', () => {
   expect(liveRegions()).toEqual([]);
 });
 
+test('a name typed in full while the list is loading is selected when the list arrives', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const { rerender } = render(<Owned {...city} items={[]} isLoading onChange={onChange} />);
+  await userEvent.type(field(), 'sao paulo');
+  await userEvent.tab();
+  rerender(<Owned {...city} onChange={onChange} />);
+  expect(field()).toHaveValue('São Paulo');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
+});
+
 test('an empty result is shown in the list and announced', async () => {
   render(<Owned {...city} emptyText="Nenhuma cidade com esse nome." />);
   await userEvent.type(field(), 'xyz');

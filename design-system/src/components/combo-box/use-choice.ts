@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ChoiceItem } from '../../foundations/field/index.ts';
-import { fold, matches } from './matches.ts';
+import { fold, matches, type Foldable } from './matches.ts';
 
 /** Its label is displayed, typed and matched. */
 export type ComboBoxItem = ChoiceItem;
@@ -15,13 +15,29 @@ interface Choice {
   onChange: ((value: string) => void) | undefined;
 }
 
+/** The only item that a text names in full. */
+function itemNamed(text: string, folded: readonly Foldable<ComboBoxItem>[]) {
+  const typed = fold(text);
+  const [only, another] = typed === '' ? [] : folded.filter((one) => one.folded === typed);
+  return another ? undefined : only?.item;
+}
+
+/** The value and its setter: the owner's value, or one of the field. */
+function useValue({ value: given, defaultValue, onChange }: Omit<Choice, 'items'>) {
+  const [own, setOwn] = useState(defaultValue);
+  const setValue = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return [given ?? own, setValue] as const;
+}
+
 /**
  * Holds the selection and the text separately. Text that matches no item stays in the field with nothing selected. Text
  * that equals an item's label, whatever its accents and case, selects that item.
  */
-export function useChoice({ items, value: given, defaultValue, onChange }: Choice) {
-  const [own, setOwn] = useState(defaultValue);
-  const value = given ?? own;
+export function useChoice({ items, ...owner }: Choice) {
+  const [value, setValue] = useValue(owner);
   const label = items.find((item) => item.value === value)?.label ?? '';
   const [text, setText] = useState(label);
   /** Text that filters the list; '' when it was opened without typing. */
@@ -45,10 +61,16 @@ export function useChoice({ items, value: given, defaultValue, onChange }: Choic
   function choose(next: string, words: string) {
     setText(words);
     if (next === value) return;
-    setOwn(next);
     setKnown({ value: next, label: items.find((item) => item.value === next)?.label ?? '' });
-    onChange?.(next);
+    setValue(next);
   }
+
+  // A name may be typed in full before its list has loaded.
+  const selectTyped = useEffectEvent((arrived: readonly Foldable<ComboBoxItem>[]) => {
+    const named = value === '' ? itemNamed(text, arrived) : undefined;
+    if (named) setValue(named.value);
+  });
+  useEffect(() => selectTyped(folded), [folded]);
 
   return {
     value,
@@ -68,10 +90,8 @@ export function useChoice({ items, value: given, defaultValue, onChange }: Choic
     },
     /** The visitor has finished typing. */
     settle: (words = text) => {
-      const typed = fold(words);
-      if (words === label || typed === '') return;
-      const [only, another] = folded.filter((one) => one.folded === typed);
-      if (only && !another) choose(only.item.value, only.item.label);
+      const named = words === label ? undefined : itemNamed(words, folded);
+      if (named) choose(named.value, named.label);
     },
   };
 }

@@ -75,6 +75,7 @@ export function PlaceFields() {
       <div id={cityPlaceId}>
         <Stack gap={3}>
           <RegistrationField
+            key={state}
             as={ComboBox}
             name="city"
             label={fieldCopy.city.label}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { State } from '#/domain/place/geography.ts';
 import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { failing } from '#/test-support/index.ts';
@@ -10,10 +11,10 @@ const cpf = '52998224725';
 const cnpj = '12ABC34501DE35';
 
 /** Opens the dialog with this document in the form. */
-async function openRegistration(document = '') {
+async function openRegistration(document = '', states: readonly State[] = []) {
   const app = renderApp('/nao/ha', {
     ports: {
-      geography: { listStates: async () => [], listCities: async () => [] },
+      geography: { listStates: async () => states, listCities: async () => [] },
       postalCode: { findPostalCode: async () => undefined },
     },
   });
@@ -164,6 +165,18 @@ describe('the form of a company', () => {
     const city = dialog().getByRole('combobox', { name: 'Cidade' });
     expect(city).toBeDisabled();
     expect(city).toHaveAccessibleDescription(/Escolha um estado primeiro/);
+  });
+
+  test('empties a city that the list does not have when another state is chosen', async () => {
+    const { user } = await openRegistration(cnpj, [
+      { id: 41, uf: 'PR', name: 'Paraná' },
+      { id: 35, uf: 'SP', name: 'São Paulo' },
+    ]);
+    const city = () => dialog().getByRole('combobox', { name: 'Cidade' });
+    await user.selectOptions(field('Estado'), 'PR');
+    await user.type(city(), 'Curitibas');
+    await user.selectOptions(field('Estado'), 'SP');
+    expect(city()).toHaveValue('');
   });
 
   test('has the options of the specification', async () => {
